@@ -1,0 +1,51 @@
+# The commands of the project. `make help` lists them.
+.DEFAULT_GOAL := help
+NODE_BIN := node_modules/.bin
+SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
+
+.PHONY: help run demo dev test test-browser check generate build bench fix release
+
+help: ## this list
+	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+node_modules/.installed: package.json package-lock.json
+	npm ci --no-audit --no-fund
+	@touch $@
+
+dist/.built: node_modules/.installed $(SOURCES) tsconfig.json scripts/tsconfig.build.json
+	$(NODE_BIN)/tsc -p scripts/tsconfig.build.json
+	@touch $@
+
+build: dist/.built ## compile to dist/
+
+run: dist/.built ## serve at https://localhost:8443, with an embedded PostgreSQL
+	@exec node dist/src/server.js
+
+demo: dist/.built ## the same with demonstration accounts
+	@exec node dist/src/server.js --demo
+
+dev: node_modules/.installed ## serve from the sources, restarted at each change
+	@exec $(NODE_BIN)/tsx watch src/server.ts
+
+generate: node_modules/.installed ## openapi/ -> generated/
+	$(NODE_BIN)/tsx scripts/generate/main.ts
+
+test: node_modules/.installed ## every test but the browser's
+	$(NODE_BIN)/vitest run --project main
+
+test-browser: node_modules/.installed ## the docs in a real browser (needs chromium)
+	$(NODE_BIN)/vitest run --project browser
+
+check: node_modules/.installed ## generated files, contract, breaking changes, types, lint
+	$(NODE_BIN)/redocly lint a b --config openapi/redocly.yaml
+	$(NODE_BIN)/tsx scripts/generate/main.ts --check
+	$(NODE_BIN)/tsx scripts/breaking.ts
+	$(NODE_BIN)/tsc --noEmit
+	$(NODE_BIN)/biome check .
+	$(NODE_BIN)/drizzle-kit check
+
+fix: node_modules/.installed ## format and mend what can be mended
+	$(NODE_BIN)/biome check --write .
+
+release: generate ## take the present contract as the released one, which later changes may not break
+	cp generated/description-a.json generated/description-b.json openapi/released/

@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/db/tables.ts',
+  out: './drizzle',
+  strict: true,
+  verbose: true
+})

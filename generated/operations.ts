@@ -1,0 +1,3872 @@
+// DO NOT EDIT: made from openapi/ by `make generate`.
+import type { Definitions, Operation } from '../src/contract/operation.ts'
+
+export const operations: Operation[] = [
+ {
+  "id": "autenticarUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/login",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "a#/$defs/Login"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Token"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "423": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "428": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "autenticarUsuarioFormulario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/login_sw",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/x-www-form-urlencoded": {
+     "$ref": "a#/$defs/LoginFormulario"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Token"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "423": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "428": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "renovarToken",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/refresh-token",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "refresh_token"
+   ],
+   "properties": {
+    "refresh_token": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 512
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Token"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "cadastrarUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/signup",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "a#/$defs/Cadastro"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "a#/$defs/UsuarioBase"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "solicitarRedefinicaoSenha",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/reset-password",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "email"
+   ],
+   "properties": {
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterUsuarioLogado",
+  "description": "a",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/logado",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/UsuarioLogado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "encerrarSessao",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/logout",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "refresh_token"
+   ],
+   "properties": {
+    "refresh_token": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 512
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarUsuarios",
+  "description": "a",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "offset": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 2147483647,
+     "default": 0
+    },
+    "nome": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "email": {
+     "type": "string",
+     "maxLength": 254
+    },
+    "admin": {
+     "type": "boolean"
+    },
+    "ativo": {
+     "type": "boolean"
+    },
+    "cidade": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "estado": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "search": {
+     "type": "string",
+     "maxLength": 200
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/UsuariosPaginados"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/{usuario_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": "usuario_id",
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/UsuarioDetalhe"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "atualizarUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "PUT",
+  "path": "/api/v1/usuarios/{usuario_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.editar",
+  "self": "usuario_id",
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "a#/$defs/Atualizacao"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/UsuarioBase"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "DELETE",
+  "path": "/api/v1/usuarios/{usuario_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.deletar",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "desativarUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/{usuario_id}/desativar",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.deletar",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "reativarUsuario",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/{usuario_id}/reativar",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.editar",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterFotoPerfil",
+  "description": "a",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/{usuario_id}/foto-perfil",
+  "status": "extension",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": "usuario_id",
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "image/webp": {
+     "type": "string",
+     "format": "binary"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "enviarFotoPerfil",
+  "description": "a",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/{usuario_id}/foto-perfil",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.editar",
+  "self": "usuario_id",
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "usuario_id"
+   ],
+   "properties": {
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "multipart/form-data": {
+     "$ref": "a#/$defs/FotoPerfil"
+    }
+   },
+   "files": {
+    "file": 5242880
+   }
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/FotoPerfilEnviada"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarPermissoes",
+  "description": "a",
+  "module": "permissoes",
+  "method": "GET",
+  "path": "/api/v1/permissoes/",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "type": "array",
+     "items": {
+      "$ref": "a#/$defs/Permissao"
+     }
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "criarPermissao",
+  "description": "a",
+  "module": "permissoes",
+  "method": "POST",
+  "path": "/api/v1/permissoes/",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "a#/$defs/PermissaoEntrada"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "a#/$defs/Permissao"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "atualizarPermissao",
+  "description": "a",
+  "module": "permissoes",
+  "method": "PUT",
+  "path": "/api/v1/permissoes/{permissao_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "permissao_id"
+   ],
+   "properties": {
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "a#/$defs/PermissaoEntrada"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "a#/$defs/Permissao"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerPermissao",
+  "description": "a",
+  "module": "permissoes",
+  "method": "DELETE",
+  "path": "/api/v1/permissoes/{permissao_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "permissao_id"
+   ],
+   "properties": {
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "a#/$defs/HTTPValidationError"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "verificarSaude",
+  "description": "b",
+  "module": "health",
+  "method": "GET",
+  "path": "/api/v1/health",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Saude"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "verificarSaudeDetalhada",
+  "description": "b",
+  "module": "health",
+  "method": "GET",
+  "path": "/api/v1/health/detailed",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/SaudeDetalhada"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "redefinirSenha",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/reset-password",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/RedefinirSenha"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "confirmarEmail",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/confirm-email",
+  "status": "extension",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/ConfirmarEmail"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "consultarUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": "id",
+  "shared": {
+   "with": "obterUsuario",
+   "when": {
+    "query": [
+     "include"
+    ]
+   }
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "include"
+   ],
+   "properties": {
+    "include": {
+     "type": "array",
+     "minItems": 1,
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "grupos",
+       "permissoes",
+       "historico"
+      ]
+     }
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioDetalhe"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "editarUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "PUT",
+  "path": "/api/v1/usuarios/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.editar",
+  "self": "id",
+  "shared": {
+   "with": "atualizarUsuario",
+   "when": {
+    "bodyWithout": "usuario"
+   }
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioEditar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioEditado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "excluirUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "DELETE",
+  "path": "/api/v1/usuarios/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.deletar",
+  "self": null,
+  "shared": {
+   "with": "removerUsuario",
+   "when": {
+    "query": [
+     "motivo",
+     "transferir_para",
+     "force"
+    ]
+   }
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "motivo"
+   ],
+   "properties": {
+    "motivo": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 500,
+     "pattern": "\\S"
+    },
+    "transferir_para": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "force": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioExcluido"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ }
+]
+
+export const definitions: Definitions = {
+ "a": {
+  "$id": "a",
+  "$defs": {
+   "Id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 2147483647
+   },
+   "Nome": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+   },
+   "Email": {
+    "type": "string",
+    "format": "email",
+    "maxLength": 254
+   },
+   "Senha": {
+    "type": "string",
+    "minLength": 8,
+    "maxLength": 128
+   },
+   "SenhaInformada": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 128
+   },
+   "Telefone": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^\\(\\d{2}\\) \\d{5}-\\d{4}$"
+   },
+   "Estado": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "AC",
+     "AL",
+     "AM",
+     "AP",
+     "BA",
+     "CE",
+     "DF",
+     "ES",
+     "GO",
+     "MA",
+     "MG",
+     "MS",
+     "MT",
+     "PA",
+     "PB",
+     "PE",
+     "PI",
+     "PR",
+     "RJ",
+     "RN",
+     "RO",
+     "RR",
+     "RS",
+     "SC",
+     "SE",
+     "SP",
+     "TO",
+     null
+    ]
+   },
+   "Rotulo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 200
+   },
+   "Momento": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "MomentoOuNulo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time"
+   },
+   "Login": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "email",
+     "password"
+    ],
+    "properties": {
+     "email": {
+      "$ref": "a#/$defs/Email"
+     },
+     "password": {
+      "$ref": "a#/$defs/SenhaInformada"
+     }
+    }
+   },
+   "LoginFormulario": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "username",
+     "password"
+    ],
+    "properties": {
+     "grant_type": {
+      "type": "string",
+      "const": "password"
+     },
+     "username": {
+      "$ref": "a#/$defs/Email"
+     },
+     "password": {
+      "$ref": "a#/$defs/SenhaInformada"
+     },
+     "scope": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "client_id": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "client_secret": {
+      "type": "string",
+      "maxLength": 200
+     }
+    }
+   },
+   "Token": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "access_token",
+     "refresh_token",
+     "token_type",
+     "expires_in",
+     "user"
+    ],
+    "properties": {
+     "access_token": {
+      "type": "string"
+     },
+     "refresh_token": {
+      "type": "string"
+     },
+     "token_type": {
+      "type": "string",
+      "const": "bearer"
+     },
+     "expires_in": {
+      "type": "integer"
+     },
+     "user": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "nome",
+       "email"
+      ],
+      "properties": {
+       "id": {
+        "$ref": "a#/$defs/Id"
+       },
+       "nome": {
+        "type": "string"
+       },
+       "email": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   },
+   "Mensagem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     }
+    }
+   },
+   "Cadastro": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "usuario"
+    ],
+    "properties": {
+     "usuario": {
+      "$ref": "a#/$defs/UsuarioCriar"
+     },
+     "permissoes": {
+      "$ref": "a#/$defs/PermissoesIds"
+     }
+    }
+   },
+   "UsuarioCriar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nome",
+     "email",
+     "senha",
+     "master_key"
+    ],
+    "properties": {
+     "nome": {
+      "$ref": "a#/$defs/Nome"
+     },
+     "email": {
+      "$ref": "a#/$defs/Email"
+     },
+     "senha": {
+      "$ref": "a#/$defs/Senha"
+     },
+     "master_key": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 512
+     },
+     "admin": {
+      "type": "boolean",
+      "default": false
+     },
+     "ativo": {
+      "type": "boolean",
+      "default": true
+     },
+     "telefone": {
+      "$ref": "a#/$defs/Telefone"
+     },
+     "estado": {
+      "$ref": "a#/$defs/Estado"
+     },
+     "cidade": {
+      "$ref": "a#/$defs/Rotulo"
+     },
+     "funcao": {
+      "$ref": "a#/$defs/Rotulo"
+     },
+     "instituicao": {
+      "$ref": "a#/$defs/Rotulo"
+     },
+     "permissoes": {
+      "$ref": "a#/$defs/PermissoesReferidas"
+     }
+    }
+   },
+   "Atualizacao": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "usuario"
+    ],
+    "properties": {
+     "usuario": {
+      "$ref": "a#/$defs/UsuarioAtualizar"
+     },
+     "permissoes": {
+      "$ref": "a#/$defs/PermissoesIds"
+     }
+    }
+   },
+   "UsuarioAtualizar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nome",
+     "email"
+    ],
+    "properties": {
+     "nome": {
+      "$ref": "a#/$defs/Nome"
+     },
+     "email": {
+      "$ref": "a#/$defs/Email"
+     },
+     "senha": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 8,
+      "maxLength": 128
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "telefone": {
+      "$ref": "a#/$defs/Telefone"
+     },
+     "estado": {
+      "$ref": "a#/$defs/Estado"
+     },
+     "cidade": {
+      "$ref": "a#/$defs/Rotulo"
+     },
+     "funcao": {
+      "$ref": "a#/$defs/Rotulo"
+     },
+     "instituicao": {
+      "$ref": "a#/$defs/Rotulo"
+     },
+     "permissoes": {
+      "$ref": "a#/$defs/PermissoesReferidas"
+     }
+    }
+   },
+   "PermissoesIds": {
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "a#/$defs/Id"
+    }
+   },
+   "PermissoesReferidas": {
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "type": "object",
+     "additionalProperties": false,
+     "minProperties": 1,
+     "properties": {
+      "id": {
+       "$ref": "a#/$defs/Id"
+      },
+      "nome": {
+       "$ref": "a#/$defs/PermissaoNome"
+      },
+      "descricao": {
+       "$ref": "a#/$defs/PermissaoDescricao"
+      }
+     }
+    }
+   },
+   "UsuarioBase": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nome",
+     "email"
+    ],
+    "properties": {
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "telefone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "estado": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "cidade": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "funcao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "instituicao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "permissoes": {
+      "type": "array",
+      "items": {
+       "$ref": "a#/$defs/Permissao"
+      }
+     }
+    }
+   },
+   "UsuarioItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "a#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "telefone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "estado": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "cidade": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "funcao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "instituicao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "permissoes": {
+      "type": "array",
+      "items": {
+       "$ref": "a#/$defs/Permissao"
+      }
+     },
+     "desativado_em": {
+      "$ref": "a#/$defs/MomentoOuNulo"
+     }
+    }
+   },
+   "UsuarioDetalhe": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email",
+     "created_at",
+     "updated_at"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "a#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "telefone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "estado": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "cidade": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "funcao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "instituicao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "permissoes": {
+      "type": "array",
+      "items": {
+       "$ref": "a#/$defs/Permissao"
+      }
+     },
+     "desativado_em": {
+      "$ref": "a#/$defs/MomentoOuNulo"
+     },
+     "ultimo_login": {
+      "$ref": "a#/$defs/MomentoOuNulo"
+     },
+     "criado_por_id": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "atualizado_por_id": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "created_at": {
+      "$ref": "a#/$defs/Momento"
+     },
+     "updated_at": {
+      "$ref": "a#/$defs/Momento"
+     }
+    }
+   },
+   "UsuarioLogado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "a#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "admin": {
+      "type": "boolean",
+      "default": false
+     },
+     "telefone": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "estado": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "cidade": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "funcao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "instituicao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     }
+    }
+   },
+   "UsuariosPaginados": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "limit",
+     "offset",
+     "usuarios"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer"
+     },
+     "limit": {
+      "type": "integer"
+     },
+     "offset": {
+      "type": "integer"
+     },
+     "usuarios": {
+      "type": "array",
+      "items": {
+       "$ref": "a#/$defs/UsuarioItem"
+      }
+     }
+    }
+   },
+   "FotoPerfil": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "file"
+    ],
+    "properties": {
+     "file": {
+      "type": "string",
+      "format": "binary"
+     }
+    }
+   },
+   "FotoPerfilEnviada": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "foto_url"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "foto_url": {
+      "type": "string"
+     }
+    }
+   },
+   "PermissaoNome": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120,
+    "pattern": "^\\S+$"
+   },
+   "PermissaoDescricao": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 500
+   },
+   "PermissaoEntrada": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nome"
+    ],
+    "properties": {
+     "nome": {
+      "$ref": "a#/$defs/PermissaoNome"
+     },
+     "descricao": {
+      "$ref": "a#/$defs/PermissaoDescricao"
+     }
+    }
+   },
+   "Permissao": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "a#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     }
+    }
+   },
+   "HTTPValidationError": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "detail"
+    ],
+    "properties": {
+     "detail": {
+      "type": "array",
+      "items": {
+       "$ref": "a#/$defs/ValidationError"
+      }
+     }
+    }
+   },
+   "ValidationError": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "loc",
+     "msg",
+     "type"
+    ],
+    "properties": {
+     "loc": {
+      "type": "array",
+      "items": {
+       "type": [
+        "string",
+        "integer"
+       ]
+      }
+     },
+     "msg": {
+      "type": "string"
+     },
+     "type": {
+      "type": "string"
+     }
+    }
+   },
+   "ErroDetalhe": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "field",
+     "message",
+     "code"
+    ],
+    "properties": {
+     "field": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string",
+      "pattern": "^[A-Z][A-Z0-9_]*$"
+     }
+    }
+   },
+   "Erro": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "code",
+       "message"
+      ],
+      "properties": {
+       "code": {
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9_]*$"
+       },
+       "message": {
+        "type": "string"
+       },
+       "details": {
+        "type": "array",
+        "items": {
+         "oneOf": [
+          {
+           "$ref": "a#/$defs/ErroDetalhe"
+          },
+          {
+           "type": "string"
+          }
+         ]
+        }
+       },
+       "request_id": {
+        "type": "string"
+       },
+       "timestamp": {
+        "type": "string",
+        "format": "date-time"
+       },
+       "locked_until": {
+        "type": "string",
+        "format": "date-time"
+       },
+       "required_permission": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   }
+  }
+ },
+ "b": {
+  "$id": "b",
+  "$defs": {
+   "Id": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 2147483647
+   },
+   "Momento": {
+    "type": "string",
+    "format": "date-time"
+   },
+   "MomentoOuNulo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date-time"
+   },
+   "Email": {
+    "type": "string",
+    "format": "email",
+    "maxLength": 254
+   },
+   "Nome": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+   },
+   "Telefone": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "pattern": "^\\(\\d{2}\\) \\d{5}-\\d{4}$"
+   },
+   "Estado": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "AC",
+     "AL",
+     "AM",
+     "AP",
+     "BA",
+     "CE",
+     "DF",
+     "ES",
+     "GO",
+     "MA",
+     "MG",
+     "MS",
+     "MT",
+     "PA",
+     "PB",
+     "PE",
+     "PI",
+     "PR",
+     "RJ",
+     "RN",
+     "RO",
+     "RR",
+     "RS",
+     "SC",
+     "SE",
+     "SP",
+     "TO",
+     null
+    ]
+   },
+   "Rotulo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 200
+   },
+   "Texto": {
+    "type": [
+     "string",
+     "null"
+    ]
+   },
+   "SenhaNova": {
+    "type": "string",
+    "maxLength": 128
+   },
+   "TokenDeMail": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 512
+   },
+   "Mensagem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     }
+    }
+   },
+   "Meta": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "timestamp",
+     "version"
+    ],
+    "properties": {
+     "timestamp": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "version": {
+      "type": "string",
+      "const": "1.0.0"
+     }
+    }
+   },
+   "ListaMeta": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "timestamp"
+    ],
+    "properties": {
+     "timestamp": {
+      "$ref": "b#/$defs/Momento"
+     }
+    }
+   },
+   "ListaLinks": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "first",
+     "prev",
+     "next",
+     "last"
+    ],
+    "properties": {
+     "first": {
+      "type": "string"
+     },
+     "prev": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "next": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "last": {
+      "type": "string"
+     }
+    }
+   },
+   "Lista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "items",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "type": "object"
+      }
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "Saude": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "status",
+     "version",
+     "environment",
+     "timestamp"
+    ],
+    "properties": {
+     "status": {
+      "type": "string",
+      "const": "ok"
+     },
+     "version": {
+      "type": "string"
+     },
+     "environment": {
+      "type": "string",
+      "enum": [
+       "development",
+       "sandbox",
+       "staging",
+       "production"
+      ]
+     },
+     "timestamp": {
+      "type": "string",
+      "format": "date-time"
+     }
+    }
+   },
+   "ErroDetalhe": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "field",
+     "message",
+     "code"
+    ],
+    "properties": {
+     "field": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     },
+     "code": {
+      "type": "string",
+      "pattern": "^[A-Z][A-Z0-9_]*$"
+     }
+    }
+   },
+   "Erro": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "error"
+    ],
+    "properties": {
+     "error": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "code",
+       "message"
+      ],
+      "properties": {
+       "code": {
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9_]*$"
+       },
+       "message": {
+        "type": "string"
+       },
+       "details": {
+        "type": "array",
+        "items": {
+         "oneOf": [
+          {
+           "$ref": "b#/$defs/ErroDetalhe"
+          },
+          {
+           "type": "string"
+          }
+         ]
+        }
+       },
+       "request_id": {
+        "type": "string"
+       },
+       "timestamp": {
+        "type": "string",
+        "format": "date-time"
+       },
+       "locked_until": {
+        "type": "string",
+        "format": "date-time"
+       },
+       "required_permission": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   },
+   "Verificacao": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "status",
+     "latency_ms"
+    ],
+    "properties": {
+     "status": {
+      "type": "string",
+      "enum": [
+       "ok",
+       "failing"
+      ]
+     },
+     "latency_ms": {
+      "type": "number",
+      "minimum": 0
+     }
+    }
+   },
+   "SaudeDetalhada": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "status",
+       "version",
+       "environment",
+       "uptime_seconds",
+       "checks"
+      ],
+      "properties": {
+       "status": {
+        "type": "string",
+        "enum": [
+         "ok",
+         "degraded"
+        ]
+       },
+       "version": {
+        "type": "string"
+       },
+       "environment": {
+        "type": "string",
+        "enum": [
+         "development",
+         "sandbox",
+         "staging",
+         "production"
+        ]
+       },
+       "uptime_seconds": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "checks": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "database",
+         "queue",
+         "mail",
+         "files"
+        ],
+        "properties": {
+         "database": {
+          "$ref": "b#/$defs/Verificacao"
+         },
+         "queue": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+           "status",
+           "latency_ms",
+           "pending",
+           "failed"
+          ],
+          "properties": {
+           "status": {
+            "type": "string",
+            "enum": [
+             "ok",
+             "failing"
+            ]
+           },
+           "latency_ms": {
+            "type": "number",
+            "minimum": 0
+           },
+           "pending": {
+            "type": [
+             "integer",
+             "null"
+            ]
+           },
+           "failed": {
+            "type": [
+             "integer",
+             "null"
+            ]
+           }
+          }
+         },
+         "mail": {
+          "$ref": "b#/$defs/Verificacao"
+         },
+         "files": {
+          "$ref": "b#/$defs/Verificacao"
+         }
+        }
+       }
+      }
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "RedefinirSenha": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "token",
+     "senha_nova",
+     "confirmar_senha"
+    ],
+    "properties": {
+     "token": {
+      "$ref": "b#/$defs/TokenDeMail"
+     },
+     "senha_nova": {
+      "$ref": "b#/$defs/SenhaNova"
+     },
+     "confirmar_senha": {
+      "type": "string",
+      "maxLength": 128
+     }
+    }
+   },
+   "ConfirmarEmail": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "token"
+    ],
+    "properties": {
+     "token": {
+      "$ref": "b#/$defs/TokenDeMail"
+     }
+    }
+   },
+   "GrupoComContagem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "descricao",
+     "permissoes_count"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "permissoes_count": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "PermissaoRegistro": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "descricao"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/Texto"
+     }
+    }
+   },
+   "HistoricoItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "acao",
+     "usuario",
+     "detalhes"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "acao": {
+      "type": "string"
+     },
+     "usuario": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "detalhes": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "UsuarioDetalhe": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email",
+     "cpf",
+     "telefone",
+     "avatar_url",
+     "cargo",
+     "departamento",
+     "cidade",
+     "estado",
+     "admin",
+     "ativo",
+     "email_verificado",
+     "mfa_habilitado",
+     "criado_em",
+     "atualizado_em",
+     "ultimo_acesso",
+     "grupos",
+     "permissoes_diretas",
+     "permissoes_efetivas"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "cpf": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "telefone": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "avatar_url": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "email_verificado": {
+      "type": "boolean"
+     },
+     "mfa_habilitado": {
+      "type": "boolean"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "ultimo_acesso": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "plano": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "grupos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/GrupoComContagem"
+      }
+     },
+     "permissoes_diretas": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     },
+     "permissoes_efetivas": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "historico": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/HistoricoItem"
+      }
+     }
+    }
+   },
+   "UsuarioEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "nome": {
+      "$ref": "b#/$defs/Nome"
+     },
+     "email": {
+      "$ref": "b#/$defs/Email"
+     },
+     "telefone": {
+      "$ref": "b#/$defs/Telefone"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Estado"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "funcao": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "instituicao": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "grupos_ids": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "$ref": "b#/$defs/Id"
+      }
+     },
+     "permissoes_ids": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+       "$ref": "b#/$defs/Id"
+      }
+     },
+     "plano": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "cpf": {
+      "not": {}
+     },
+     "senha": {
+      "not": {}
+     }
+    }
+   },
+   "UsuarioEditado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "message",
+     "campos_alterados",
+     "requer_acao"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "message": {
+      "type": "string"
+     },
+     "campos_alterados": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "requer_acao": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "email_verificacao",
+       "relogin"
+      ],
+      "properties": {
+       "email_verificacao": {
+        "type": "boolean"
+       },
+       "relogin": {
+        "type": "boolean"
+       }
+      }
+     }
+    }
+   },
+   "UsuarioExcluido": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "avisos",
+     "acoes_realizadas"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "avisos": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "acoes_realizadas": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "usuario_desativado",
+       "sessoes_encerradas",
+       "casos_transferidos",
+       "grupos_removidos"
+      ],
+      "properties": {
+       "usuario_desativado": {
+        "type": "boolean"
+       },
+       "sessoes_encerradas": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "casos_transferidos": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "grupos_removidos": {
+        "type": "integer",
+        "minimum": 0
+       }
+      }
+     }
+    }
+   }
+  }
+ }
+}

@@ -1,0 +1,2259 @@
+// DO NOT EDIT: made from openapi/ by `make generate`.
+export interface paths {
+    "/api/v1/permissoes/": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List permissions
+         * @description Every permission, in the order of their ids. Any account may read them.
+         */
+        get: operations["listarPermissoes"];
+        put?: never;
+        /**
+         * Create a permission
+         * @description The name must be new; a name in use is 422 at `nome`.
+         */
+        post: operations["criarPermissao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/permissoes/{permissao_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the permission.
+                 * @example 24
+                 */
+                permissao_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a permission
+         * @description Changes the name and the description; a description that is left out stays. The names that this contract itself relies on can not be changed, only their descriptions.
+         */
+        put: operations["atualizarPermissao"];
+        post?: never;
+        /**
+         * Remove a permission
+         * @description Removes the permission from every user and group too. The permissions that this contract itself relies on can not be removed (422).
+         */
+        delete: operations["removerPermissao"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description Accounts in the order of their ids. Text filters match anywhere in the field, without regard to case and accents; `%` and `_` are ordinary characters. Filters are combined with and.
+         */
+        get: operations["listarUsuarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{usuario_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read an account
+         * @description Every field of one account. With the query parameter `include`, Description B answers on this route.
+         */
+        get: operations["obterUsuario"];
+        /**
+         * Update an account
+         * @description Fields that are left out stay as they are; null clears a field that may be null, and for `senha` means no change. A new email stays pending until it is confirmed through the link mailed to it, so the answer still shows the old one. Without `usuarios.editar` the caller may change only the caller's own nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
+         */
+        put: operations["atualizarUsuario"];
+        post?: never;
+        /**
+         * Remove an account for good
+         * @description Physical removal: the account, its sessions and its photo are gone. With `motivo`, `transferir_para` or `force` in the query, Description B answers with a soft delete.
+         */
+        delete: operations["removerUsuario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{usuario_id}/desativar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate an account
+         * @description Soft delete. The record is kept, `desativado_em` is set and its sessions end. Deactivating twice changes nothing.
+         */
+        post: operations["desativarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{usuario_id}/foto-perfil": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the profile photo
+         * @description The stored photo as WebP.
+         */
+        get: operations["obterFotoPerfil"];
+        put?: never;
+        /**
+         * Upload the profile photo
+         * @description JPEG, PNG or WebP of at most 5 MiB, recognised by its content. It is stored anew as WebP, at most 512 by 512 pixels, without metadata.
+         */
+        post: operations["enviarFotoPerfil"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{usuario_id}/reativar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate an account
+         * @description The account may log in again. Reactivating an active account changes nothing.
+         */
+        post: operations["reativarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/logado": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's own account
+         * @description The account whose token was sent.
+         */
+        get: operations["obterUsuarioLogado"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with email and password
+         * @description Opens a session and returns its token pair. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication gets 428, since this shape has no place for the code.
+         */
+        post: operations["autenticarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/login_sw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with the OAuth2 password form
+         * @description The token route of the OAuth 2.0 password flow, as Swagger UI's Authorize button uses it. `username` is the account's email. The rules are those of the JSON login.
+         */
+        post: operations["autenticarUsuarioFormulario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the session that the refresh token belongs to; its access and refresh tokens are refused from the next request on. The token must be one of the caller's own.
+         */
+        post: operations["encerrarSessao"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for a new pair
+         * @description Each refresh token works once. A replaced token sent again is refused, and more than 10 seconds after its replacement it ends the whole session.
+         */
+        post: operations["renovarToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/reset-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset
+         * @description Sends reset instructions to the address if an active account has it. The answer is the same, and takes the same time, for any address. The mailed token is valid for 3600 seconds and works once.
+         */
+        post: operations["solicitarRedefinicaoSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/signup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creation is authorised by the service's master key. `usuario.permissoes` (records, matched by `id` or `nome`) and the top-level ids are united. An account without a group joins `usuario`.
+         */
+        post: operations["cadastrarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Atualizacao: {
+            permissoes?: components["schemas"]["PermissoesIds"];
+            usuario: components["schemas"]["UsuarioAtualizar"];
+        };
+        Cadastro: {
+            permissoes?: components["schemas"]["PermissoesIds"];
+            usuario: components["schemas"]["UsuarioCriar"];
+        };
+        /** Format: email */
+        Email: string;
+        /** @description Error envelope. */
+        Erro: {
+            error: {
+                /** @description Stable code of the error, for programs. */
+                code: string;
+                /** @description What is wrong, field by field; for `WEAK_PASSWORD`, the rules that are not met. */
+                details?: (components["schemas"]["ErroDetalhe"] | string)[];
+                /**
+                 * Format: date-time
+                 * @description With `ACCOUNT_LOCKED`, when the lock ends.
+                 */
+                locked_until?: string;
+                /** @description Sentence for people, in the language of the request. */
+                message: string;
+                /** @description Id of the request, to be quoted to support. */
+                request_id?: string;
+                /** @description With `PERMISSION_DENIED`, the permission that the caller lacks. */
+                required_permission?: string;
+                /** Format: date-time */
+                timestamp?: string;
+            };
+        };
+        ErroDetalhe: {
+            code: string;
+            /** @description Name of the field; dotted when it is nested. */
+            field: string;
+            message: string;
+        };
+        /**
+         * @description State code (UF), two letters.
+         * @enum {string|null}
+         */
+        Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        FotoPerfil: {
+            /**
+             * Format: binary
+             * @description The image.
+             */
+            file: Blob;
+        };
+        FotoPerfilEnviada: {
+            foto_url: string;
+            message: string;
+        };
+        HTTPValidationError: {
+            detail: components["schemas"]["ValidationError"][];
+        };
+        Id: number;
+        Login: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["SenhaInformada"];
+        };
+        LoginFormulario: {
+            client_id?: string;
+            client_secret?: string;
+            /** @constant */
+            grant_type?: "password";
+            password: components["schemas"]["SenhaInformada"];
+            scope?: string;
+            username: components["schemas"]["Email"];
+        };
+        Mensagem: {
+            /** @description Sentence for people, in the language of the request. */
+            message: string;
+        };
+        /** Format: date-time */
+        Momento: string;
+        /** Format: date-time */
+        MomentoOuNulo: string | null;
+        Nome: string;
+        Permissao: {
+            descricao?: string | null;
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        PermissaoDescricao: string | null;
+        PermissaoEntrada: {
+            descricao?: components["schemas"]["PermissaoDescricao"];
+            nome: components["schemas"]["PermissaoNome"];
+        };
+        PermissaoNome: string;
+        /** @description Ids of permissions. */
+        PermissoesIds: components["schemas"]["Id"][];
+        /** @description Permission records, matched by `id` or else by `nome`. */
+        PermissoesReferidas: {
+            descricao?: components["schemas"]["PermissaoDescricao"];
+            id?: components["schemas"]["Id"];
+            nome?: components["schemas"]["PermissaoNome"];
+        }[];
+        Rotulo: string | null;
+        /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character. */
+        Senha: string;
+        SenhaInformada: string;
+        /** @description Format `(99) 99999-9999`. */
+        Telefone: string | null;
+        Token: {
+            access_token: string;
+            /** @description Seconds until the access token expires. */
+            expires_in: number;
+            refresh_token: string;
+            /** @constant */
+            token_type: "bearer";
+            user: {
+                email: string;
+                id: components["schemas"]["Id"];
+                nome: string;
+            };
+        };
+        UsuarioAtualizar: {
+            admin?: boolean;
+            ativo?: boolean;
+            cidade?: components["schemas"]["Rotulo"];
+            email: components["schemas"]["Email"];
+            estado?: components["schemas"]["Estado"];
+            funcao?: components["schemas"]["Rotulo"];
+            instituicao?: components["schemas"]["Rotulo"];
+            nome: components["schemas"]["Nome"];
+            permissoes?: components["schemas"]["PermissoesReferidas"];
+            /** @description A new password by the rules of sign-up; null or left out for no change. */
+            senha?: string | null;
+            telefone?: components["schemas"]["Telefone"];
+        };
+        UsuarioBase: {
+            admin?: boolean;
+            ativo?: boolean;
+            cidade?: string | null;
+            email: string;
+            estado?: string | null;
+            funcao?: string | null;
+            instituicao?: string | null;
+            nome: string;
+            permissoes?: components["schemas"]["Permissao"][];
+            telefone?: string | null;
+        };
+        UsuarioCriar: {
+            /** @default false */
+            admin?: boolean;
+            /** @default true */
+            ativo?: boolean;
+            cidade?: components["schemas"]["Rotulo"];
+            email: components["schemas"]["Email"];
+            estado?: components["schemas"]["Estado"];
+            funcao?: components["schemas"]["Rotulo"];
+            instituicao?: components["schemas"]["Rotulo"];
+            /** @description The service's master key. */
+            master_key: string;
+            nome: components["schemas"]["Nome"];
+            permissoes?: components["schemas"]["PermissoesReferidas"];
+            senha: components["schemas"]["Senha"];
+            telefone?: components["schemas"]["Telefone"];
+        };
+        UsuarioDetalhe: {
+            admin?: boolean;
+            ativo?: boolean;
+            atualizado_por_id?: number | null;
+            cidade?: string | null;
+            created_at: components["schemas"]["Momento"];
+            criado_por_id?: number | null;
+            desativado_em?: components["schemas"]["MomentoOuNulo"];
+            email: string;
+            estado?: string | null;
+            funcao?: string | null;
+            id: components["schemas"]["Id"];
+            instituicao?: string | null;
+            nome: string;
+            permissoes?: components["schemas"]["Permissao"][];
+            telefone?: string | null;
+            ultimo_login?: components["schemas"]["MomentoOuNulo"];
+            updated_at: components["schemas"]["Momento"];
+        };
+        UsuarioItem: {
+            admin?: boolean;
+            ativo?: boolean;
+            cidade?: string | null;
+            desativado_em?: components["schemas"]["MomentoOuNulo"];
+            email: string;
+            estado?: string | null;
+            funcao?: string | null;
+            id: components["schemas"]["Id"];
+            instituicao?: string | null;
+            nome: string;
+            permissoes?: components["schemas"]["Permissao"][];
+            telefone?: string | null;
+        };
+        UsuarioLogado: {
+            /** @default false */
+            admin?: boolean;
+            cidade?: string | null;
+            email: string;
+            estado?: string | null;
+            funcao?: string | null;
+            id: components["schemas"]["Id"];
+            instituicao?: string | null;
+            nome: string;
+            telefone?: string | null;
+        };
+        UsuariosPaginados: {
+            limit: number;
+            offset: number;
+            total: number;
+            usuarios: components["schemas"]["UsuarioItem"][];
+        };
+        ValidationError: {
+            /** @description Where it is; starts with `body`, `query` or `path`. */
+            loc: (string | number)[];
+            msg: string;
+            type: string;
+        };
+    };
+    responses: {
+        /** @description Too many failed logins; the account is locked until `locked_until`. */
+        AccountLocked: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "ACCOUNT_LOCKED",
+                 *         "message": "Conta bloqueada por excesso de tentativas.",
+                 *         "locked_until": "2026-11-15T12:15:00.000Z",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Validation error. */
+        HTTPValidationError: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": [
+                 *         {
+                 *           "loc": [
+                 *             "body",
+                 *             "usuario",
+                 *             "email"
+                 *           ],
+                 *           "msg": "E-mail inválido.",
+                 *           "type": "value_error.email"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HTTPValidationError"];
+            };
+        };
+        /** @description Internal error. Quote `request_id` to support. */
+        InternalError: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INTERNAL_ERROR",
+                 *         "message": "Erro interno.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Wrong email or password. */
+        InvalidCredentials: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INVALID_CREDENTIALS",
+                 *         "message": "E-mail ou senha incorretos.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description The master key is wrong. */
+        InvalidMasterKey: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INVALID_MASTER_KEY",
+                 *         "message": "Chave mestra inválida.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Refresh token invalid, expired or already used. */
+        InvalidRefreshToken: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INVALID_REFRESH_TOKEN",
+                 *         "message": "Token de renovação inválido ou expirado.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Malformed request, or a plain HTTP request to a service that speaks HTTPS only. */
+        MalformedRequest: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description The account has multi-factor authentication; log in through `/api/v1/auth/login` with `mfa_code`. */
+        MfaRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "MFA_REQUIRED",
+                 *         "message": "É necessário o código de autenticação multifator.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description No such record. */
+        NotFound: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "NOT_FOUND",
+                 *         "message": "Registro não encontrado.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description The request body is too large. */
+        PayloadTooLarge: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "PAYLOAD_TOO_LARGE",
+                 *         "message": "O corpo da requisição é grande demais.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description The caller lacks a permission. */
+        PermissionDenied: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "PERMISSION_DENIED",
+                 *         "message": "Você não tem permissão para esta operação.",
+                 *         "required_permission": "usuarios.editar",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Rate limit exceeded. */
+        RateLimitExceeded: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "RATE_LIMIT_EXCEEDED",
+                 *         "message": "Limite de requisições excedido.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Temporarily unavailable; try again after `Retry-After` seconds. */
+        ServiceUnavailable: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "SERVICE_UNAVAILABLE",
+                 *         "message": "Serviço temporariamente indisponível.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Token missing, invalid, expired or revoked. */
+        Unauthorized: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "UNAUTHORIZED",
+                 *         "message": "Token ausente, inválido ou expirado.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Access token missing, invalid, expired or revoked (`UNAUTHORIZED`), or refresh token not one of the caller's (`INVALID_REFRESH_TOKEN`). */
+        UnauthorizedOrInvalidRefreshToken: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description The body's content type is not one that the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "UNSUPPORTED_MEDIA_TYPE",
+                 *         "message": "Tipo de conteúdo não aceito.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+         * @example pt-BR
+         */
+        AcceptLanguage: string;
+        /**
+         * @description The refresh token.
+         * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
+         */
+        RefreshToken: string;
+        /**
+         * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+         * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+         */
+        RequestId: string;
+        /**
+         * @description Id of the account.
+         * @example 7
+         */
+        UsuarioId: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Language of the messages in the response.
+         * @example pt-BR
+         */
+        ContentLanguage: "pt-BR" | "en-US" | "es-ES";
+        /**
+         * @description Id of the request, as sent or as given by the service.
+         * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 5
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listarPermissoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 1,
+                     *         "nome": "usuarios.listar",
+                     *         "descricao": "Listar usuários"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Permissao"][];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarPermissao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nome": "vetores.listar",
+                 *       "descricao": "Listar coletas de vetores"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PermissaoEntrada"];
+            };
+        };
+        responses: {
+            /** @description The permission. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 24,
+                     *       "nome": "vetores.listar",
+                     *       "descricao": "Listar coletas de vetores"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Permissao"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    atualizarPermissao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the permission.
+                 * @example 24
+                 */
+                permissao_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nome": "vetores.listar",
+                 *       "descricao": "Listar e consultar coletas de vetores"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PermissaoEntrada"];
+            };
+        };
+        responses: {
+            /** @description The permission as it is now. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 24,
+                     *       "nome": "vetores.listar",
+                     *       "descricao": "Listar e consultar coletas de vetores"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Permissao"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerPermissao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the permission.
+                 * @example 24
+                 */
+                permissao_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permission is gone. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarUsuarios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Administrator status.
+                 * @example false
+                 */
+                admin?: boolean;
+                /**
+                 * @description Active status.
+                 * @example true
+                 */
+                ativo?: boolean;
+                /**
+                 * @description City contains.
+                 * @example recife
+                 */
+                cidade?: string;
+                /**
+                 * @description Email contains.
+                 * @example @saude.example
+                 */
+                email?: string;
+                /**
+                 * @description State contains.
+                 * @example PE
+                 */
+                estado?: string;
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Name contains.
+                 * @example souza
+                 */
+                nome?: string;
+                /**
+                 * @description Items skipped.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Broad text search over nome, email, cidade, estado and instituicao.
+                 * @example secretaria
+                 */
+                search?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of accounts. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "limit": 50,
+                     *       "offset": 0,
+                     *       "usuarios": [
+                     *         {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza",
+                     *           "email": "ana.souza@saude.example",
+                     *           "admin": false,
+                     *           "ativo": true,
+                     *           "telefone": "(81) 99999-1234",
+                     *           "estado": "PE",
+                     *           "cidade": "Recife",
+                     *           "funcao": "Epidemiologista",
+                     *           "instituicao": "Secretaria de Saúde",
+                     *           "desativado_em": null,
+                     *           "permissoes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuariosPaginados"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "nome": "Ana Souza",
+                     *       "email": "ana.souza@saude.example",
+                     *       "admin": false,
+                     *       "ativo": true,
+                     *       "telefone": "(81) 99999-1234",
+                     *       "estado": "PE",
+                     *       "cidade": "Recife",
+                     *       "funcao": "Epidemiologista",
+                     *       "instituicao": "Secretaria de Saúde",
+                     *       "permissoes": [],
+                     *       "desativado_em": null,
+                     *       "ultimo_login": "2026-11-14T09:30:00.000Z",
+                     *       "criado_por_id": null,
+                     *       "atualizado_por_id": null,
+                     *       "created_at": "2026-11-01T08:00:00.000Z",
+                     *       "updated_at": "2026-11-01T08:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioDetalhe"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    atualizarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": {
+                 *         "nome": "Ana Souza Lima",
+                 *         "email": "ana.souza@saude.example",
+                 *         "cidade": "Olinda"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Atualizacao"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nome": "Ana Souza",
+                     *       "email": "ana.souza@saude.example",
+                     *       "admin": false,
+                     *       "ativo": true,
+                     *       "telefone": "(81) 99999-1234",
+                     *       "estado": "PE",
+                     *       "cidade": "Recife",
+                     *       "funcao": "Epidemiologista",
+                     *       "instituicao": "Secretaria de Saúde",
+                     *       "permissoes": [
+                     *         {
+                     *           "id": 12,
+                     *           "nome": "agravos.listar",
+                     *           "descricao": "Listar casos"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioBase"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is gone. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Usuário removido."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    desativarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is deactivated. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Usuário desativado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterFotoPerfil: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enviarFotoPerfil: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FotoPerfil"];
+            };
+        };
+        responses: {
+            /** @description The photo is stored. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Foto atualizada.",
+                     *       "foto_url": "/api/v1/usuarios/7/foto-perfil"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FotoPerfilEnviada"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reativarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the account.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is active. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Usuário reativado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterUsuarioLogado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "nome": "Ana Souza",
+                     *       "email": "ana.souza@saude.example",
+                     *       "admin": false,
+                     *       "telefone": "(81) 99999-1234",
+                     *       "estado": "PE",
+                     *       "cidade": "Recife",
+                     *       "funcao": "Epidemiologista",
+                     *       "instituicao": "Secretaria de Saúde"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioLogado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    autenticarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.souza@saude.example",
+                 *       "password": "Dengue#2024"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description Token pair. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
+                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "user": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza",
+                     *         "email": "ana.souza@saude.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            423: components["responses"]["AccountLocked"];
+            428: components["responses"]["MfaRequired"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    autenticarUsuarioFormulario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "username": "ana.souza@saude.example",
+                 *       "password": "Dengue#2024"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["LoginFormulario"];
+            };
+        };
+        responses: {
+            /** @description Token pair. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
+                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "user": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza",
+                     *         "email": "ana.souza@saude.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            423: components["responses"]["AccountLocked"];
+            428: components["responses"]["MfaRequired"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    encerrarSessao: {
+        parameters: {
+            query: {
+                /**
+                 * @description The refresh token.
+                 * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
+                 */
+                refresh_token: components["parameters"]["RefreshToken"];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sessão encerrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["UnauthorizedOrInvalidRefreshToken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renovarToken: {
+        parameters: {
+            query: {
+                /**
+                 * @description The refresh token.
+                 * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
+                 */
+                refresh_token: components["parameters"]["RefreshToken"];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New token pair. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
+                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "user": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza",
+                     *         "email": "ana.souza@saude.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["InvalidRefreshToken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    solicitarRedefinicaoSenha: {
+        parameters: {
+            query: {
+                /**
+                 * @description The account's email.
+                 * @example ana.souza@saude.example
+                 */
+                email: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Se houver uma conta com este e-mail, as instruções foram enviadas."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cadastrarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "usuario": {
+                 *         "nome": "Ana Souza",
+                 *         "email": "ana.souza@saude.example",
+                 *         "senha": "Dengue#2024",
+                 *         "master_key": "the-master-key-of-this-service",
+                 *         "telefone": "(81) 99999-1234",
+                 *         "estado": "PE",
+                 *         "cidade": "Recife",
+                 *         "funcao": "Epidemiologista",
+                 *         "instituicao": "Secretaria de Saúde"
+                 *       },
+                 *       "permissoes": [
+                 *         12
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Cadastro"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nome": "Ana Souza",
+                     *       "email": "ana.souza@saude.example",
+                     *       "admin": false,
+                     *       "ativo": true,
+                     *       "telefone": "(81) 99999-1234",
+                     *       "estado": "PE",
+                     *       "cidade": "Recife",
+                     *       "funcao": "Epidemiologista",
+                     *       "instituicao": "Secretaria de Saúde",
+                     *       "permissoes": [
+                     *         {
+                     *           "id": 12,
+                     *           "nome": "agravos.listar",
+                     *           "descricao": "Listar casos"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioBase"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            403: components["responses"]["InvalidMasterKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["HTTPValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}

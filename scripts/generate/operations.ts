@@ -1,0 +1,67 @@
+import { type Document, follow, type Json, mapValues, type Parameter, type Row, type Schema } from './document.ts'
+import { ajvSchema } from './schema.ts'
+
+/** generated/operations.ts: what the engine needs of each operation, and the schemas they refer to. */
+export function operations(documents: Record<'a' | 'b', Document>, rows: Row[]): string {
+  const table = rows.map((row) => operation(documents[row.letter], row))
+  const definitions = mapValues(documents, (document, letter) => ({
+    $id: letter,
+    $defs: mapValues(document.components.schemas, (schema) => ajvSchema(letter, schema))
+  }))
+  return [
+    "import type { Definitions, Operation } from '../src/contract/operation.ts'",
+    '',
+    `export const operations: Operation[] = ${print(table)}`,
+    '',
+    `export const definitions: Definitions = ${print(definitions)}`,
+    ''
+  ].join('\n')
+}
+
+function operation(document: Document, { letter, method, path, parameters, operation: op }: Row): Json {
+  const part = (where: Parameter['in']) => parameters.filter((p) => p.in === where)
+  return {
+    id: op.operationId,
+    description: letter,
+    module: op.tags[0] ?? '',
+    method,
+    path,
+    status: op['x-status'],
+    public: op.security?.length === 0,
+    permission: op['x-permission'] ?? null,
+    self: op['x-self'] ?? null,
+    shared: (op['x-shared-route'] as unknown as Json) ?? null,
+    params: parameterSchema(document, letter, part('path')),
+    query: parameterSchema(document, letter, part('query')),
+    body: op.requestBody
+      ? {
+          required: op.requestBody.required ?? false,
+          content: mapValues(op.requestBody.content, (media) => ajvSchema(letter, media.schema)),
+          files: fileLimits(document, op.requestBody.content['multipart/form-data']?.schema)
+        }
+      : null,
+    responses: mapValues(op.responses, (response) =>
+      mapValues(response.content ?? {}, (media) => ajvSchema(letter, media.schema))
+    )
+  }
+}
+
+/** Parameters as one exact object schema; their own references are followed, so that the engine can see what to coerce to. */
+function parameterSchema(document: Document, letter: string, parameters: Parameter[]): Json {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter((p) => p.required).map((p) => p.name),
+    properties: Object.fromEntries(parameters.map((p) => [p.name, ajvSchema(letter, follow(document, p.schema))]))
+  }
+}
+
+/** The file parts of a multipart body with their limits (`x-max-bytes`). */
+function fileLimits(document: Document, schema: Schema | undefined): Json {
+  if (!schema) return {}
+  const properties = (follow(document, schema).properties ?? {}) as Record<string, Schema>
+  const files = Object.entries(properties).filter(([, property]) => property.format === 'binary')
+  return Object.fromEntries(files.map(([name, property]) => [name, property['x-max-bytes'] ?? null]))
+}
+
+const print = (value: Json) => JSON.stringify(value, null, 1)

@@ -1,0 +1,119 @@
+import type { Document, MediaType, Row } from './document.ts'
+import { exampleValidator } from './examples.ts'
+import { walkSchema } from './schema.ts'
+
+/** What a linter of OpenAPI does not know: the house rules of this contract. */
+export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): string[] {
+  return [
+    ...collisions(rows),
+    ...rows.flatMap((row) => operationProblems(row)),
+    ...openObjects(documents),
+    ...examples(documents, rows)
+  ]
+}
+
+/** Two operations on one method and path need a rule in B that says which requests it answers. */
+function collisions(rows: Row[]): string[] {
+  const found: string[] = []
+  const ids = new Set<string>()
+  const routes = new Map<string, Row>()
+  for (const row of rows) {
+    const name = row.operation.operationId
+    if (ids.has(name)) found.push(`operationId ${name} is used twice`)
+    ids.add(name)
+    const route = `${row.method} ${row.path.replaceAll(/\{[^}]+\}/g, '{}')}`
+    const other = routes.get(route)
+    const rule = row.operation['x-shared-route']
+    if (other && (row.letter !== 'b' || rule?.with !== other.operation.operationId)) {
+      found.push(`${name} and ${other.operation.operationId} collide on ${route} without an x-shared-route rule`)
+    }
+    if (!other && rule) found.push(`${name} has x-shared-route, but nothing shares ${route}`)
+    routes.set(route, row)
+  }
+  return found
+}
+
+/** The statuses that follow from what an operation is. */
+export function expectedStatuses({ parameters, operation }: Row, method: string): string[] {
+  const secured = operation.security?.length !== 0
+  return [
+    '400',
+    ...(secured ? ['401'] : []),
+    ...(secured && operation['x-permission'] ? ['403'] : []),
+    ...(parameters.some((p) => p.in === 'path') ? ['404'] : []),
+    ...(method === 'GET' ? [] : ['413', '415']),
+    '422',
+    '429',
+    '500',
+    '503'
+  ]
+}
+
+function operationProblems(row: Row): string[] {
+  const { operation, method, parameters } = row
+  const name = operation.operationId
+  const found: string[] = []
+  if (operation.tags?.length !== 1) found.push(`${name}: exactly one tag names the module`)
+  if (!['current', 'planned', 'extension'].includes(operation['x-status'])) found.push(`${name}: x-status is missing`)
+  for (const status of expectedStatuses(row, method)) {
+    if (!operation.responses[status]) found.push(`${name}: status ${status} is not described`)
+  }
+  const self = operation['x-self']
+  if (self && !parameters.some((p) => p.in === 'path' && p.name === self))
+    found.push(`${name}: x-self names no path parameter`)
+  for (const p of parameters) {
+    if (p.in !== 'header' && p.example === undefined) found.push(`${name}: parameter ${p.name} has no example`)
+  }
+  const bodies: [string, Record<string, MediaType> | undefined][] = [
+    ['request', operation.requestBody?.content],
+    ...Object.entries(operation.responses).map(([status, r]): [string, Record<string, MediaType> | undefined] => [
+      status,
+      r.content
+    ])
+  ]
+  for (const [where, content] of bodies) {
+    for (const [type, media] of Object.entries(content ?? {})) {
+      const binary = type === 'multipart/form-data' || media.schema.format === 'binary'
+      if (!binary && media.example === undefined && !media.examples) found.push(`${name}: ${where} has no example`)
+    }
+  }
+  return found
+}
+
+/** Bodies are exact: an object schema says what else it takes. */
+function openObjects(documents: Record<'a' | 'b', Document>): string[] {
+  const found: string[] = []
+  for (const [letter, document] of Object.entries(documents)) {
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      for (const [path, node] of walkSchema(schema, name)) {
+        if (node.properties && node.additionalProperties === undefined && node.unevaluatedProperties === undefined) {
+          found.push(`${letter}: schema ${path} does not say whether it takes other properties`)
+        }
+      }
+    }
+  }
+  return found
+}
+
+function examples(documents: Record<'a' | 'b', Document>, rows: Row[]): string[] {
+  const found: string[] = []
+  const check = exampleValidator(documents)
+  for (const { letter, operation, parameters } of rows) {
+    const test = (where: string, media: MediaType) => {
+      const values = [
+        ...(media.example === undefined ? [] : [media.example]),
+        ...Object.values(media.examples ?? {}).map((e) => e.value)
+      ]
+      for (const value of values) {
+        const error = check(letter, media.schema, value)
+        if (error) found.push(`${operation.operationId}: example of ${where} does not validate: ${error}`)
+      }
+    }
+    for (const p of parameters) test(`parameter ${p.name}`, p)
+    for (const media of Object.values(operation.requestBody?.content ?? {})) test('the request', media)
+    for (const [status, response] of Object.entries(operation.responses)) {
+      for (const media of Object.values(response.content ?? {})) test(status, media)
+    }
+  }
+  return found
+}

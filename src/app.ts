@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController
+} from 'fastify'
+import { definitions, operations } from '../generated/operations.ts'
+import { identificar } from './auth/identificar.ts'
+import { createTokens } from './auth/tokens.ts'
+import type { Config } from './config.ts'
+import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
+import { addEdge, requestId } from './contract/edge.ts'
+import { negotiateLanguage } from './contract/language.ts'
+import { readPairs } from './contract/pairs.ts'
+import { type Contract, registerContract } from './contract/register.ts'
+import { sendError } from './contract/respond.ts'
+import { addDocs } from './docs.ts'
+import { handlers } from './handlers.ts'
+import { loggerOptions } from './log.ts'
+import type { Services } from './services.ts'
+
+export interface AppOptions {
+  serverFactory?: FastifyServerOptions['serverFactory']
+  clientErrorHandler?: FastifyServerOptions['clientErrorHandler']
+  logger?: FastifyServerOptions['loggerInstance']
+  /** Tests serve a contract of their own. */
+  contract?: Pick<Contract, 'operations' | 'definitions' | 'handlers'>
+}
+
+/** Plugins, then the contract. */
+export async function buildApp(
+  config: Config,
+  base: Omit<Services, 'tokens'>,
+  options: AppOptions = {}
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: loggerOptions(config) }),
+    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
+    ...(options.clientErrorHandler ? { clientErrorHandler: options.clientErrorHandler } : {}),
+    genReqId: requestId,
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200, querystringParser: readPairs },
+    // A path that can not be decoded never reaches the hooks.
+    frameworkErrors: (error, request, reply) => {
+      request.language = negotiateLanguage(request.headers['accept-language'])
+      sendError(error, request as FastifyRequest, reply as unknown as FastifyReply, base.now)
+    }
+  }) as unknown as FastifyInstance
+  const contract = options.contract ?? {
+    operations,
+    definitions,
+    handlers: handlers as unknown as Contract['handlers']
+  }
+
+  addEdge(app, contract.operations, base.now)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10, usuario_id: request.caller?.id },
+      'request'
+    )
+  })
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } })
+  await app.register(cors, {
+    origin: config.corsOrigins === '*' ? '*' : config.corsOrigins,
+    methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    allowedHeaders: ['Content-Type', 'Authorization'],
+    maxAge: 86400,
+    // Otherwise an OPTIONS of another kind gets a text of the plugin's own.
+    strictPreflight: false
+  })
+  addBodyParsers(app)
+  await app.register(multipart)
+  await addDocs(app)
+
+  const services: Services = { ...base, tokens: await createTokens(app, config) }
+  registerContract(app, {
+    ...contract,
+    services,
+    identify: (request) => identificar(request, services),
+    uploads: join(config.dataDir, 'tmp')
+  })
+  return app
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../db/client.ts'
+import { auditoria } from '../db/tables.ts'
+
+export interface Ator {
+  caller: { id: number } | null
+  ip: string
+  requestId: string
+  now: () => Date
+}
+
+/** What happened, in the transaction in which it happened. `detalhes` names fields and facts, never personal data. */
+export async function registrar(
+  db: Db,
+  ator: Ator,
+  acao: string,
+  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta'; id: number | null },
+  detalhes: Record<string, unknown> = {}
+): Promise<void> {
+  await db.insert(auditoria).values({
+    em: ator.now(),
+    acao,
+    atorId: ator.caller?.id ?? null,
+    alvoTipo: alvo.tipo,
+    alvoId: alvo.id,
+    detalhes,
+    ip: ator.ip,
+    requisicao: ator.requestId
+  })
+}

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { tokensConta } from '../db/tables.ts'
+import { hashDe, novoSegredo } from './segredo.ts'
+
+export const RESET_SECONDS = 3600
+export const CONFIRMATION_HOURS = 24
+
+type Tipo = typeof tokensConta.$inferSelect.tipo
+
+const lifeMs: Record<Tipo, number> = {
+  'redefinir-senha': RESET_SECONDS * 1000,
+  'confirmar-email': CONFIRMATION_HOURS * 3600_000
+}
+
+/** A one-use token for a mail; only its hash is kept. */
+export async function emitir(
+  db: Db,
+  tipo: Tipo,
+  usuarioId: number,
+  now: Date,
+  emailNovo: string | null = null
+): Promise<string> {
+  const token = novoSegredo()
+  const expiraEm = new Date(now.getTime() + lifeMs[tipo])
+  await db.insert(tokensConta).values({ hash: hashDe(token), tipo, usuarioId, emailNovo, criadoEm: now, expiraEm })
+  return token
+}
+
+/** Uses a token up; null when it is unknown, used or too old. Of parallel uses one succeeds. */
+export async function consumir(db: Db, tipo: Tipo, token: string, now: Date) {
+  const [used] = await db
+    .update(tokensConta)
+    .set({ usadoEm: now })
+    .where(
+      and(
+        eq(tokensConta.hash, hashDe(token)),
+        eq(tokensConta.tipo, tipo),
+        isNull(tokensConta.usadoEm),
+        gt(tokensConta.expiraEm, now)
+      )
+    )
+    .returning()
+  return used ?? null
+}
+
+/** Tokens of this kind that are still open lose their worth: the change has been made. */
+export async function anular(db: Db, tipo: Tipo, usuarioId: number, now: Date): Promise<void> {
+  await db
+    .update(tokensConta)
+    .set({ usadoEm: now })
+    .where(and(eq(tokensConta.usuarioId, usuarioId), eq(tokensConta.tipo, tipo), isNull(tokensConta.usadoEm)))
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { sessoes, usuarios } from '../db/tables.ts'
+import { unauthorized } from '../errors.ts'
+import { permissoesEfetivas } from '../permissoes/efetivas.ts'
+import type { Services } from '../services.ts'
+
+const ACTIVITY_EVERY_MS = 60_000
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** From the bearer token to the caller. One query, at each request: whatever changed is felt at once, on every instance. */
+export async function identificar(request: FastifyRequest, { db, tokens, now }: Services): Promise<Caller> {
+  const token = /^Bearer +([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) throw unauthorized()
+  const { usuarioId, sessaoId } = tokens.verify(token, now())
+  if (!uuid.test(sessaoId)) throw unauthorized()
+  const found = await lerSessao(db, sessaoId)
+  if (!found || found.id !== usuarioId || !found.ativo || found.encerradaEm) throw unauthorized()
+  if (now().getTime() - found.ultimaAtividade.getTime() > ACTIVITY_EVERY_MS)
+    await marcarAtividade(db, usuarioId, sessaoId, now())
+  const permissoes = new Set(found.permissoes)
+  return {
+    id: found.id,
+    nome: found.nome,
+    email: found.email,
+    admin: found.admin || permissoes.has('admin'),
+    permissoes,
+    sessaoId
+  }
+}
+
+async function lerSessao(db: Db, sessaoId: string) {
+  const [found] = await db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      admin: usuarios.admin,
+      ativo: usuarios.ativo,
+      encerradaEm: sessoes.encerradaEm,
+      ultimaAtividade: sessoes.ultimaAtividade,
+      permissoes: permissoesEfetivas
+    })
+    .from(sessoes)
+    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuarioId))
+    .where(eq(sessoes.id, sessaoId))
+  return found
+}
+
+async function marcarAtividade(db: Db, usuarioId: number, sessaoId: string, now: Date): Promise<void> {
+  await db.update(sessoes).set({ ultimaAtividade: now }).where(eq(sessoes.id, sessaoId))
+  await db.update(usuarios).set({ ultimoAcesso: now }).where(eq(usuarios.id, usuarioId))
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits, as they travel. Only their hash is kept. */
+export const novoSegredo = (): string => randomBytes(32).toString('base64url')
+
+export const hashDe = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares without telling by time where two texts differ, or how long the expected one is. */
+export const igual = (given: string, expected: string): boolean => timingSafeEqual(hashDe(given), hashDe(expected))

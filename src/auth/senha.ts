@@ -1,0 +1,58 @@
+import argon2 from 'argon2'
+import { serviceUnavailable, weakPassword } from '../errors.ts'
+import type { MessageKey } from '../messages/messages.ts'
+
+const parameters = { type: argon2.argon2id, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const
+
+/** Hashes run on libuv's pool of four threads, which files and DNS need too; more at once would starve them. */
+const AT_ONCE = 2
+const WAITING = 200
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING) throw serviceUnavailable(2)
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+export const hashSenha = (senha: string): Promise<string> =>
+  inTurn(() => argon2.hash(senha.normalize('NFKC'), parameters))
+
+let decoy: Promise<string> | undefined
+
+/** Compares; without a hash (no such account) it works as long for nothing, so that time tells nothing. */
+export async function confereSenha(hash: string | null, senha: string): Promise<boolean> {
+  decoy ??= hashSenha('no account has this password')
+  const against = hash ?? (await decoy)
+  const equal = await inTurn(() => argon2.verify(against, senha.normalize('NFKC')))
+  return equal && hash !== null
+}
+
+/** Makes the decoy ahead of the first login, so that this one is not told apart by its time. */
+export async function prepareSenhas(): Promise<void> {
+  await confereSenha(null, 'warm up')
+}
+
+const rules: [MessageKey, (senha: string) => boolean][] = [
+  ['password.length', (senha) => [...senha].length >= 8 && [...senha].length <= 128],
+  ['password.upper', (senha) => /\p{Lu}/u.test(senha)],
+  ['password.lower', (senha) => /\p{Ll}/u.test(senha)],
+  ['password.digit', (senha) => /\p{Nd}/u.test(senha)],
+  ['password.special', (senha) => /[^\p{L}\p{N}\s]/u.test(senha)]
+]
+
+/** The rules of specification 2.1; throws with every one that is not met. */
+export function exigeSenhaForte(senha: string, field: string): void {
+  const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
+  if (broken.length > 0) throw weakPassword([field], broken)
+}

@@ -1,0 +1,249 @@
+import { createPrivateKey, randomBytes, randomUUID, X509Certificate } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
+import manifest from '../package.json' with { type: 'json' }
+import { parseS3Url } from './files/s3-url.ts'
+
+const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const POSTGRES = 'postgres://user:password@host:port/database'
+const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
+
+export interface Config {
+  env: (typeof ENVIRONMENTS)[number]
+  host: string
+  port: number
+  databaseUrl: string | null
+  databaseReplicaUrl: string | null
+  redisUrl: string | null
+  dataDir: string
+  masterKey: string
+  jwtSecret: string
+  jwtSecretPrevious: string | null
+  tls: { cert: string; key: string } | null
+  trustProxy: string[]
+  publicUrl: string
+  smtpUrl: string | null
+  mailFrom: string
+  s3Url: string | null
+  corsOrigins: '*' | string[]
+  rateLimit: boolean
+  workers: number
+  logLevel: (typeof LOG_LEVELS)[number]
+  webhookAllowPrivate: boolean
+  descriptionAAccess: 'permission' | 'token'
+  version: string
+}
+
+/** Everything that is wrong with the environment, one line each. No line holds a secret. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(['The configuration can not be used:', ...problems].join('\n  '))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const problems: string[] = []
+  const read = reader(env, problems)
+  const environment = read.oneOf('APP_ENV', ENVIRONMENTS, 'development')
+  const environmentIsKnown = problems.length === 0
+  const production = environment === 'production'
+  const dataDir = resolve(read.text('DATA_DIR') ?? '.data')
+  const port = read.integer('PORT', production ? 1 : 0, 65535, 8443)
+  const origins = read.text('CORS_ORIGINS') ?? '*'
+  const config: Config = {
+    env: environment,
+    host: read.checked('HOST', isHost, 'an IP address or a host name') ?? '127.0.0.1',
+    port,
+    databaseUrl: read.hidden('DATABASE_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
+    databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
+    redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
+    dataDir,
+    // Outside production a master key is typed by hand, so its length is free there. A JWT secret never is.
+    masterKey: read.secret('MASTER_KEY', (key) => !production || key.length >= 16, 'at least 16 characters') ?? '',
+    jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
+    jwtSecretPrevious: read.secret('JWT_SECRET_PREVIOUS', isStrong, 'at least 32 bytes'),
+    tls: readTls(read),
+    trustProxy: read.list('TRUST_PROXY', isProxy, 'IP addresses or networks like 10.0.0.0/8: no names, not everyone'),
+    publicUrl: read.checked('PUBLIC_URL', isPublicUrl, 'https://host[:port][/path]') ?? `https://localhost:${port}`,
+    smtpUrl: read.hidden('SMTP_URL', isAddress('smtp:', 'smtps:'), 'smtp://user:password@host:port or smtps://...'),
+    mailFrom: read.checked('MAIL_FROM', isSender, 'a@b.c or Name <a@b.c>') ?? 'Saúde Integra <nao-responda@localhost>',
+    s3Url: read.hidden('S3_URL', isS3Url, S3),
+    corsOrigins: origins === '*' ? '*' : read.list('CORS_ORIGINS', isOrigin, '* or origins like https://example.org'),
+    rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    workers: read.integer('WORKERS', 0, 64, 2),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
+    descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
+    version: manifest.version
+  }
+  config.publicUrl = config.publicUrl.replace(/\/+$/, '')
+  if (production) {
+    read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')
+    read.required('JWT_SECRET', 'at least 32 bytes: production uses no generated secret')
+    read.required('DATABASE_URL', `${POSTGRES}: production uses no embedded database`)
+    if (!config.tls && !read.text('TRUST_PROXY'))
+      read.required('TLS_CERT', 'a certificate (with TLS_KEY), or TRUST_PROXY')
+  } else if (environmentIsKnown && !(config.masterKey && config.jwtSecret)) {
+    const kept = attempt(() => developmentSecrets(dataDir))
+    if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
+    config.masterKey ||= kept.value?.masterKey ?? ''
+    config.jwtSecret ||= kept.value?.jwtSecret ?? ''
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+type Check = (value: string) => boolean
+
+function reader(env: NodeJS.ProcessEnv, problems: string[]) {
+  const text = (name: string) => env[name]?.trim() || null
+  const bad = (name: string, given: string, wanted: string) =>
+    void problems.push(`${name}: given ${given}, wanted ${wanted}`)
+  const verify = (
+    name: string,
+    value: string | null,
+    isGood: Check,
+    wanted: string,
+    tell: (value: string) => string
+  ) => {
+    if (value !== null && !isGood(value)) bad(name, tell(value), wanted)
+    return value
+  }
+  return {
+    text,
+    bad,
+    required(name: string, wanted: string): void {
+      if (!text(name)) problems.push(`${name}: not set, wanted ${wanted}`)
+    },
+    checked: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, shown),
+    /** For addresses that carry a password: checked like the others, but never repeated. */
+    hidden: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, sizeOf),
+    /** A secret is taken as it is: spaces at its ends belong to it. */
+    secret: (name: string, isGood: Check, wanted: string) =>
+      verify(name, text(name) && (env[name] ?? null), isGood, wanted, sizeOf),
+    list(name: string, isGood: Check, wanted: string): string[] {
+      const entries = (text(name) ?? '').split(',').map((entry) => entry.trim())
+      const wrong = entries.filter((entry) => !isGood(entry))
+      if (text(name) && wrong.length > 0) bad(name, wrong.map(shown).join(', '), wanted)
+      return text(name) ? entries : []
+    },
+    oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+      const value = text(name)
+      const known = value === null ? fallback : allowed.find((each) => each === value)
+      if (known === undefined) bad(name, shown(value ?? ''), allowed.join('|'))
+      return known ?? fallback
+    },
+    integer(name: string, least: number, most: number, fallback: number): number {
+      const value = text(name)
+      if (value === null) return fallback
+      const isGood = /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+      if (!isGood) bad(name, shown(value), `a whole number from ${least} to ${most}`)
+      return isGood ? Number(value) : fallback
+    }
+  }
+}
+
+/** One short line, and no password even where none belongs. */
+function shown(value: string): string {
+  const masked = value.replace(/\/\/.*@/s, '//***@')
+  return JSON.stringify(masked.length > 60 ? `${masked.slice(0, 60)}…` : masked)
+}
+
+const sizeOf = (value: string): string => `${Buffer.byteLength(value)} bytes (not shown)`
+
+type Outcome<T> = { value: T; error?: undefined } | { value?: undefined; error: NodeJS.ErrnoException }
+
+function attempt<T>(work: () => T): Outcome<T> {
+  try {
+    return { value: work() }
+  } catch (error) {
+    return { error: error as NodeJS.ErrnoException }
+  }
+}
+
+function readTls(read: ReturnType<typeof reader>): Config['tls'] {
+  if (!read.text('TLS_CERT') && !read.text('TLS_KEY')) return null
+  const load = (name: string, parse: (pem: string) => unknown, wanted: string): string => {
+    read.required(name, wanted)
+    const file = read.text(name)
+    if (!file) return ''
+    const pem = attempt(() => readFileSync(file, 'utf8'))
+    const fault = pem.error ?? attempt(() => parse(pem.value)).error
+    if (fault) read.bad(name, `${shown(file)} (${fault.code ?? 'not understood'})`, wanted)
+    return fault ? '' : (pem.value ?? '')
+  }
+  const cert = load('TLS_CERT', (pem) => new X509Certificate(pem), 'a PEM file with the certificate')
+  const key = load('TLS_KEY', createPrivateKey, 'a PEM file with the private key of TLS_CERT, not encrypted')
+  // The same call that the listener will make, so that a pair it would refuse is refused here.
+  const refused = cert && key ? attempt(() => createSecureContext({ cert, key })).error : undefined
+  if (refused) read.bad('TLS_KEY', `a file that does not go with TLS_CERT (${refused.code})`, 'its private key')
+  return { cert, key }
+}
+
+const isStrong: Check = (secret) => Buffer.byteLength(secret) >= 32
+const isHost: Check = (value) =>
+  isIP(value) !== 0 || (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value) && !/^[\d.]+$|\.\./.test(value))
+const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
+const isOrigin: Check = (value) => /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
+const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && URL.canParse(value)
+const isS3Url: Check = (value) => !attempt(() => parseS3Url(value)).error
+
+/** A host, or for PostgreSQL a socket folder in `?host=`; and parts that the drivers can decode. */
+function isAddress(...protocols: string[]): Check {
+  return (value) => {
+    const url = attempt(() => new URL(value)).value
+    if (!url || !protocols.includes(url.protocol) || !(url.hostname || url.searchParams.has('host'))) return false
+    return !attempt(() => [url.username, url.password, url.pathname].map(decodeURIComponent)).error
+  }
+}
+
+/** Refuses networks so wide that any client could name its own address, IPv4 in the clothes of IPv6 included. */
+function isProxy(entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/')
+  const family = isIP(address)
+  if (family === 0 || address.includes('%') || more.length > 0) return false
+  if (prefix === undefined) return true
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
+  if (family === 4) return bits >= 8 && bits <= 32
+  if (bits < 7 || bits > 128) return false
+  const network = new BlockList()
+  network.addSubnet(address, bits, 'ipv6')
+  return !network.check('::ffff:0.0.0.0', 'ipv6')
+}
+
+type Secrets = Pick<Config, 'masterKey' | 'jwtSecret'>
+function developmentSecrets(dataDir: string): Secrets {
+  const path = join(dataDir, 'secrets.json')
+  const kept = readSecrets(path)
+  if (kept) return kept
+  const draft = `${path}.${randomUUID()}`
+  const secrets = { masterKey: randomBytes(24).toString('base64url'), jwtSecret: randomBytes(48).toString('base64url') }
+  const made = attempt(() => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+    // A link never replaces a file: of several processes that start at once one wins, and the file is whole from the start.
+    linkSync(draft, path)
+  })
+  attempt(() => rmSync(draft, { force: true }))
+  const agreed = !made.error || made.error.code === 'EEXIST' ? readSecrets(path) : null
+  if (!agreed) throw new Error(`secrets.json can not be made there (${made.error?.code})`)
+  return agreed
+}
+
+function readSecrets(path: string): Secrets | null {
+  const text = attempt(() => readFileSync(path, 'utf8'))
+  if (text.error?.code === 'ENOENT') return null
+  if (text.error) throw new Error(`its secrets.json can not be read (${text.error.code})`)
+  // The parser's own message would repeat a part of the file.
+  const { masterKey, jwtSecret } = (attempt(() => JSON.parse(text.value)).value ?? {}) as Partial<Secrets>
+  if (typeof masterKey === 'string' && masterKey && typeof jwtSecret === 'string' && isStrong(jwtSecret)) {
+    return { masterKey, jwtSecret }
+  }
+  throw new Error('its secrets.json is damaged: restore {"masterKey", "jwtSecret"} or delete it to get new secrets')
+}

@@ -1,0 +1,19 @@
+import { permissionDenied } from '../errors.ts'
+import type { Caller } from './handler.ts'
+import type { Operation } from './operation.ts'
+
+/** The one comparison of what an operation needs with what the caller holds. */
+export function authorise(
+  operation: Operation,
+  caller: Caller | null,
+  params: Record<string, unknown>,
+  literalA: boolean
+): 'permission' | 'self' {
+  const needed = operation.permission
+  if (operation.public || needed === null || !caller) return 'permission'
+  if (holds(caller, needed) || (literalA && operation.description === 'a')) return 'permission'
+  if (operation.self !== null && params[operation.self] === String(caller.id)) return 'self'
+  throw permissionDenied(needed)
+}
+
+export const holds = (caller: Caller, permission: string) => caller.admin || caller.permissoes.has(permission)

@@ -1,0 +1,19 @@
+import type { Compiled } from './compile.ts'
+
+/**
+ * Decides which description answers on a shared route, from the shape of the request; A governs whenever it is unclear.
+ * `candidates` holds A's operation first; a route of one operation has just that.
+ */
+export function choose(candidates: Compiled[], query: Record<string, unknown>, body: unknown): Compiled {
+  const [first, second] = candidates as [Compiled, Compiled | undefined]
+  const rule = second?.operation.shared?.when
+  if (!second || !rule) return first
+  const chosen = 'query' in rule ? rule.query.some((name) => name in query) : isObjectWithout(body, rule.bodyWithout)
+  return chosen ? second : first
+}
+
+function isObjectWithout(body: unknown, key: string): boolean {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return false
+  const keys = Object.keys(body)
+  return keys.length > 0 && !keys.includes(key)
+}

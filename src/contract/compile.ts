@@ -1,0 +1,88 @@
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
+import { notFound, type Problem, validationError } from '../errors.ts'
+import { coerce, type RawParameters } from './coerce.ts'
+import type { Operation } from './operation.ts'
+import { MAX_PROBLEMS, toProblems } from './problems.ts'
+import { unstorableText } from './text.ts'
+
+export interface RawRequest {
+  params: RawParameters
+  query: RawParameters
+  body: unknown
+  mediaType: string | null
+}
+
+export interface ValidRequest {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+}
+
+/** An operation with its validators, ready to check requests and answers. */
+export interface Compiled {
+  operation: Operation
+  validate(request: RawRequest): ValidRequest
+  /** What is wrong with an answer; null when it is as declared. */
+  mismatch(status: number, contentType: string | null, body: unknown): string | null
+}
+
+export function compile(ajv: Ajv2020, operation: Operation): Compiled {
+  const params = ajv.compile(operation.params)
+  const query = ajv.compile(operation.query)
+  const bodies = compileAll(ajv, operation.body?.content ?? {})
+  const responses = Object.fromEntries(
+    Object.entries(operation.responses).map(([status, content]) => [status, compileAll(ajv, content)])
+  )
+
+  function validate(request: RawRequest): ValidRequest {
+    const path = coerce(request.params, operation.params, 'path')
+    // An id that no record can have is an unknown record, not a malformed one.
+    if (!params(path.values) && params.errors?.every((e) => e.keyword === 'minimum' || e.keyword === 'maximum'))
+      throw notFound()
+    const search = coerce(request.query, operation.query, 'query')
+    const problems: Problem[] = [
+      ...toProblems(params.errors ?? [], 'path'),
+      ...search.problems,
+      ...(query(search.values) ? [] : toProblems(query.errors ?? [], 'query')),
+      ...unstorableText(search.values, 'query'),
+      ...bodyProblems(request)
+    ]
+    if (problems.length > 0) throw validationError(problems.slice(0, MAX_PROBLEMS))
+    return { params: path.values, query: search.values, body: request.body }
+  }
+
+  function bodyProblems({ body, mediaType }: RawRequest): Problem[] {
+    if (!operation.body) {
+      const empty = body === undefined || (typeof body === 'object' && body !== null && Object.keys(body).length === 0)
+      return empty
+        ? []
+        : [{ in: 'body', path: [], key: 'field.no-body', code: 'UNKNOWN_FIELD', type: 'extra_forbidden' }]
+    }
+    if (body === undefined) {
+      return operation.body.required
+        ? [{ in: 'body', path: [], key: 'field.required', code: 'REQUIRED', type: 'missing' }]
+        : []
+    }
+    const check = bodies[mediaType ?? '']
+    if (!check) return []
+    const problems = check(body) ? [] : toProblems(check.errors ?? [], 'body')
+    return [...problems, ...unstorableText(body, 'body')]
+  }
+
+  function mismatch(status: number, contentType: string | null, body: unknown): string | null {
+    const declared = responses[status]
+    if (!declared) return `status ${status} is not declared`
+    const types = Object.keys(declared)
+    if (contentType === null)
+      return types.length === 0 ? null : `a body of ${types.join(' or ')} is declared, none was given`
+    const check = declared[contentType]
+    if (!check) return `content type ${contentType} is not declared`
+    if (contentType !== 'application/json') return null
+    return check(body) ? null : ajv.errorsText(check.errors, { dataVar: 'body' })
+  }
+
+  return { operation, validate, mismatch }
+}
+
+const compileAll = (ajv: Ajv2020, content: Record<string, object>): Record<string, ValidateFunction> =>
+  Object.fromEntries(Object.entries(content).map(([type, schema]) => [type, ajv.compile(schema)]))

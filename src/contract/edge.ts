@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { TLSSocket } from 'node:tls'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { httpsRequired, methodNotAllowed, notFound } from '../errors.ts'
+import { negotiateLanguage } from './language.ts'
+import type { Operation } from './operation.ts'
+import { sendError } from './respond.ts'
+
+/** The caller's id of the request when it is a decent one, else our own. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id']
+  return typeof given === 'string' && /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : randomUUID()
+}
+
+/** What happens to every request, known or not: id, language, HTTPS; and to every error. */
+export function addEdge(app: FastifyInstance, operations: Operation[], now: () => Date): void {
+  app.decorateRequest('caller', null)
+  app.decorateRequest('operation', null)
+  app.decorateRequest('language', 'pt-BR')
+  app.decorateRequest('grantedBy', 'permission')
+
+  const known = patterns(operations)
+  const fixed = new Map<string, string[]>()
+  for (const { path, method } of known) if (!path.includes('{')) fixed.set(path, [...(fixed.get(path) ?? []), method])
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = negotiateLanguage(request.headers['accept-language'])
+    reply.header('x-request-id', request.id).header('content-language', request.language)
+    if (!isSecure(request)) throw httpsRequired()
+    if (isMisrouted(request, fixed)) return reply.callNotFound()
+  })
+
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, now))
+  app.setNotFoundHandler((request) => {
+    const path = pathOf(request)
+    const methods = fixed.get(path) ?? known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    throw methods.length > 0 ? methodNotAllowed([...new Set(methods)]) : notFound()
+  })
+}
+
+/** The router takes `login` for an id where /usuarios/login has no such method, and takes no text at all for one too. */
+function isMisrouted(request: FastifyRequest, fixed: Map<string, string[]>): boolean {
+  const params = Object.values((request.params ?? {}) as Record<string, string>)
+  return (
+    params.length > 0 &&
+    request.routeOptions.config.operation !== undefined &&
+    (params.includes('') || fixed.has(pathOf(request)))
+  )
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
+
+/** TLS on this socket, or plain HTTP from a trusted proxy that says it speaks HTTPS with the client. */
+function isSecure(request: FastifyRequest): boolean {
+  // Fastify believes X-Forwarded-Proto only from the addresses of TRUST_PROXY.
+  return (request.raw.socket as TLSSocket).encrypted === true || request.protocol === 'https'
+}
+
+function patterns(operations: Operation[]) {
+  return operations.flatMap(({ method, path }) => {
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+    return [method, ...(method === 'GET' ? ['HEAD'] : [])].map((m) => ({ path, pattern, method: m }))
+  })
+}

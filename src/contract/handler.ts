@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Language, MessageKey, MessageValues } from '../messages/messages.ts'
+import type { Services } from '../services.ts'
+
+/** Who calls: read anew from the database with each request, so that any change is felt at the next one. */
+export interface Caller {
+  id: number
+  nome: string
+  email: string
+  /** The flag, or the `admin` permission. */
+  admin: boolean
+  permissoes: ReadonlySet<string>
+  sessaoId: string
+}
+
+export interface Context<Access extends 'public' | 'secured'> extends Services {
+  caller: Access extends 'secured' ? Caller : null
+  /** By which right the operation was allowed: by its permission, or because it is the caller's own record. */
+  grantedBy: 'permission' | 'self'
+  language: Language
+  requestId: string
+  ip: string
+  userAgent: string
+  location: string | null
+  log: FastifyBaseLogger
+  say(key: MessageKey, values?: MessageValues): string
+}
+
+/** A file of a multipart body, received into a temporary file that lives until the handler is done. */
+export interface Upload {
+  path: string
+  size: number
+  filename: string
+}
+
+/** A binary answer. */
+export interface Download {
+  stream: Readable
+  size: number
+  contentType: string
+}
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
+type FromClient<T> = T extends Blob ? Upload : T extends object ? { [K in keyof T]: FromClient<T[K]> } : T
+type Multipart<T> = T extends { content: { 'multipart/form-data': infer M } } ? FromClient<M> : Content<T>
+type ToClient<T> = T extends Blob ? Download : T
+type Filled<Q, D extends string> = Q extends undefined
+  ? Record<string, never>
+  : Omit<NonNullable<Q>, D> & Required<Pick<NonNullable<Q>, D & keyof NonNullable<Q>>>
+
+type Parameters<Op> = Op extends { parameters: infer P } ? P : never
+type Part<P, K extends string> = P extends { [key in K]?: infer V } ? V : undefined
+type Body<Op> = Op extends { requestBody: infer B } ? Multipart<B> : undefined
+
+type Success = 200 | 201 | 202 | 204
+export type Reply<Op> = Op extends { responses: infer R }
+  ? { [S in keyof R & Success]: { status: S; body: ToClient<Content<R[S]>> } }[keyof R & Success]
+  : never
+
+/** A handler takes one typed request and returns one declared answer; everything else is a thrown error. */
+export type Handler<Op, Access extends 'public' | 'secured', Defaulted extends string = never> = (
+  request: {
+    params: NonNullable<Part<Parameters<Op>, 'path'>>
+    query: Filled<Part<Parameters<Op>, 'query'>, Defaulted>
+    body: Body<Op>
+  },
+  context: Context<Access>
+) => Promise<Reply<Op>>

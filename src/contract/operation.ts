@@ -1,0 +1,40 @@
+/** One row of generated/operations.ts. */
+export interface Operation {
+  id: string
+  description: 'a' | 'b'
+  module: string
+  method: string
+  path: string
+  status: string
+  public: boolean
+  permission: string | null
+  self: string | null
+  shared: { with: string; when: { query: string[] } | { bodyWithout: string } } | null
+  params: ParameterSchema
+  query: ParameterSchema
+  body: {
+    required: boolean
+    content: Record<string, object>
+    /** File parts of a multipart body, with their limit in bytes. */
+    files: Record<string, number | null>
+  } | null
+  /** By status, then by content type; a status without content has an empty record. */
+  responses: Record<string, Record<string, object>>
+}
+
+export interface ParameterSchema {
+  type: 'object'
+  additionalProperties: false
+  required: string[]
+  properties: Record<string, ParameterType>
+}
+
+export interface ParameterType {
+  type?: string | string[]
+  default?: unknown
+  items?: { type?: string; [keyword: string]: unknown }
+  [keyword: string]: unknown
+}
+
+/** The schemas that operations refer to, one Ajv schema per description. */
+export type Definitions = Record<string, { $id: string; $defs: Record<string, unknown> }>

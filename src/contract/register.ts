@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { malformedRequest, unsupportedMediaType, validationError } from '../errors.ts'
+import { message } from '../messages/messages.ts'
+import type { Services } from '../services.ts'
+import { createAjv } from './ajv.ts'
+import { authorise } from './authorise.ts'
+import { Unreadable } from './body.ts'
+import { choose } from './choose.ts'
+import type { RawParameters } from './coerce.ts'
+import { type Compiled, compile } from './compile.ts'
+import type { Caller, Context } from './handler.ts'
+import type { Definitions, Operation } from './operation.ts'
+import { send } from './respond.ts'
+import { type Received, receive } from './upload.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: the table of all handlers; each is typed by generated/handlers.ts where it is written
+export type AnyHandler = (request: any, context: any) => Promise<{ status: number; body: unknown }>
+
+export interface Contract {
+  operations: Operation[]
+  definitions: Definitions
+  handlers: Record<string, Record<string, AnyHandler>>
+  services: Services
+  identify(request: FastifyRequest): Promise<Caller>
+  uploads: string
+}
+
+/** One loop, one route per method and path of the contract. */
+export function registerContract(app: FastifyInstance, contract: Contract): void {
+  const ajv = createAjv(contract.definitions)
+  for (const group of routesOf(contract.operations)) {
+    const candidates = group.map((operation) => compile(ajv, operation))
+    const first = group[0] as Operation
+    app.route({
+      method: first.method,
+      url: first.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: candidates[0] },
+      onRequest: async (request) => {
+        if (group.some((operation) => !operation.public)) request.caller = await contract.identify(request)
+      },
+      preValidation: async (request) => {
+        const body = request.body instanceof Unreadable ? undefined : request.body
+        request.operation = choose(candidates, request.query as Record<string, unknown>, body)
+        const { operation } = request.operation
+        request.grantedBy = authorise(
+          operation,
+          request.caller,
+          paramsOf(request, operation),
+          contract.services.config.descriptionAAccess === 'token'
+        )
+      },
+      handler: (request, reply) => run(contract, request, reply)
+    })
+  }
+}
+
+/** Operations by route, A before B; the generator has made sure that two on one route have a rule. */
+export function routesOf(operations: Operation[]): Operation[][] {
+  const routes = new Map<string, Operation[]>()
+  for (const operation of operations) {
+    const route = `${operation.method} ${operation.path.replaceAll(/\{\w+\}/g, '{}')}`
+    routes.set(route, [...(routes.get(route) ?? []), operation])
+  }
+  return [...routes.values()].map((group) => group.sort((x, y) => x.description.localeCompare(y.description)))
+}
+
+async function run(contract: Contract, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const compiled = request.operation as Compiled
+  const { operation } = compiled
+  const mediaType = mediaTypeOf(request, operation)
+  const received =
+    mediaType === 'multipart/form-data' ? await receive(request, operation.body?.files ?? {}, contract.uploads) : null
+  try {
+    const valid = compiled.validate({
+      params: paramsOf(request, operation),
+      query: request.query as RawParameters,
+      body: readableBody(request, operation, received),
+      mediaType
+    })
+    const input = received ? { ...valid, body: { ...received.fields, ...received.files } } : valid
+    const handler = contract.handlers[operation.module]?.[operation.id] as AnyHandler
+    const answer = await handler(input, contextOf(contract.services, request))
+    return await send(reply, compiled, answer.status, answer.body)
+  } finally {
+    await received?.remove()
+  }
+}
+
+/** The body's media type when the operation takes it; a body of another type is refused. */
+function mediaTypeOf(request: FastifyRequest, operation: Operation): string | null {
+  const header = request.headers['content-type']
+  const type = header?.split(';')[0]?.trim().toLowerCase() ?? null
+  const empty = request.body === undefined && type !== 'multipart/form-data'
+  // Nobody would read it, nor see that it is one too many.
+  if (!operation.body && type === 'multipart/form-data') throw unsupportedMediaType()
+  if (!operation.body || type === null || empty) return null
+  if (!(type in operation.body.content)) throw unsupportedMediaType()
+  return type
+}
+
+function readableBody({ body }: FastifyRequest, operation: Operation, received: Received | null): unknown {
+  if (received) return received.fields
+  if (!(body instanceof Unreadable)) return body
+  if (body.reason === 'syntax' && operation.description === 'a') {
+    throw validationError([{ in: 'body', path: [], key: 'field.json', code: 'INVALID_FORMAT', type: 'json_invalid' }])
+  }
+  throw malformedRequest()
+}
+
+/** Path values by this operation's own names: on a shared route A and B may name them differently. */
+function paramsOf(request: FastifyRequest, operation: Operation): Record<string, string> {
+  const values = Object.values(request.params as Record<string, string>)
+  return Object.fromEntries(Object.keys(operation.params.properties).map((name, i) => [name, values[i] ?? '']))
+}
+
+function contextOf(services: Services, request: FastifyRequest): Context<'public' | 'secured'> {
+  const header = (name: string) => [request.headers[name]].flat()[0]
+  return {
+    ...services,
+    caller: request.caller as Caller,
+    grantedBy: request.grantedBy,
+    language: request.language,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: header('user-agent')?.slice(0, 300) ?? '',
+    location: null,
+    log: request.log,
+    say: (key, values) => message(request.language, key, values)
+  }
+}

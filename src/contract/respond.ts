@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, internalError } from '../errors.ts'
+import type { Compiled } from './compile.ts'
+import type { Download } from './handler.ts'
+import { render } from './render.ts'
+import { translate } from './translate.ts'
+
+/** Sends an answer if it is exactly what the contract declares; otherwise the client gets 500 and the log the mismatch. */
+export async function send(
+  reply: FastifyReply,
+  compiled: Compiled,
+  status: number,
+  body: unknown
+): Promise<FastifyReply> {
+  const contentType = body === undefined ? null : isDownload(body) ? body.contentType : 'application/json'
+  const mismatch = compiled.mismatch(status, contentType, body)
+  if (mismatch) {
+    if (isDownload(body)) body.stream.destroy()
+    reply.log.error({ operation: compiled.operation.id, status, mismatch }, 'the answer does not match the contract')
+    throw internalError()
+  }
+  if (contentType === null) return reply.code(status).send()
+  if (isDownload(body)) {
+    return reply.code(status).header('content-length', body.size).type(contentType).send(body.stream)
+  }
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** The error handler of the whole service: every error, of any kind, leaves through here. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, now: () => Date): FastifyReply {
+  const compiled = request.operation ?? request.routeOptions?.config?.operation ?? null
+  let known = translate(error)
+  const words = () => render(known, compiled?.operation.description ?? 'b', request.language, request.id, now())
+  let rendered = words()
+  const mismatch = compiled?.mismatch(rendered.status, 'application/json', rendered.body)
+  if (mismatch) {
+    request.log.error(
+      { operation: compiled?.operation.id, status: rendered.status, code: known.code, mismatch },
+      'the error does not match the contract'
+    )
+    known = internalError()
+    rendered = words()
+  }
+  if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed')
+  return (
+    reply
+      .code(rendered.status)
+      .headers(rendered.headers)
+      // A path that can not be decoded has not been through the hooks that set these.
+      .header('x-request-id', request.id)
+      .header('content-language', request.language)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(rendered.body))
+  )
+}
+
+const isDownload = (body: unknown): body is Download =>
+  typeof body === 'object' && body !== null && 'stream' in body && body.stream instanceof Readable

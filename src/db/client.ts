@@ -1,0 +1,78 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
+import type { Sql } from 'postgres'
+import { arrayTypes } from './arrays.ts'
+import { connectionError } from './errors.ts'
+import { createPool, type DriverOptions, type Pool, type PooledSql } from './pool.ts'
+import * as tables from './tables.ts'
+
+export { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
+export { isConnectionError, sqlState } from './errors.ts'
+
+/** What a query takes first: the database, or a transaction of it. */
+export type Db = PgDatabase<PostgresJsQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>
+
+export interface Database {
+  db: Db
+  /** Plain SQL, with a few connections of its own and the driver's own types. Connects at its first use. */
+  readonly sql: PooledSql
+  /** Rejects when the database does not answer soon. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  /** Connections, beside the few of `sql`. */
+  max?: number
+  applicationName?: string
+  /** Milliseconds; 0 for none. */
+  statementTimeout?: number
+}
+
+const connectTimeoutSeconds = 10
+const pingTimeout = 3_000
+
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const { max = 10, applicationName = 'saude-integra', statementTimeout = 30_000 } = options
+  const driver: DriverOptions = {
+    connect_timeout: connectTimeoutSeconds,
+    // Links that are lost are replaced, so there is no reason to end healthy ones from time to time.
+    max_lifetime: null,
+    fetch_types: false,
+    types: arrayTypes,
+    onnotice: () => {},
+    connection: {
+      application_name: applicationName,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: statementTimeout * 2
+    }
+  }
+  const main = createPool(url, max, driver)
+  const db: Db = drizzle(main.sql as unknown as Sql, { schema: tables })
+  let plain: Pool | undefined
+
+  return {
+    db,
+    get sql() {
+      plain ??= createPool(url, Math.min(max, 2), driver)
+      return plain.sql
+    },
+    async ping() {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, reject) => {
+        const error = connectionError('CONNECT_TIMEOUT', 'The database did not answer')
+        timer = setTimeout(() => reject(error), pingTimeout)
+      })
+      const answer = main.sql.unsafe('select 1')
+      try {
+        await Promise.race([answer, late])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    async close() {
+      await Promise.all([main.close(), plain?.close()])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+const lostConnection = new Set([
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_CONNECT_TIMEOUT',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECTION_POOL_TIMEOUT',
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300', // too many connections
+  '57P01', // terminated by an administrator
+  '57P02', // the server crashed
+  '57P03', // starting up or shutting down
+  '57P05', // idle session timeout
+  '25P03' // idle in transaction timeout
+])
+
+/** The codes of an error and of what caused it; drizzle wraps the driver's error. */
+function* codes(error: unknown): Generator<string> {
+  let current = error
+  for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth++) {
+    if ('code' in current && typeof current.code === 'string') yield current.code
+    current = 'cause' in current ? current.cause : undefined
+  }
+}
+
+/** The five characters with which PostgreSQL names an error, if it was PostgreSQL that refused. */
+export function sqlState(error: unknown): string | undefined {
+  // Node's own codes may have five characters too (EPIPE), but none of them has a digit.
+  for (const code of codes(error)) if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
+  return undefined
+}
+
+/** Whether the database could not be reached or went away: the client may try again later. */
+export function isConnectionError(error: unknown): boolean {
+  for (const code of codes(error)) if (lostConnection.has(code) || code.startsWith('08')) return true
+  return false
+}
+
+/** Whether the connection that gave this error can not be used again. */
+export function endsConnection(error: unknown): boolean {
+  const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined
+  return severity === 'FATAL' || severity === 'PANIC' || isConnectionError(error)
+}
+
+export function connectionError(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code })
+}

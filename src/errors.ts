@@ -1,0 +1,95 @@
+import type { MessageKey, MessageValues } from './messages/messages.ts'
+
+/** One wrong value in a request. A shows `loc` and `type`, B shows `field` and `code`; the edge decides. */
+export interface Problem {
+  in: 'body' | 'query' | 'path'
+  path: (string | number)[]
+  key: MessageKey
+  values?: MessageValues
+  code: string
+  type: string
+}
+
+interface Extra {
+  problems?: Problem[]
+  reasons?: MessageKey[]
+  locked_until?: string
+  required_permission?: string
+  headers?: Record<string, string>
+}
+
+/** The one error that rules throw; it is put into words at the edge, in the caller's language and the operation's shape. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly extra: Extra
+
+  constructor(status: number, code: string, extra: Extra = {}) {
+    super(code)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+export const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS')
+export const accountLocked = (until: Date) => new ApiError(423, 'ACCOUNT_LOCKED', { locked_until: until.toISOString() })
+export const mfaRequired = () => new ApiError(428, 'MFA_REQUIRED')
+export const invalidRefreshToken = () => new ApiError(401, 'INVALID_REFRESH_TOKEN')
+export const unauthorized = () => new ApiError(401, 'UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
+export const invalidResetToken = () => new ApiError(400, 'INVALID_RESET_TOKEN')
+export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRMATION_TOKEN')
+export const permissionDenied = (permission: string) =>
+  new ApiError(403, 'PERMISSION_DENIED', { required_permission: permission })
+export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
+export const notFound = () => new ApiError(404, 'NOT_FOUND')
+export const methodNotAllowed = (allow: string[]) =>
+  new ApiError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } })
+export const payloadTooLarge = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', { headers: { connection: 'close' } })
+export const unsupportedMediaType = () => new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE')
+export const malformedRequest = () => new ApiError(400, 'MALFORMED_REQUEST')
+export const httpsRequired = () => new ApiError(400, 'HTTPS_REQUIRED', { headers: { connection: 'close' } })
+export const internalError = () => new ApiError(500, 'INTERNAL_ERROR')
+export const serviceUnavailable = (seconds = 5) =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) } })
+
+export const validationError = (problems: Problem[]) => new ApiError(422, 'VALIDATION_ERROR', { problems })
+
+/** A password that breaks the rules: 400 with sentences in B, 422 at the field in A. */
+export const weakPassword = (path: string[], reasons: MessageKey[]) =>
+  new ApiError(400, 'WEAK_PASSWORD', {
+    reasons,
+    problems: reasons.map((key) => ({ in: 'body', path, key, code: 'WEAK_PASSWORD', type: 'value_error.password' }))
+  })
+
+/** A rule's refusal of one value of the body (or, by `where`, of the query or the path). */
+export function refused(
+  path: string | (string | number)[],
+  key: MessageKey,
+  code: string,
+  values: MessageValues = {},
+  where: Problem['in'] = 'body'
+): Problem {
+  return {
+    in: where,
+    path: typeof path === 'string' ? [path] : path,
+    key,
+    values,
+    code,
+    type: `value_error.${code.toLowerCase()}`
+  }
+}
+
+export const duplicate = (path: string | string[]) => refused(path, 'field.duplicate', 'DUPLICATE')
+
+/** Runs rules that name fields from their own point of view, and puts the fields where this body has them. */
+export async function within<T>(prefix: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.extra.problems) throw error
+    const problems = error.extra.problems.map((p) => (p.in === 'body' ? { ...p, path: [prefix, ...p.path] } : p))
+    throw new ApiError(error.status, error.code, { ...error.extra, problems })
+  }
+}

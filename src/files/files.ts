@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import { createDiskFiles } from './disk.ts'
+import { createS3Files } from './s3.ts'
+import { parseS3Url } from './s3-url.ts'
+
+/** Stored files, by a key that we make ourselves. A key is never taken from a request. */
+export interface Files {
+  /** Replaces what was there; a reader sees the old content or the new, never a part. A stream is always used up. */
+  put(key: string, data: Buffer | Readable, contentType: string): Promise<void>
+  /** Throws FileMissing. The caller must read the stream to its end or destroy it. */
+  get(key: string): Promise<{ stream: Readable; size: number }>
+  /** Removing what is not there is fine. */
+  remove(key: string): Promise<void>
+  /** Throws when files can not be stored at the moment. */
+  check(): Promise<void>
+}
+
+export interface FilesOptions {
+  s3Url: string | null
+  dataDir: string
+  now?: () => Date
+}
+
+export function createFiles({ s3Url, dataDir, now = () => new Date() }: FilesOptions): Files {
+  const store = s3Url === null ? createDiskFiles(dataDir, now) : createS3Files(parseS3Url(s3Url), dataDir, now)
+  return {
+    async put(key, data, contentType) {
+      // A source may fail before the store has begun to listen to it; unheard, that would end the process.
+      if (!Buffer.isBuffer(data)) data.on('error', () => undefined)
+      try {
+        await store.put(allowed(key), data, contentType)
+      } catch (error) {
+        // A source that nobody reads any more would hold its request open.
+        if (!Buffer.isBuffer(data)) data.destroy()
+        throw error
+      }
+    },
+    get: async (key) => store.get(allowed(key)),
+    remove: async (key) => store.remove(allowed(key)),
+    check: store.check
+  }
+}
+
+const SEGMENT = '[a-z0-9_-](?:[a-z0-9_.-]{0,198}[a-z0-9_-])?'
+const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT}){0,7}$`)
+
+/** No dot at either end of a segment: no `..`, no hidden file, nothing that a driver would normalise to another key. */
+function allowed(key: string): string {
+  if (!KEY.test(key) || key.includes('..')) throw new TypeError('file key refused')
+  return key
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/** Makes `parent/name` readable by this account alone. The parent keeps the usual mode, since other things live there. */
+export async function makePrivateFolder(parent: string, name: string): Promise<string> {
+  await mkdir(parent, { recursive: true })
+  const folder = join(parent, name)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** A rename survives a power cut only once its folder has reached the disk too. */
+export async function syncFolderOf(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/** Throws unless a file can be created and removed in the folder. */
+export async function checkWritable(folder: string): Promise<void> {
+  const probe = join(folder, `.check-${randomUUID()}`)
+  const handle = await open(probe, 'wx', 0o600)
+  try {
+    await handle.writeFile('ok')
+  } finally {
+    await handle.close()
+    await rm(probe, { force: true })
+  }
+}

@@ -1,0 +1,38 @@
+import type { MailData, MailKind } from './templates.ts'
+
+export const PRODUCT = 'Saúde Integra'
+
+/** What a language writes; how it looks is the business of layout.ts, and so is escaping. */
+export interface Letter {
+  subject: string
+  greeting: string
+  body: Block[]
+  farewell: string
+}
+
+export type Block =
+  | string
+  /** Something to copy, alone on its line so that no encoding breaks it. */
+  | { code: string }
+  /** Literal lines, such as a request. */
+  | { sample: string }
+  | { facts: [label: string, value: string][] }
+  | { link: string }
+
+/** A language is complete when it writes every kind of mail. */
+export type Letters = { [K in MailKind]: (data: MailData[K]) => Letter }
+
+/** A request as a person could send it by hand; the application usually does. */
+export function request(publicUrl: string, path: string, body: Record<string, string>): Block {
+  return { sample: `POST ${publicUrl}${path}\nContent-Type: application/json\n\n${JSON.stringify(body, null, 2)}` }
+}
+
+/** Everyone who reads these mails works in Brazil, so moments are told in Brasília's time. */
+export function moment(language: string, iso: string): string {
+  const form = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo'
+  })
+  return form.format(new Date(iso))
+}

@@ -1,0 +1,92 @@
+import { type Letters, moment, PRODUCT, request } from './letter.ts'
+
+const farewell = `Um abraço,\nEquipe ${PRODUCT}`
+const when = (iso: string) => `${moment('pt-BR', iso)} (horário de Brasília)`
+
+export const ptBR: Letters = {
+  'redefinir-senha': ({ nome, token, publicUrl, minutos }) => ({
+    subject: `Redefina sua senha – ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `Recebemos um pedido para redefinir a senha da sua conta no ${PRODUCT}. Este é o seu código:`,
+      { code: token },
+      `O código vale por ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} e só pode ser usado uma vez. Copie-o para o aplicativo em que você fez o pedido e escolha a nova senha. Todas as sessões abertas serão encerradas, e você entrará de novo com a nova senha.`,
+      'Se o seu aplicativo não tiver um campo para o código, envie-o com a nova senha diretamente ao serviço:',
+      request(publicUrl, '/api/v1/auth/reset-password', {
+        token,
+        senha_nova: '(a nova senha)',
+        confirmar_senha: '(a nova senha, outra vez)'
+      }),
+      'Não foi você quem pediu? Então pode ignorar esta mensagem: sem o código, sua senha continua a mesma. Não o repasse a ninguém. Nossa equipe nunca pede códigos nem senhas.'
+    ],
+    farewell
+  }),
+
+  'confirmar-email': ({ nome, token, publicUrl, horas }) => ({
+    subject: `Confirme seu e-mail – ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `Este endereço foi informado como o novo e-mail da sua conta no ${PRODUCT}. Para confirmar que ele é seu, use este código:`,
+      { code: token },
+      `O código vale por ${horas === 1 ? '1 hora' : `${horas} horas`} e só pode ser usado uma vez. Copie-o para o aplicativo em que você fez a alteração. Até lá, sua conta continua com o e-mail anterior.`,
+      'Se o seu aplicativo não tiver um campo para o código, envie-o diretamente ao serviço:',
+      request(publicUrl, '/api/v1/auth/confirm-email', { token }),
+      'Não foi você quem pediu? Então pode ignorar esta mensagem: sem o código, nada muda.'
+    ],
+    farewell
+  }),
+
+  'email-alterado': ({ nome, emailNovo }) => ({
+    subject: `O e-mail da sua conta foi alterado – ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `O e-mail da sua conta no ${PRODUCT} foi alterado. De agora em diante, você entra e recebe nossas mensagens neste endereço:`,
+      { facts: [['Novo e-mail', emailNovo]] },
+      'Se foi você, não precisa fazer mais nada. Este endereço não receberá outras mensagens sobre a conta.',
+      'Se não foi você, avise agora mesmo o administrador do sistema na sua instituição: ele pode bloquear o acesso e devolver a conta a você.'
+    ],
+    farewell
+  }),
+
+  'senha-alterada': ({ nome, quando }) => ({
+    subject: `Sua senha foi alterada – ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `A senha da sua conta no ${PRODUCT} foi alterada:`,
+      { facts: [['Quando', when(quando)]] },
+      'Se foi você, não precisa fazer mais nada. Por segurança, as outras sessões da conta foram encerradas.',
+      'Se não foi você, use a opção “Esqueci minha senha” do seu aplicativo agora mesmo: a redefinição encerra todas as sessões. Depois, avise o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'novo-dispositivo': ({ nome, dispositivo, ip, quando }) => ({
+    subject: `Novo acesso à sua conta – ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `Sua conta no ${PRODUCT} foi acessada de um dispositivo que ainda não conhecíamos:`,
+      {
+        facts: [
+          ['Dispositivo', dispositivo],
+          ['Endereço IP', ip],
+          ['Quando', when(quando)]
+        ]
+      },
+      'Se foi você, não precisa fazer nada.',
+      'Se não foi você, troque sua senha agora mesmo, pois isso encerra as outras sessões, e avise o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'conta-criada': ({ nome, publicUrl }) => ({
+    subject: `Boas-vindas ao ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `Sua conta no ${PRODUCT} foi criada. Você entra com este endereço de e-mail e com a senha definida no cadastro. O serviço fica em:`,
+      { link: publicUrl },
+      'Se você não souber a senha, use a opção “Esqueci minha senha” do seu aplicativo para escolher uma nova.',
+      'Não esperava esta conta? Fale com o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  })
+}

@@ -1,0 +1,68 @@
+import nodemailer, { type NodemailerError } from 'nodemailer'
+import type { Envelope } from './mailer.ts'
+
+// A whole delivery, waiting included. The socket's own time-out does not see a server that trickles its answers.
+const DELIVERY_MS = 60_000
+
+/** The mail server did not take the mail. `permanent`: it said that it never will. */
+export class MailFailed extends Error {
+  override name = 'MailFailed'
+  readonly permanent: boolean
+
+  constructor(error: NodemailerError) {
+    // Servers like to repeat the address that they refuse, and this sentence ends up in a log.
+    const said = (error.response ?? error.message).replace(/[^\s<>:"]+@[^\s<>:"]+/g, '(address)')
+    super(`${error.code ?? 'SMTP'}: ${said}`)
+    this.permanent = error.permanent === true
+  }
+}
+
+/**
+ * `smtps://` speaks TLS from the first byte. `smtp://` takes STARTTLS when the server offers it; `?requireTLS=true` refuses
+ * to go on without, `?ignoreTLS=true` never asks. Any other nodemailer option fits into the query in the same way.
+ */
+export function createSmtp(url: string, deliveryMs = DELIVERY_MS) {
+  if (!/^smtps?:\/\/[^/?#]/.test(url)) throw new Error('SMTP_URL must begin with smtp:// or smtps:// and name a host')
+  const open = () =>
+    nodemailer.createTransport({
+      pool: true,
+      url,
+      maxConnections: 3,
+      // One try more, for a connection that the server closed while it was idle. Further ones are the queue's.
+      maxRequeues: 1,
+      connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 15_000,
+      dnsTimeout: 5_000,
+      disableFileAccess: true,
+      disableUrlAccess: true
+    })
+  let pool = open()
+
+  return {
+    async send(envelope: Envelope): Promise<void> {
+      const used = pool
+      const timer = setTimeout(() => {
+        if (pool === used) pool = open()
+        used.close({ force: true })
+      }, deliveryMs)
+      try {
+        await used.sendMail(envelope)
+      } catch (error) {
+        throw new MailFailed(error as NodemailerError)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+
+    async check(): Promise<void> {
+      await pool.verify().catch((error: NodemailerError) => {
+        throw new MailFailed(error)
+      })
+    },
+
+    close(): void {
+      pool.close()
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * The names of all permissions of a user: those of the user's active groups and the direct ones (specification 1.3).
+ * The only place where they are computed; for a query that reads `usuarios`. An administrator holds everything besides.
+ */
+// The column is spelled out, since drizzle drops the table's name in queries of one table, and `id` alone would mean another.
+export const permissoesEfetivas: SQL<string[]> = sql<string[]>`array(
+  select p.nome from permissoes p where p.id in (
+    select up.permissao_id from usuarios_permissoes up where up.usuario_id = "usuarios"."id"
+    union all
+    select gp.permissao_id from usuarios_grupos ug
+      join grupos g on g.id = ug.grupo_id and g.ativo
+      join grupos_permissoes gp on gp.grupo_id = g.id
+      where ug.usuario_id = "usuarios"."id"
+  ) order by p.nome
+)`

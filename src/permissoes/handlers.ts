@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm'
+import type { PermissoesHandlers } from '../../generated/handlers.ts'
+import { registrar } from '../auditoria/registrar.ts'
+import { sqlState } from '../db/client.ts'
+import { permissoes } from '../db/tables.ts'
+import { duplicate, notFound, refused, validationError } from '../errors.ts'
+
+const campos = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
+
+export const listarPermissoes: PermissoesHandlers['listarPermissoes'] = async (_, { db }) => {
+  return { status: 200, body: await db.select(campos).from(permissoes).orderBy(asc(permissoes.id)) }
+}
+
+export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ body }, context) => {
+  const criada = await context.db.transaction(async (tx) => {
+    const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(campos)
+    if (!row) throw validationError([duplicate('nome')])
+    await registrar(tx, context, 'permissao.criada', { tipo: 'permissao', id: row.id }, { nome: row.nome })
+    return row
+  })
+  return { status: 201, body: criada }
+}
+
+export const atualizarPermissao: PermissoesHandlers['atualizarPermissao'] = async ({ params, body }, context) => {
+  const atualizada = await context.db
+    .transaction(async (tx) => {
+      const [atual] = await tx.select().from(permissoes).where(eq(permissoes.id, params.permissao_id)).for('update')
+      if (!atual) throw notFound()
+      if (atual.sistema && body.nome !== atual.nome)
+        throw validationError([refused('nome', 'field.system-permission', 'IMMUTABLE_FIELD')])
+      const [row] = await tx.update(permissoes).set(body).where(eq(permissoes.id, atual.id)).returning(campos)
+      await registrar(
+        tx,
+        context,
+        'permissao.alterada',
+        { tipo: 'permissao', id: atual.id },
+        { de: atual.nome, para: body.nome }
+      )
+      return row!
+    })
+    .catch((error) => {
+      throw sqlState(error) === '23505' ? validationError([duplicate('nome')]) : error
+    })
+  return { status: 200, body: atualizada }
+}
+
+export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({ params }, context) => {
+  await context.db.transaction(async (tx) => {
+    const [atual] = await tx.select().from(permissoes).where(eq(permissoes.id, params.permissao_id)).for('update')
+    if (!atual) throw notFound()
+    if (atual.sistema) {
+      throw validationError([refused('permissao_id', 'field.system-permission', 'IMMUTABLE_FIELD', {}, 'path')])
+    }
+    await tx.delete(permissoes).where(eq(permissoes.id, atual.id))
+    await registrar(tx, context, 'permissao.removida', { tipo: 'permissao', id: atual.id }, { nome: atual.nome })
+  })
+  return { status: 204, body: undefined }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+export type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+
+/** `sslmode=require` encrypts without verifying, in libpq and in postgres.js; `pg` needs to be asked for it. */
+export function sameMeaning(url: string): string {
+  return /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url) ? `${url}&uselibpqcompat=true` : url
+}
+
+/**
+ * A pool whose lost connections are an event and never an uncaught error. `onLost` hears of connections that broke
+ * after they were established, whether they were idle or at work.
+ */
+export function createPool(url: string, size: number, onLost: (error: Error) => void, queryTimeout?: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: sameMeaning(url),
+    max: size,
+    connectionTimeoutMillis: 5000,
+    query_timeout: queryTimeout,
+    keepAlive: true,
+    application_name: 'fila'
+  })
+  // The pool repeats the error of an idle client; the client's own listener below has reported it already.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', onLost))
+  return pool
+}
+
+/** `end()` waits for clients that are in use, which may be for ever after a network failure. */
+export async function endPool(pool: pg.Pool): Promise<void> {
+  await Promise.race([pool.end(), pause(5000, undefined, { ref: false })])
+}
+
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // Closing the connection rolls back, and needs no answer from a server that may be gone.
+    client.release(true)
+    throw error
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import { messageOf, type QueueLog } from './connect.ts'
+import { beat, releasePool, releaseSilent } from './heartbeat.ts'
+import type { Run } from './run.ts'
+
+export interface KeeperOptions {
+  control: Pool
+  runs: Set<Run>
+  log: QueueLog
+  heartbeatSeconds: number
+  silentSeconds: number
+  now: () => Date
+}
+
+export interface Keeper {
+  /** Does now what is otherwise done at every heartbeat; never rejects. */
+  tick(): Promise<void>
+  lastBeat(): Date | null
+  stop(): Promise<void>
+}
+
+/** Shows that this process is alive, clears up after runs that ended here, and after processes that are silent. */
+export function startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now }: KeeperOptions): Keeper {
+  const stopping = new AbortController()
+  let lastBeat: Date | null = null
+  let turn = Promise.resolve()
+
+  async function keep(): Promise<void> {
+    for (const run of [...runs].filter((run) => run.over())) await settle(control, run, runs, log)
+    await beat(
+      control,
+      [...runs].map((run) => run.poolId)
+    )
+    const silence = lastBeat ? now().getTime() - lastBeat.getTime() : 0
+    lastBeat = now()
+    if (silence > silentSeconds * 1000) {
+      // Others have released our jobs by now, and connections that do not answer may not even be known to be broken.
+      log.warn({ seconds: Math.round(silence / 1000) }, 'queue: no sign of life could be given')
+      for (const run of runs) run.lose()
+    }
+    const released = await releaseSilent(control, silentSeconds)
+    if (released > 0) log.warn({ jobs: released }, 'queue: released the jobs of a silent worker')
+  }
+
+  function tick(): Promise<void> {
+    turn = turn.then(keep).catch((error) => log.warn({ reason: messageOf(error) }, 'queue: heartbeat failed'))
+    return turn
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await tick()
+      await pause(heartbeatSeconds * 1000, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const looping = loop()
+  return {
+    tick,
+    lastBeat: () => lastBeat,
+    stop: async () => {
+      stopping.abort()
+      await looping
+      await turn
+    }
+  }
+}
+
+/** Gives back what a run still holds and closes it. Rejects when the database does not answer: then it is tried again. */
+export async function settle(control: Pool, run: Run, runs: Set<Run>, log: QueueLog): Promise<void> {
+  const released = await releasePool(control, run.poolId, run.finished)
+  if (released > 0) log.warn({ jobs: released }, 'queue: gave back jobs that were in work')
+  runs.delete(run)
+  await run.close()
+}

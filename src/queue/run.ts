@@ -1,0 +1,131 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { run as runGraphile, type Task, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import { createPool, endPool, messageOf, type QueueLog } from './connect.ts'
+import { graphileLogger, safeError } from './log.ts'
+import type { TaskHandlers, TaskInfo } from './tasks.ts'
+
+export interface RunOptions {
+  url: string
+  handlers: TaskHandlers
+  concurrency: number
+  log: QueueLog
+}
+
+/**
+ * One life of graphile-worker, with its own connections. It ends for good when one of them breaks, and another begins:
+ * an answer that was lost may have been about a job that is now marked as taken though nobody works it, and only the
+ * end of the pool that it is marked with tells which these are.
+ */
+export interface Run {
+  /** What the jobs that this run has taken are marked with. */
+  readonly poolId: string
+  /** The last jobs that were done here. Those still in the table are jobs whose deletion was lost. */
+  readonly finished: string[]
+  readonly lost: Promise<void>
+  /** Takes no more jobs. Resolves when the last one here has ended and its result is written or can not be. */
+  retire(): Promise<void>
+  active(): number
+  over(): boolean
+  lose(): void
+  close(): Promise<void>
+}
+
+/** More than can be in flight at once: no new job is taken while the database does not answer. */
+const finishedKept = 1000
+
+/** For results to be written after the last handler returned; graphile-worker does not always tell. */
+const writingTime = 5000
+
+export async function startRun({ url, handlers, concurrency, log }: RunOptions): Promise<Run> {
+  const finished: string[] = []
+  let active = 0
+  let over = false
+  let retired: Promise<void> | undefined
+  let lose = () => {}
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+
+  // One connection for each worker and one that listens.
+  const pool = createPool(url, concurrency + 1, (error) => {
+    log.warn({ reason: messageOf(error) }, 'queue: connection lost')
+    lose()
+  })
+
+  function task(handler: (payload: unknown, info: TaskInfo) => Promise<void>): Task {
+    return async (payload, { job }) => {
+      active++
+      try {
+        await handler(payload, { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts })
+        finished.push(job.id)
+        if (finished.length > finishedKept) finished.shift()
+      } catch (error) {
+        throw safeError(error)
+      } finally {
+        active--
+      }
+    }
+  }
+
+  const taskList: TaskList = {}
+  for (const [name, handler] of Object.entries(handlers)) {
+    taskList[name] = task(handler as (payload: unknown, info: TaskInfo) => Promise<void>)
+  }
+
+  const events: WorkerEvents = new EventEmitter()
+  let workerPool: WorkerPool | undefined
+  events.on('pool:create', (event) => {
+    workerPool = event.workerPool
+  })
+  events.on('pool:gracefulShutdown', lose)
+
+  const runner = await runGraphile({
+    pgPool: pool,
+    schema: 'graphile_worker',
+    taskList,
+    parsedCronItems: [],
+    concurrency,
+    events,
+    logger: graphileLogger(log),
+    noHandleSignals: true,
+    // Unless results are written in batches, graphile-worker does not wait for them: a failure to write one would be
+    // an unhandled rejection, which ends the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+  }).catch(async (error) => {
+    await endPool(pool)
+    throw error
+  })
+  runner.promise.then(lose, lose)
+  const { id: poolId, promise } = workerPool!
+  const ended = promise.then(
+    () => {},
+    () => {}
+  )
+
+  async function quiet(): Promise<void> {
+    while (active > 0) await pause(500, undefined, { ref: false })
+    await pause(writingTime, undefined, { ref: false })
+  }
+
+  async function end(): Promise<void> {
+    // It rejects when graphile-worker has begun to stop by itself; `ended` counts.
+    runner.stop().catch(() => {})
+    await Promise.race([ended, quiet()])
+    over = true
+  }
+
+  return {
+    poolId,
+    finished,
+    lost,
+    lose,
+    active: () => active,
+    over: () => over,
+    retire: () => {
+      retired ??= end()
+      return retired
+    },
+    close: () => endPool(pool)
+  }
+}

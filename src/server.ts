@@ -1,0 +1,84 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { prepareSenhas } from './auth/senha.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { connect } from './db/client.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo.ts'
+import { createFiles } from './files/files.ts'
+import { interruptsAtStart } from './interrupts.ts'
+import { createMailer } from './mail/mailer.ts'
+import { startWorker } from './queue/worker.ts'
+import { tarefas } from './tarefas.ts'
+import { developmentCertificate } from './tls/certificate.ts'
+import { createListener, onClientError } from './tls/listener.ts'
+
+const SHUTDOWN_MS = 45_000
+
+/** The process: configuration, database, worker, listener; and all of it down again in the opposite order. */
+async function main(): Promise<void> {
+  const config = loadConfig()
+  const demo = process.argv.includes('--demo')
+  if (demo && config.env === 'production')
+    throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
+  const now = () => new Date()
+  const interrupts = interruptsAtStart()
+  const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
+  const url = config.databaseUrl ?? embedded!.url
+  await migrate(url)
+  const database = connect(url)
+  const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
+  const mailer = createMailer(config)
+  const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
+  const app = await buildApp(
+    config,
+    { config, db: database.db, database, files, mailer, now },
+    { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
+  )
+  const handlers = tarefas({ config, db: database.db, mailer, now })
+  const worker =
+    config.workers > 0 ? await startWorker({ url, handlers, concurrency: config.workers, log: app.log }) : null
+  await prepareSenhas()
+  if (demo) await seedDemo({ db: database.db, now, log: app.log })
+
+  async function stop(): Promise<void> {
+    await app.close()
+    await worker?.stop()
+    mailer.close()
+    await database.close()
+    await embedded?.stop()
+  }
+  interrupts.end()
+  closeWithGrace({ delay: SHUTDOWN_MS, logger: app.log }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'closing after an error')
+    await stop()
+  })
+  try {
+    // Fastify does not know that our listener speaks TLS.
+    const listenTextResolver = (address: string) => `Server listening at ${address.replace(/^http:/, 'https:')}`
+    await app.listen({ host: config.host, port: config.port, listenTextResolver })
+  } catch (error) {
+    app.log.fatal({ err: error }, `can not listen on ${config.host}:${config.port}`)
+    await stop()
+    process.exit(1)
+  }
+  announce(config, embedded !== null, demo)
+}
+
+/** For people who start it by hand; the master key is shown only in development. */
+function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: boolean, demo: boolean): void {
+  if (!process.stdout.isTTY && env !== 'development') return
+  const lines = [
+    `Docs        ${publicUrl}/docs`,
+    ...(env === 'development' ? [`Master key  ${masterKey}`] : []),
+    `Data        ${dataDir}${embedded ? ' (with an embedded PostgreSQL)' : ''}`,
+    ...(demo ? demoLogins.map((email) => `Demo        ${email}  ${DEMO_PASSWORD}`) : [])
+  ]
+  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`)
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { registrar } from '../auditoria/registrar.ts'
+import { hashSenha } from '../auth/senha.ts'
+import { encerrarSessoesDe } from '../auth/sessoes.ts'
+import type { Context } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { usuarios } from '../db/tables.ts'
+import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
+import { avisar } from '../mail/avisar.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { emailEmUso, travar, type Usuario } from './consultas.ts'
+import { exige, exigeAlcance, exigeAlcanceTotal, preservandoAdministrador } from './limites.ts'
+import { trocarGrupos, trocarPermissoes } from './vinculos.ts'
+
+const diretos = [
+  'nome',
+  'telefone',
+  'cidade',
+  'estado',
+  'cargo',
+  'departamento',
+  'funcao',
+  'instituicao',
+  'admin',
+  'plano'
+] as const
+
+type Campos = Partial<typeof usuarios.$inferInsert>
+
+/** What a caller wants changed, under the names of the contract; what is left out stays. */
+export interface Mudancas extends Partial<Pick<Usuario, (typeof diretos)[number] | 'email' | 'ativo'>> {
+  senha?: string
+  gruposIds?: number[]
+  permissoesIds?: number[]
+}
+
+export interface Resultado {
+  usuario: Usuario
+  camposAlterados: string[]
+  emailPendente: boolean
+  sessoesEncerradas: number
+}
+
+/** Update of a user, for A and B: who may change what, and what follows from it. */
+export async function atualizar(context: Context<'secured'>, id: number, mudancas: Mudancas): Promise<Resultado> {
+  // Hashing takes long; nothing but the database is awaited inside the transaction.
+  const senhaHash = mudancas.senha === undefined ? undefined : await hashSenha(mudancas.senha)
+  return await context.db.transaction(async (tx) => {
+    const alvo = await travar(tx, id)
+    if (!alvo) throw notFound()
+    await exigeDireitos(tx, context, alvo, mudancas)
+    const field = mudancas.ativo === false ? 'ativo' : 'admin'
+    return await preservandoAdministrador(tx, alvo, { field, in: 'body' }, () =>
+      aplicar(tx, context, alvo, mudancas, senhaHash)
+    )
+  })
+}
+
+async function aplicar(
+  tx: Db,
+  context: Context<'secured'>,
+  alvo: Usuario,
+  mudancas: Mudancas,
+  senhaHash: string | undefined
+): Promise<Resultado> {
+  const { caller, now } = context
+  const campos: Campos = {}
+  const alterados: string[] = []
+  let sessoesEncerradas = 0
+  for (const nome of diretos) {
+    if (muda(mudancas, alvo, nome)) {
+      Object.assign(campos, { [nome]: mudancas[nome] })
+      alterados.push(nome)
+    }
+  }
+  const emailPendente = await trocarEmail(tx, context, alvo, mudancas.email, campos)
+  if (emailPendente || campos.email !== undefined) alterados.push('email')
+  if (muda(mudancas, alvo, 'ativo')) {
+    Object.assign(campos, { ativo: mudancas.ativo, desativadoEm: mudancas.ativo ? null : now() })
+    alterados.push('ativo')
+    if (!mudancas.ativo) sessoesEncerradas += await encerrarSessoesDe(tx, alvo.id, now())
+  }
+  if (senhaHash !== undefined) {
+    Object.assign(campos, { senhaHash, senhaAlteradaEm: now(), trocarSenha: false })
+    alterados.push('senha')
+    sessoesEncerradas += await encerrarSessoesDe(
+      tx,
+      alvo.id,
+      now(),
+      alvo.id === caller.id ? caller.sessaoId : undefined
+    )
+    await avisar(tx, alvo, 'senha-alterada', context.language, { quando: now().toISOString() })
+  }
+  if (mudancas.permissoesIds && (await trocarPermissoes(tx, caller, alvo.id, mudancas.permissoesIds)))
+    alterados.push('permissoes')
+  if (mudancas.gruposIds && (await trocarGrupos(tx, caller, alvo.id, mudancas.gruposIds))) alterados.push('grupos')
+  // Never one's own to change, even for who may change those of others; the throw takes it back.
+  const vinculos = alterados.includes('permissoes') || alterados.includes('grupos')
+  if (vinculos && context.grantedBy === 'self') throw permissionDenied('usuarios.editar')
+  if (alterados.length === 0) return { usuario: alvo, camposAlterados: [], emailPendente, sessoesEncerradas }
+  const [usuario] = await tx
+    .update(usuarios)
+    .set({ ...campos, atualizadoPorId: caller.id, updatedAt: now() })
+    .where(eq(usuarios.id, alvo.id))
+    .returning()
+  await registrar(tx, context, 'usuario.alterado', { tipo: 'usuario', id: alvo.id }, { campos: alterados })
+  return { usuario: usuario!, camposAlterados: alterados, emailPendente, sessoesEncerradas }
+}
+
+const muda = (mudancas: Mudancas, alvo: Usuario, nome: (typeof diretos)[number] | 'ativo') =>
+  mudancas[nome] !== undefined && mudancas[nome] !== alvo[nome]
+
+/** Which rights the wanted changes need beside that of the operation. Values that stay as they are need none. */
+async function exigeDireitos(
+  db: Db,
+  { caller, grantedBy }: Context<'secured'>,
+  alvo: Usuario,
+  mudancas: Mudancas
+): Promise<void> {
+  await exigeAlcance(db, caller, alvo)
+  if ((muda(mudancas, alvo, 'admin') || muda(mudancas, alvo, 'plano')) && !caller.admin) throw permissionDenied('admin')
+  if (muda(mudancas, alvo, 'ativo')) {
+    if (grantedBy === 'self') throw permissionDenied('usuarios.editar')
+    if (mudancas.ativo === false) exige(caller, 'usuarios.deletar')
+  }
+  const handsOver = mudancas.senha !== undefined || (mudancas.email !== undefined && mudancas.email !== alvo.email)
+  if (handsOver) await exigeAlcanceTotal(db, caller, alvo)
+}
+
+/** A new address waits for its confirmation; only another spelling of the same one is taken at once. True when it waits. */
+async function trocarEmail(
+  db: Db,
+  context: Context<'secured'>,
+  alvo: Usuario,
+  email: string | undefined,
+  campos: Campos
+): Promise<boolean> {
+  if (email === undefined || email === alvo.email) return false
+  if (email.toLowerCase() === alvo.email.toLowerCase()) {
+    campos.email = email
+    return false
+  }
+  if (await emailEmUso(db, email, alvo.id)) throw validationError([duplicate('email')])
+  campos.emailPendente = email
+  await enqueue(db, 'confirmar-email', { usuarioId: alvo.id, emailNovo: email, idioma: context.language })
+  return true
+}

@@ -1,0 +1,104 @@
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { grupos, permissoes, usuarios, usuariosGrupos, usuariosPermissoes } from '../db/tables.ts'
+import { contem, contemNormalizado } from '../db/texto.ts'
+import { permissoesEfetivas } from '../permissoes/efetivas.ts'
+
+export type Usuario = typeof usuarios.$inferSelect
+
+export interface PermissaoRegistro {
+  id: number
+  nome: string
+  descricao: string | null
+}
+
+export interface Filtros {
+  nome?: string
+  email?: string
+  admin?: boolean
+  ativo?: boolean
+  cidade?: string
+  estado?: string
+  search?: string
+}
+
+export async function listar(db: Db, filtros: Filtros, limit: number, offset: number) {
+  const where = condicoes(filtros)
+  const [counted] = await db.select({ total: count() }).from(usuarios).where(where)
+  const rows = await db.select().from(usuarios).where(where).orderBy(asc(usuarios.id)).limit(limit).offset(offset)
+  return { total: counted?.total ?? 0, rows }
+}
+
+function condicoes(filtros: Filtros): SQL | undefined {
+  const { nome, email, admin, ativo, cidade, estado, search } = filtros
+  return and(
+    nome ? contem(usuarios.nome, nome) : undefined,
+    email ? contem(usuarios.email, email) : undefined,
+    admin === undefined ? undefined : eq(usuarios.admin, admin),
+    ativo === undefined ? undefined : eq(usuarios.ativo, ativo),
+    cidade ? contem(usuarios.cidade, cidade) : undefined,
+    estado ? contem(usuarios.estado, estado) : undefined,
+    search ? contemNormalizado(usuarios.busca, search) : undefined
+  )
+}
+
+export async function buscarPorId(db: Db, id: number): Promise<Usuario | null> {
+  const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id))
+  return found ?? null
+}
+
+/** Reads a user and keeps everyone else from changing it until the transaction ends. */
+export async function travar(db: Db, id: number): Promise<Usuario | null> {
+  const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id)).for('update')
+  return found ?? null
+}
+
+export async function emailEmUso(db: Db, email: string, exceto?: number): Promise<boolean> {
+  const [found] = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(eq(sql`lower(${usuarios.email})`, email.toLowerCase()))
+  return found !== undefined && found.id !== exceto
+}
+
+/** Direct permissions of several users, by user. */
+export async function permissoesDiretas(db: Db, ids: number[]): Promise<Map<number, PermissaoRegistro[]>> {
+  const byUser = new Map<number, PermissaoRegistro[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byUser
+  const rows = await db
+    .select({
+      usuarioId: usuariosPermissoes.usuarioId,
+      id: permissoes.id,
+      nome: permissoes.nome,
+      descricao: permissoes.descricao
+    })
+    .from(usuariosPermissoes)
+    .innerJoin(permissoes, eq(permissoes.id, usuariosPermissoes.permissaoId))
+    .where(inArray(usuariosPermissoes.usuarioId, ids))
+    .orderBy(asc(permissoes.id))
+  for (const { usuarioId, ...registro } of rows) byUser.get(usuarioId)?.push(registro)
+  return byUser
+}
+
+export async function diretasDe(db: Db, id: number): Promise<PermissaoRegistro[]> {
+  return (await permissoesDiretas(db, [id])).get(id) ?? []
+}
+
+export async function efetivasDe(db: Db, id: number): Promise<string[]> {
+  const [found] = await db.select({ nomes: permissoesEfetivas }).from(usuarios).where(eq(usuarios.id, id))
+  return found?.nomes ?? []
+}
+
+export async function gruposDe(db: Db, id: number) {
+  return await db
+    .select({
+      id: grupos.id,
+      nome: grupos.nome,
+      descricao: grupos.descricao,
+      permissoes_count: sql<number>`(select count(*)::int from grupos_permissoes gp where gp.grupo_id = ${grupos.id})`
+    })
+    .from(usuariosGrupos)
+    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
+    .where(eq(usuariosGrupos.usuarioId, id))
+    .orderBy(asc(grupos.id))
+}

@@ -1,0 +1,72 @@
+import type { components as A } from '../../generated/types-a.ts'
+import type { components as B } from '../../generated/types-b.ts'
+import type { PermissaoRegistro, Usuario } from './consultas.ts'
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** Description A, Base: output of sign-up and update. */
+export const base = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioBase'] => ({
+  nome: u.nome,
+  email: u.email,
+  admin: u.admin,
+  ativo: u.ativo,
+  telefone: u.telefone,
+  estado: u.estado,
+  cidade: u.cidade,
+  funcao: u.funcao,
+  instituicao: u.instituicao,
+  permissoes
+})
+
+export const item = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioItem'] => ({
+  id: u.id,
+  ...base(u, permissoes),
+  desativado_em: iso(u.desativadoEm)
+})
+
+export const detalheA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioDetalhe'] => ({
+  ...item(u, permissoes),
+  ultimo_login: iso(u.ultimoLogin),
+  criado_por_id: u.criadoPorId,
+  atualizado_por_id: u.atualizadoPorId,
+  created_at: u.createdAt.toISOString(),
+  updated_at: u.updatedAt.toISOString()
+})
+
+export const logado = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
+  id: u.id,
+  nome: u.nome,
+  email: u.email,
+  admin: u.admin,
+  telefone: u.telefone,
+  estado: u.estado,
+  cidade: u.cidade,
+  funcao: u.funcao,
+  instituicao: u.instituicao
+})
+
+export const fotoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
+
+/** The fields that every output of Description B has in common (specification 2.4). */
+export const camposB = (u: Usuario) => ({
+  id: u.id,
+  nome: u.nome,
+  email: u.email,
+  cpf: u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null,
+  telefone: u.telefone,
+  avatar_url: u.fotoChave === null ? null : fotoUrl(u.id),
+  cargo: u.cargo,
+  departamento: u.departamento,
+  cidade: u.cidade,
+  estado: u.estado,
+  admin: u.admin,
+  ativo: u.ativo,
+  email_verificado: u.emailVerificado,
+  mfa_habilitado: u.mfaHabilitado,
+  criado_em: u.createdAt.toISOString(),
+  atualizado_em: u.updatedAt.toISOString(),
+  ultimo_acesso: iso(u.ultimoAcesso),
+  plano: u.plano
+})
+
+export type DetalheB = B['schemas']['UsuarioDetalhe']

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { holds } from '../contract/authorise.ts'
+import type { Caller } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { permissionDenied, refused, validationError } from '../errors.ts'
+import { permissoesEfetivas } from '../permissoes/efetivas.ts'
+import { efetivasDe, type Usuario } from './consultas.ts'
+
+/** Throws unless the caller holds the permission, for changes that need one beside that of the operation. */
+export function exige(caller: Caller, permission: string): void {
+  if (!holds(caller, permission)) throw permissionDenied(permission)
+}
+
+/** No one gives what they do not hold: an administrator gives anything, others only their own permissions. */
+export function exigeQueTenha(caller: Caller, permissions: string[]): void {
+  const missing = permissions.find((permission) => !holds(caller, permission))
+  if (missing !== undefined) throw permissionDenied(missing)
+}
+
+/** By the flag, or by the permission. */
+export const ehAdministrador = async (db: Db, usuario: Usuario): Promise<boolean> =>
+  usuario.admin || (await efetivasDe(db, usuario.id)).includes('admin')
+
+/** Only an administrator changes, deactivates or removes an administrator. */
+export async function exigeAlcance(db: Db, caller: Caller, alvo: Usuario): Promise<void> {
+  if (caller.admin || caller.id === alvo.id) return
+  if (await ehAdministrador(db, alvo)) throw permissionDenied('admin')
+}
+
+/**
+ * A new password or email would hand the account over, and with it all it may do: the caller must hold at least as much
+ * as the account does.
+ */
+export async function exigeAlcanceTotal(db: Db, caller: Caller, alvo: Usuario): Promise<void> {
+  if (caller.id !== alvo.id) exigeQueTenha(caller, await efetivasDe(db, alvo.id))
+}
+
+/**
+ * Runs a change of a user who may be the last active administrator. Such changes run one after the other; one that
+ * would leave no administrator is refused at the field, which takes it back.
+ */
+export async function preservandoAdministrador<T>(
+  db: Db,
+  alvo: Usuario,
+  at: { field: string; in: 'body' | 'path' },
+  change: () => Promise<T>
+): Promise<T> {
+  if (!alvo.ativo || !(await ehAdministrador(db, alvo))) return await change()
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administradores'))`)
+  const result = await change()
+  const found = await db.execute(
+    sql`select 1 from usuarios where usuarios.ativo and (usuarios.admin or 'admin' = any(${permissoesEfetivas})) limit 1`
+  )
+  if (found.length === 0) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
+  return result
+}

@@ -1,0 +1,110 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Caller } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { grupos, gruposPermissoes, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables.ts'
+import { refused, validationError } from '../errors.ts'
+import { exige, exigeQueTenha } from './limites.ts'
+
+/** Replaces a user's direct permissions; true when that changes them. Needs a caller who may, and holds what is added. */
+export async function trocarPermissoes(db: Db, caller: Caller, usuarioId: number, ids: number[]): Promise<boolean> {
+  const current = await db
+    .select({ id: usuariosPermissoes.permissaoId })
+    .from(usuariosPermissoes)
+    .where(eq(usuariosPermissoes.usuarioId, usuarioId))
+  const change = diferenca(current, ids)
+  if (!change) return false
+  exige(caller, 'usuarios.gerenciar_permissoes')
+  if (change.added.length > 0) {
+    const added = await db
+      .select({ nome: permissoes.nome })
+      .from(permissoes)
+      .where(inArray(permissoes.id, change.added))
+    exigeQueTenha(
+      caller,
+      added.map(({ nome }) => nome)
+    )
+  }
+  await db.delete(usuariosPermissoes).where(eq(usuariosPermissoes.usuarioId, usuarioId))
+  await darPermissoes(db, usuarioId, ids)
+  return true
+}
+
+export async function darPermissoes(db: Db, usuarioId: number, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.insert(usuariosPermissoes).values(ids.map((permissaoId) => ({ usuarioId, permissaoId })))
+}
+
+/** Replaces a user's groups; true when that changes them. A group is given only by who holds all it gives. */
+export async function trocarGrupos(db: Db, caller: Caller, usuarioId: number, ids: number[]): Promise<boolean> {
+  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
+  exigeExistentes(
+    ids,
+    known.map(({ id }) => id),
+    'grupos_ids'
+  )
+  const current = await db
+    .select({ id: usuariosGrupos.grupoId })
+    .from(usuariosGrupos)
+    .where(eq(usuariosGrupos.usuarioId, usuarioId))
+  const change = diferenca(current, ids)
+  if (!change) return false
+  exige(caller, 'usuarios.gerenciar_grupos')
+  if (change.added.length > 0) {
+    const given = await db
+      .select({ nome: permissoes.nome })
+      .from(gruposPermissoes)
+      .innerJoin(permissoes, eq(permissoes.id, gruposPermissoes.permissaoId))
+      .where(inArray(gruposPermissoes.grupoId, change.added))
+    exigeQueTenha(
+      caller,
+      given.map(({ nome }) => nome)
+    )
+  }
+  await db.delete(usuariosGrupos).where(eq(usuariosGrupos.usuarioId, usuarioId))
+  const unique = [...new Set(ids)]
+  if (unique.length > 0) await db.insert(usuariosGrupos).values(unique.map((grupoId) => ({ usuarioId, grupoId })))
+  return true
+}
+
+export interface Referencia {
+  id?: number
+  nome?: string
+}
+
+/** Ids of permissions given by id (`field`) and, in A, by record (`permissoes` of the user); unknown ones are refused by name. */
+export async function resolverPermissoes(
+  db: Db,
+  ids: number[],
+  field: string[],
+  records: Referencia[] = []
+): Promise<number[]> {
+  if (ids.length === 0 && records.length === 0) return []
+  const all = await db.select({ id: permissoes.id, nome: permissoes.nome }).from(permissoes)
+  const byId = new Set(all.map(({ id }) => id))
+  const byName = new Map(all.map(({ id, nome }) => [nome, id]))
+  const found = records.map(({ id, nome }) =>
+    id === undefined ? byName.get(nome ?? '') : byId.has(id) ? id : undefined
+  )
+  const problems = [
+    ...ids.flatMap((id, i) => (byId.has(id) ? [] : [desconhecido([...field, i], id)])),
+    ...found.flatMap((id, i) =>
+      id === undefined ? [desconhecido(['usuario', 'permissoes', i], records[i]?.id ?? records[i]?.nome ?? '')] : []
+    )
+  ]
+  if (problems.length > 0) throw validationError(problems)
+  return [...new Set([...ids, ...(found as number[])])]
+}
+
+function exigeExistentes(ids: number[], known: number[], field: string): void {
+  const problems = ids.flatMap((id, i) => (known.includes(id) ? [] : [desconhecido([field, i], id)]))
+  if (problems.length > 0) throw validationError(problems)
+}
+
+const desconhecido = (path: (string | number)[], value: number | string) =>
+  refused(path, 'field.exists-not', 'NOT_FOUND', { value })
+
+function diferenca(current: { id: number }[], wanted: number[]): { added: number[] } | null {
+  const before = new Set(current.map(({ id }) => id))
+  const after = new Set(wanted)
+  const added = [...after].filter((id) => !before.has(id))
+  return added.length === 0 && before.size === after.size ? null : { added }
+}

@@ -1,0 +1,351 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+import { ConfigError, loadConfig } from '../src/config.ts'
+import { developmentCertificate } from '../src/tls/certificate.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const SECRET = 'a-secret-that-is-long-enough-for-hs256'
+const production = {
+  APP_ENV: 'production',
+  MASTER_KEY: 'a master key of ours',
+  JWT_SECRET: SECRET,
+  DATABASE_URL: 'postgres://app:pw@db/health',
+  TRUST_PROXY: '10.0.0.1'
+}
+
+let folder: string
+let dataDir: string
+const files = { cert: '', key: '', otherKey: '' }
+
+beforeAll(async () => {
+  const home = mkdtempSync(join(tmpdir(), 'config-tls-'))
+  const now = () => new Date('2026-03-01T12:00:00Z')
+  await developmentCertificate(home, now)
+  await developmentCertificate(join(home, 'other'), now)
+  files.cert = join(home, 'tls/cert.pem')
+  files.key = join(home, 'tls/key.pem')
+  files.otherKey = join(home, 'other/tls/key.pem')
+})
+afterAll(() => rmSync(join(files.cert, '../..'), { recursive: true }))
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'config-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const load = (env: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...env })
+
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    load(env)
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError)
+    return (error as ConfigError).problems
+  }
+  return []
+}
+
+describe('defaults', () => {
+  test('an empty environment is development on this machine', () => {
+    const { masterKey, jwtSecret, ...config } = load({})
+    expect(masterKey.length).toBeGreaterThanOrEqual(16)
+    expect(jwtSecret.length).toBeGreaterThanOrEqual(32)
+    expect(config).toEqual({
+      env: 'development',
+      host: '127.0.0.1',
+      port: 8443,
+      databaseUrl: null,
+      databaseReplicaUrl: null,
+      redisUrl: null,
+      dataDir,
+      jwtSecretPrevious: null,
+      tls: null,
+      trustProxy: [],
+      publicUrl: 'https://localhost:8443',
+      smtpUrl: null,
+      mailFrom: 'Saúde Integra <nao-responda@localhost>',
+      s3Url: null,
+      corsOrigins: '*',
+      rateLimit: true,
+      workers: 2,
+      logLevel: 'info',
+      webhookAllowPrivate: false,
+      descriptionAAccess: 'permission',
+      version: manifest.version
+    })
+  })
+
+  test('empty and blank values count as unset, unknown variables are nobody’s business', () => {
+    const blank = Object.fromEntries(
+      ['APP_ENV', 'PORT', 'MASTER_KEY', 'JWT_SECRET', 'TLS_CERT', 'TRUST_PROXY', 'CORS_ORIGINS', 'S3_URL'].map(
+        (name, index) => [name, ' '.repeat(index % 2)]
+      )
+    )
+    expect(load({ ...blank, SOMETHING_ELSE: 'x' })).toEqual(load({}))
+  })
+
+  test('DATA_DIR is relative to the working folder', () => {
+    const secrets = { MASTER_KEY: 'k', JWT_SECRET: SECRET }
+    expect(loadConfig(secrets).dataDir).toBe(join(process.cwd(), '.data'))
+    expect(loadConfig({ ...secrets, DATA_DIR: 'x/../y' }).dataDir).toBe(join(process.cwd(), 'y'))
+  })
+})
+
+test('every variable is taken', () => {
+  const config = load({
+    APP_ENV: 'staging',
+    HOST: '::',
+    PORT: '9443',
+    DATABASE_URL: 'postgres://app:p%40w@db:5432/health?sslmode=require',
+    DATABASE_REPLICA_URL: 'postgresql:///health?host=/run/postgresql',
+    REDIS_URL: 'rediss://:pw@redis:6379/1',
+    MASTER_KEY: ' spaces belong to it ',
+    JWT_SECRET: SECRET,
+    JWT_SECRET_PREVIOUS: `${SECRET}-before`,
+    TLS_CERT: files.cert,
+    TLS_KEY: files.key,
+    TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,fd00::/8,::1',
+    PUBLIC_URL: 'https://api.example.org/health//',
+    SMTP_URL: 'smtps://user:pw@mail:465',
+    MAIL_FROM: 'Vigilância <avisos@example.org>',
+    S3_URL: 's3://KEY:SECRET@s3.example.org/bucket?region=sa-east-1',
+    CORS_ORIGINS: 'https://a.example.org, http://localhost:3000',
+    RATE_LIMIT: 'off',
+    WORKERS: '0',
+    LOG_LEVEL: 'silent',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    DESCRIPTION_A_ACCESS: 'token'
+  })
+  expect(config).toEqual({
+    env: 'staging',
+    host: '::',
+    port: 9443,
+    databaseUrl: 'postgres://app:p%40w@db:5432/health?sslmode=require',
+    databaseReplicaUrl: 'postgresql:///health?host=/run/postgresql',
+    redisUrl: 'rediss://:pw@redis:6379/1',
+    dataDir,
+    masterKey: ' spaces belong to it ',
+    jwtSecret: SECRET,
+    jwtSecretPrevious: `${SECRET}-before`,
+    tls: { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') },
+    trustProxy: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '::1'],
+    publicUrl: 'https://api.example.org/health',
+    smtpUrl: 'smtps://user:pw@mail:465',
+    mailFrom: 'Vigilância <avisos@example.org>',
+    s3Url: 's3://KEY:SECRET@s3.example.org/bucket?region=sa-east-1',
+    corsOrigins: ['https://a.example.org', 'http://localhost:3000'],
+    rateLimit: false,
+    workers: 0,
+    logLevel: 'silent',
+    webhookAllowPrivate: true,
+    descriptionAAccess: 'token',
+    version: manifest.version
+  })
+  expect(() => statSync(dataDir)).toThrow('ENOENT')
+})
+
+describe('bad values', () => {
+  test.each([
+    ['APP_ENV', 'prod', 'APP_ENV: given "prod", wanted development|sandbox|staging|production'],
+    ['PORT', '99999', 'PORT: given "99999", wanted a whole number from 0 to 65535'],
+    ['PORT', '84.43', 'PORT: given "84.43", wanted'],
+    ['PORT', '0x10', 'PORT: given "0x10", wanted'],
+    ['PORT', '-1', 'PORT: given "-1", wanted'],
+    ['WORKERS', 'many', 'WORKERS: given "many", wanted a whole number from 0 to 64'],
+    ['HOST', '300.1.1.1', 'HOST: given "300.1.1.1", wanted'],
+    ['HOST', 'a b', 'HOST: given "a b", wanted'],
+    ['RATE_LIMIT', 'true', 'RATE_LIMIT: given "true", wanted on|off'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'yes', 'WEBHOOK_ALLOW_PRIVATE: given "yes", wanted true|false'],
+    ['DESCRIPTION_A_ACCESS', 'open', 'DESCRIPTION_A_ACCESS: given "open", wanted permission|token'],
+    ['LOG_LEVEL', 'verbose', 'LOG_LEVEL: given "verbose", wanted fatal|'],
+    ['PUBLIC_URL', 'http://example.org', 'PUBLIC_URL: given "http://example.org", wanted https://'],
+    ['PUBLIC_URL', 'https://u:hush@example.org', 'PUBLIC_URL: given "https://***@example.org", wanted https://'],
+    ['PUBLIC_URL', 'https://example.org/?a', 'PUBLIC_URL: given'],
+    ['MAIL_FROM', 'nobody', 'MAIL_FROM: given "nobody", wanted'],
+    ['MAIL_FROM', 'a@b.c\r\nBcc: d@e.f', 'MAIL_FROM: given "a@b.c\\r\\nBcc: d@e.f", wanted'],
+    ['CORS_ORIGINS', 'https://a.org/,https://b.org', 'CORS_ORIGINS: given "https://a.org/", wanted'],
+    ['CORS_ORIGINS', '*,https://b.org', 'CORS_ORIGINS: given "*", wanted'],
+    ['CORS_ORIGINS', 'null', 'CORS_ORIGINS: given "null", wanted'],
+    ['HOST', `${'x'.repeat(500)}!`, `HOST: given "${'x'.repeat(60)}…", wanted`]
+  ])('%s=%j', (name, value, line) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(line)
+    expect(problems[0]).not.toMatch(/[\r\n]|hush/)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://app:hush@db/x'],
+    ['DATABASE_URL', 'hush'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://app:hush%zz@db/x'],
+    ['DATABASE_REPLICA_URL', 'hush:5432'],
+    ['REDIS_URL', 'http://hush@redis'],
+    ['SMTP_URL', 'mail.hush:25'],
+    ['S3_URL', 's3://key:hush@host/'],
+    ['S3_URL', 's3://key:hush%zz@host/bucket'],
+    ['JWT_SECRET', 'hush'],
+    ['JWT_SECRET_PREVIOUS', 'hush']
+  ])('%s=%j is refused without being repeated', (name, value) => {
+    const problems = problemsOf({ [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name}: given \\d+ bytes \\(not shown\\), wanted `))
+    expect(problems[0]).not.toContain('hush')
+  })
+
+  test.each([
+    'true',
+    '*',
+    'loopback',
+    'proxy.example.org',
+    '0.0.0.0/0',
+    '::/0',
+    '1.2.3.0/7',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0.0/255.0.0.0',
+    '::ffff:0:0/96',
+    '1::/8',
+    'fe80::1%eth0',
+    '10.0.0.1,',
+    '10.1'
+  ])('TRUST_PROXY=%s is refused', (value) => {
+    expect(problemsOf({ TRUST_PROXY: value })).toEqual([expect.stringMatching(/^TRUST_PROXY: given ".*", wanted IP/)])
+  })
+
+  test('all problems are told together', () => {
+    const env = { APP_ENV: 'prod', PORT: 'x', RATE_LIMIT: 'x', TLS_CERT: '/none', JWT_SECRET: 'x' }
+    const names = problemsOf(env).map((line) => line.split(':')[0])
+    expect(names.sort()).toEqual(['APP_ENV', 'JWT_SECRET', 'PORT', 'RATE_LIMIT', 'TLS_CERT', 'TLS_KEY'])
+    expect(() => load(env)).toThrow(/^The configuration can not be used:\n {2}APP_ENV: .*\n {2}PORT: /)
+    expect(() => statSync(dataDir)).toThrow('ENOENT')
+  })
+})
+
+describe('TLS files', () => {
+  test('one without the other', () => {
+    expect(problemsOf({ TLS_CERT: files.cert })).toEqual([expect.stringContaining('TLS_KEY: not set')])
+    expect(problemsOf({ TLS_KEY: files.key })).toEqual([expect.stringContaining('TLS_CERT: not set')])
+  })
+
+  test('missing, swapped, mismatched', () => {
+    const missing = problemsOf({ TLS_CERT: '/no/cert.pem', TLS_KEY: folder })
+    expect(missing[0]).toContain('TLS_CERT: given "/no/cert.pem" (ENOENT), wanted')
+    expect(missing[1]).toMatch(/^TLS_KEY: given ".*" \(EISDIR\), wanted/)
+    const swapped = problemsOf({ TLS_CERT: files.key, TLS_KEY: files.cert })
+    expect(swapped.map((line) => line.split(':')[0])).toEqual(['TLS_CERT', 'TLS_KEY'])
+    const mismatched = problemsOf({ TLS_CERT: files.cert, TLS_KEY: files.otherKey })
+    expect(mismatched).toEqual([expect.stringContaining('TLS_KEY: given a file that does not go with TLS_CERT')])
+    expect([...swapped, ...mismatched].join()).not.toContain('PRIVATE')
+  })
+})
+
+describe('production', () => {
+  test('starts with its own secrets, a database and a proxy or a certificate', () => {
+    expect(load(production).env).toBe('production')
+    const { TRUST_PROXY: _, ...rest } = production
+    expect(load({ ...rest, TLS_CERT: files.cert, TLS_KEY: files.key }).tls).not.toBeNull()
+    expect(() => statSync(dataDir)).toThrow('ENOENT')
+  })
+
+  test('names everything that it lacks', () => {
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify({ masterKey: SECRET, jwtSecret: SECRET }))
+    expect(problemsOf({ APP_ENV: 'production' }).map((line) => line.split(',')[0])).toEqual([
+      'MASTER_KEY: not set',
+      'JWT_SECRET: not set',
+      'DATABASE_URL: not set',
+      'TLS_CERT: not set'
+    ])
+  })
+
+  test.each([
+    ['MASTER_KEY', 'fifteen letters', 'MASTER_KEY: given 15 bytes (not shown), wanted at least 16 characters'],
+    ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET: given 31 bytes (not shown), wanted at least 32 bytes'],
+    ['PORT', '0', 'PORT: given "0", wanted a whole number from 1 to 65535'],
+    ['TRUST_PROXY', '*', 'TRUST_PROXY: given "*", wanted']
+  ])('refuses %s=%j', (name, value, line) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(line)])
+  })
+})
+
+describe('generated secrets', () => {
+  const path = () => join(dataDir, 'secrets.json')
+
+  test('are kept for this account alone and read again', () => {
+    const first = load({})
+    expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual({
+      masterKey: first.masterKey,
+      jwtSecret: first.jwtSecret
+    })
+    expect(statSync(path()).mode & 0o777).toBe(0o600)
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+    expect(readdirSync(dataDir)).toEqual(['secrets.json'])
+    expect(load({})).toEqual(first)
+  })
+
+  test('give way to a given one', () => {
+    const kept = load({})
+    const config = load({ MASTER_KEY: 'short is fine here' })
+    expect(config.masterKey).toBe('short is fine here')
+    expect(config.jwtSecret).toBe(kept.jwtSecret)
+  })
+
+  test.each(['', '{', 'null', '[]', '{"masterKey":"hush"}', '{"masterKey":"hush","jwtSecret":"hush"}'])(
+    'a damaged file (%j) is named, not replaced and not repeated',
+    (text) => {
+      mkdirSync(dataDir)
+      writeFileSync(path(), text)
+      const problems = problemsOf({})
+      expect(problems).toEqual([expect.stringMatching(/^DATA_DIR: given ".*": its secrets.json is damaged/)])
+      expect(problems[0]).not.toContain('hush')
+      expect(readFileSync(path(), 'utf8')).toBe(text)
+    }
+  )
+
+  test('a folder in its place, and a file in the place of DATA_DIR', () => {
+    mkdirSync(path(), { recursive: true })
+    expect(problemsOf({})).toEqual([expect.stringContaining('its secrets.json can not be read (EISDIR)')])
+    writeFileSync(join(folder, 'file'), '')
+    expect(problemsOf({ DATA_DIR: join(folder, 'file') })).toEqual([expect.stringContaining('(ENOTDIR)')])
+  })
+
+  test.skipIf(process.getuid?.() === 0)('a folder that can not be written', () => {
+    mkdirSync(dataDir)
+    chmodSync(dataDir, 0o500)
+    expect(problemsOf({})).toEqual([expect.stringContaining('secrets.json can not be made there (EACCES)')])
+  })
+
+  test('processes that start at once agree', { timeout: 60_000 }, async () => {
+    const code = `import('./src/config.ts').then(({ loadConfig }) => console.log(loadConfig().jwtSecret))`
+    const run = promisify(execFile)
+    const outputs = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        run(process.execPath, ['--import', 'tsx', '-e', code], {
+          cwd: ROOT,
+          env: { DATA_DIR: dataDir }
+        })
+      )
+    )
+    expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1)
+    expect(readdirSync(dataDir)).toEqual(['secrets.json'])
+  })
+})
+
+test('a problem ends a process with lines that can be read', { timeout: 60_000 }, () => {
+  const code = `import('./src/config.ts').then(({ loadConfig }) => loadConfig()).catch((e) => console.log(e.message))`
+  const output = execFileSync(process.execPath, ['--import', 'tsx', '-e', code], {
+    cwd: ROOT,
+    env: { DATA_DIR: dataDir, PORT: 'x' },
+    encoding: 'utf8'
+  })
+  expect(output).toBe('The configuration can not be used:\n  PORT: given "x", wanted a whole number from 0 to 65535\n')
+})

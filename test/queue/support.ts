@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { vi } from 'vitest'
+import type { Db } from '../../src/db/client.ts'
+import type { QueueLog } from '../../src/queue/connect.ts'
+import type { TaskHandlers, TaskInfo, TaskPayloads } from '../../src/queue/tasks.ts'
+
+export type Mail = TaskPayloads['enviar-mail']
+
+/** A word that may be found nowhere but in payloads. */
+export const secret = 'maria.segredo@example.org'
+
+export function mail(id: string): Mail {
+  return { para: secret, tipo: 'redefinir-senha', idioma: 'pt-BR', dados: { token: secret }, id }
+}
+
+/** Everything that was logged, as it would be written. */
+export function recordingLog(): QueueLog & { lines: string[] } {
+  const lines: string[] = []
+  const write = (...args: unknown[]) => {
+    lines.push(JSON.stringify(args, (_, value) => (value instanceof Error ? [value.message, value.stack] : value)))
+  }
+  return { lines, debug: write, info: write, warn: write, error: write }
+}
+
+/** A handler that notes each call and then does what the test says; no other kind of job is in these tests. */
+export function recordingHandlers(work: (payload: Mail, info: TaskInfo) => Promise<void> | void = () => {}) {
+  const calls: { id: string; attempt: number; lastAttempt: boolean }[] = []
+  const handlers: Partial<TaskHandlers> = {
+    'enviar-mail': async (payload, info) => {
+      calls.push({ id: payload.id, ...info })
+      await work(payload, info)
+    }
+  }
+  return { calls, handlers: handlers as TaskHandlers }
+}
+
+export interface JobRow extends Record<string, unknown> {
+  id: string
+  attempts: number
+  max_attempts: number
+  last_error: string | null
+  locked_by: string | null
+}
+
+export async function jobs(db: Db): Promise<JobRow[]> {
+  return [...(await db.execute<JobRow>(sql`select * from graphile_worker.jobs order by id`))]
+}
+
+/** Waits for something to become true, however long the machine takes. */
+export function until<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 25_000, interval: 25 })
+}
+
+/** A promise to be settled from outside: a handler that waits for it is a job in work. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { type AppOptions, buildApp } from '../../src/app.ts'
+import { type Config, loadConfig } from '../../src/config.ts'
+import { connect } from '../../src/db/client.ts'
+import { createFiles } from '../../src/files/files.ts'
+import { createMailer } from '../../src/mail/mailer.ts'
+import { startWorker } from '../../src/queue/worker.ts'
+import { tarefas } from '../../src/tarefas.ts'
+import { createTestDatabase } from './database.ts'
+
+export const MASTER_KEY = 'a-master-key-for-tests-only'
+export const SENHA = 'Dengue#2024'
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a body
+  body: any
+  headers: Record<string, string | undefined>
+}
+
+export interface Call {
+  token?: string
+  query?: Record<string, string | string[]>
+  body?: unknown
+  /** A body as it is, with its content type in `headers`. */
+  raw?: string | Buffer
+  headers?: Record<string, string>
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>
+
+/** The whole service on a database of its own, without a socket. The clock moves only when a test moves it. */
+export async function startApp(
+  options: {
+    config?: Partial<Config>
+    worker?: boolean
+    log?: AppOptions['logger']
+    contract?: AppOptions['contract']
+  } = {}
+) {
+  const database = await createTestDatabase()
+  return await openApp({ url: database.url, ...options, dispose: () => database.drop() })
+}
+
+/** A further instance on the same database shares nothing with the first but that database. */
+export async function openApp(options: {
+  url: string
+  config?: Partial<Config>
+  worker?: boolean
+  log?: AppOptions['logger']
+  contract?: AppOptions['contract']
+  dispose?: () => Promise<void>
+}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saude-test-'))
+  const config: Config = {
+    ...loadConfig({
+      DATA_DIR: dataDir,
+      DATABASE_URL: options.url,
+      MASTER_KEY,
+      JWT_SECRET: randomBytes(32).toString('hex'),
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT: 'off'
+    }),
+    ...options.config
+  }
+  const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
+  const now = () => new Date(clock.moment)
+  const connection = connect(options.url, { max: 5 })
+  const files = createFiles({ s3Url: null, dataDir, now })
+  const mailer = createMailer(config)
+  const services = { config, db: connection.db, database: connection, files, mailer, now }
+  const app = await buildApp(config, services, { logger: options.log, contract: options.contract })
+  await app.ready()
+  const worker = options.worker
+    ? await startWorker({ url: options.url, handlers: tarefas(services), concurrency: 1, log: app.log })
+    : null
+
+  async function call(method: InjectOptions['method'], path: string, given: Call = {}): Promise<Answer> {
+    const response = await app.inject({
+      method,
+      url: path,
+      query: given.query,
+      headers: {
+        'x-forwarded-proto': 'https',
+        ...(given.token ? { authorization: `Bearer ${given.token}` } : {}),
+        ...(given.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...given.headers
+      },
+      ...(given.raw === undefined ? {} : { payload: given.raw }),
+      ...(given.body === undefined ? {} : { payload: JSON.stringify(given.body) })
+    })
+    const json = response.headers['content-type']?.toString().startsWith('application/json')
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : response.rawPayload,
+      headers: response.headers as Record<string, string>
+    }
+  }
+
+  return {
+    app,
+    call,
+    clock,
+    config,
+    db: connection.db,
+    url: options.url,
+    dataDir,
+    advance(ms: number) {
+      clock.moment = new Date(clock.moment.getTime() + ms)
+    },
+    /** Waits until so many mails lie in the mail folder, and returns them, oldest first. */
+    async mails(count: number): Promise<string[]> {
+      const folder = join(dataDir, 'mail')
+      for (let tries = 0; ; tries++) {
+        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+        if (names.length >= count) return await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+        if (tries > 400) throw new Error(`${count} mails expected, ${names.length} came`)
+        await new Promise((resolve) => setTimeout(resolve, 25))
+      }
+    },
+    async close() {
+      await app.close()
+      await worker?.stop()
+      mailer.close()
+      await connection.close()
+      await options.dispose?.()
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inject } from 'vitest'
+import { connect, sqlState } from '../../src/db/client.ts'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** A database of its own for a test file, migrated and seeded. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return create(`template ${inject('template')}`)
+}
+
+/** The same, with nothing in it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('template template0')
+}
+
+async function create(from: string): Promise<TestDatabase> {
+  const name = `${inject('prefix')}${randomBytes(6).toString('hex')}`
+  await asAdmin(`create database ${name} ${from}`)
+  const url = new URL(inject('adminUrl'))
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) }
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = connect(inject('adminUrl'), { max: 1, applicationName: 'test' })
+  try {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await admin.sql.unsafe(statement)
+        return
+      } catch (error) {
+        // Another session, as of autovacuum, may be in the template for a moment.
+        if (sqlState(error) !== '55006' || attempt === 50) throw error
+        await pause(100)
+      }
+    }
+  } finally {
+    await admin.close()
+  }
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect } from '../../src/db/client.ts'
+import { type Embedded, startEmbedded } from '../../src/db/embedded.ts'
+import { identityOf } from '../../src/db/embedded-process.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { makeDataDir, removeDataDir } from './data-dir.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server, and a migrated database in it that createTestDatabase() clones. */
+    adminUrl: string
+    template: string
+    /** What the names of this run's databases begin with. */
+    prefix: string
+  }
+}
+
+const folderPrefix = 'saude-integra-test-'
+// Nothing of a test has to survive a power cut.
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
+
+/** One server for the whole run, with one migrated database to clone from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const prefix = `test_${randomBytes(4).toString('hex')}_`
+  const template = `${prefix}template`
+  const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL } : await startTemporary()
+  const teardown = async () => {
+    await dropDatabases(server.url, prefix).finally(() => 'stop' in server && server.stop())
+  }
+  try {
+    const admin = connect(server.url, { max: 1 })
+    await admin.sql.unsafe(`create database ${template}`).finally(admin.close)
+    await migrate(withDatabase(server.url, template))
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('adminUrl', server.url)
+  project.provide('template', template)
+  project.provide('prefix', prefix)
+  return teardown
+}
+
+async function startTemporary(): Promise<Embedded> {
+  await sweep()
+  const folder = await makeDataDir(`${folderPrefix}${process.pid}-`)
+  const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', removeAtExit)
+  const server = await startEmbedded({ dataDir: folder, settings: fast })
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop()
+      await removeDataDir(folder)
+      process.off('exit', removeAtExit)
+    }
+  }
+}
+
+/** Servers of runs that were killed: taken over, stopped and removed. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1])
+    if (!pid || identityOf(pid)) continue
+    const folder = join(tmpdir(), name)
+    const abandoned = await startEmbedded({ dataDir: folder }).catch(() => undefined)
+    await abandoned?.stop()
+    await removeDataDir(folder)
+  }
+}
+
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const admin = connect(url, { max: 1 })
+  try {
+    const found = await admin.sql<{ name: string }[]>`
+      select datname as name from pg_database where starts_with(datname, ${prefix})`
+    for (const { name } of found) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
+  } finally {
+    await admin.close()
+  }
+}
+
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}

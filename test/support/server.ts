@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const PATIENCE = 60_000
+
+export interface ServerRun {
+  /** Resolves with https://127.0.0.1:PORT once it serves; rejects with its output when it ends before. */
+  origin: Promise<string>
+  /** Its exit code, once it is gone. */
+  ended: Promise<number | null>
+  /** All it has written so far. */
+  output(): string
+  /** SIGTERM, if it is still there. */
+  stop(): Promise<number | null>
+}
+
+/** The real process, from the sources, on a free port. Of the environment it gets nothing but what is given here. */
+export async function runServer(env: Record<string, string>, args: string[] = []): Promise<ServerRun> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saude-server-'))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts', ...args], {
+    cwd: ROOT,
+    env: { DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let output = ''
+  const ended = once(child, 'close').then(async ([code]) => {
+    await rm(dataDir, { recursive: true, force: true })
+    return code as number | null
+  })
+  const origin = new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE)
+    const read = (chunk: Buffer) => {
+      output += chunk
+      const found = /Server listening at (https:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1]
+      if (!found) return
+      clearTimeout(late)
+      resolve(found)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then((code) => {
+      clearTimeout(late)
+      reject(new Error(`The server ended with ${code} before it served:\n${output}`))
+    })
+  })
+  // Who only wants to see it end does not wait for it to serve.
+  origin.catch(() => {})
+  return {
+    origin,
+    ended,
+    output: () => output,
+    stop() {
+      child.kill('SIGTERM')
+      return ended
+    }
+  }
+}
