@@ -3,11 +3,38 @@ import type { Handler } from '../src/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
 import type { operations as B } from './types-b.ts'
 
+export interface AuditoriaHandlers {
+  /** GET /api/v1/auditoria (B): Read the audit trail */
+  listarAuditoria: Handler<B['listarAuditoria'], 'secured', 'page' | 'size'>
+}
+
 export interface AuthHandlers {
+  /** POST /api/v1/auth/login (B): Log in */
+  entrarConta: Handler<B['entrarConta'], 'public'>
+  /** POST /api/v1/auth/refresh (B): Exchange a refresh token for a new pair */
+  renovarSessao: Handler<B['renovarSessao'], 'public'>
+  /** POST /api/v1/auth/logout (B): Log out */
+  sairConta: Handler<B['sairConta'], 'secured'>
+  /** POST /api/v1/auth/forgot-password (B): Ask for a password reset */
+  esquecerSenha: Handler<B['esquecerSenha'], 'public'>
   /** POST /api/v1/auth/reset-password (B): Set a new password with a mailed token */
   redefinirSenha: Handler<B['redefinirSenha'], 'public'>
+  /** POST /api/v1/auth/change-password (B): Change the own password */
+  trocarSenha: Handler<B['trocarSenha'], 'secured'>
   /** POST /api/v1/auth/confirm-email (B): Confirm a new email with a mailed token */
   confirmarEmail: Handler<B['confirmarEmail'], 'public'>
+  /** POST /api/v1/auth/mfa/enable (B): Begin multi-factor authentication */
+  habilitarMfa: Handler<B['habilitarMfa'], 'secured'>
+  /** POST /api/v1/auth/mfa/verify (B): Verify a code and switch multi-factor authentication on */
+  verificarMfa: Handler<B['verificarMfa'], 'secured'>
+  /** POST /api/v1/auth/mfa/disable (B): Switch multi-factor authentication off */
+  desabilitarMfa: Handler<B['desabilitarMfa'], 'secured'>
+  /** GET /api/v1/auth/sessions (B): List the own open sessions */
+  listarSessoes: Handler<B['listarSessoes'], 'secured'>
+  /** DELETE /api/v1/auth/sessions/{session_id} (B): End one of the own sessions */
+  encerrarSessaoPropria: Handler<B['encerrarSessaoPropria'], 'secured'>
+  /** GET /api/v1/auth/security-metrics (B): Security of the own account */
+  obterMetricasSeguranca: Handler<B['obterMetricasSeguranca'], 'secured'>
 }
 
 export interface HealthHandlers {
@@ -59,6 +86,10 @@ export interface UsuariosHandlers {
   obterFotoPerfil: Handler<A['obterFotoPerfil'], 'secured'>
   /** POST /api/v1/usuarios/{usuario_id}/foto-perfil (A): Upload the profile photo */
   enviarFotoPerfil: Handler<A['enviarFotoPerfil'], 'secured'>
+  /** GET /api/v1/usuarios/me (B): Read the own profile */
+  obterPerfil: Handler<B['obterPerfil'], 'secured'>
+  /** DELETE /api/v1/usuarios/{id}/bloqueio (B): End the lock of an account */
+  liberarBloqueio: Handler<B['liberarBloqueio'], 'secured'>
   /** GET /api/v1/usuarios/{id} (B): Read a user with groups and permissions */
   consultarUsuario: Handler<B['consultarUsuario'], 'secured'>
   /** PUT /api/v1/usuarios/{id} (B): Change some fields of a user */
@@ -69,6 +100,7 @@ export interface UsuariosHandlers {
 
 /** Every module with every operation: the registry in src/handlers.ts must have exactly these. */
 export interface Handlers {
+  auditoria: AuditoriaHandlers
   auth: AuthHandlers
   health: HealthHandlers
   permissoes: PermissoesHandlers

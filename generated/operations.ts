@@ -1743,6 +1743,331 @@ export const operations: Operation[] = [
   }
  },
  {
+  "id": "entrarConta",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/login",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/Entrada"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Token"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "423": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "428": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "renovarSessao",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/refresh",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/Renovacao"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Token"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "sairConta",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/logout",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": false,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/Saida"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "esquecerSenha",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/forgot-password",
+  "status": "current",
+  "public": true,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/EsquecerSenha"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/EsquecerSenhaAceito"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
   "id": "redefinirSenha",
   "description": "b",
   "module": "auth",
@@ -1818,6 +2143,91 @@ export const operations: Operation[] = [
   }
  },
  {
+  "id": "trocarSenha",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/change-password",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/TrocarSenha"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/SenhaTrocada"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "423": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
   "id": "confirmarEmail",
   "description": "b",
   "module": "auth",
@@ -1866,6 +2276,726 @@ export const operations: Operation[] = [
     }
    },
    "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "habilitarMfa",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/mfa/enable",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/MfaIniciado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "verificarMfa",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/mfa/verify",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/MfaCodigo"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/MfaVerificado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "423": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "desabilitarMfa",
+  "description": "b",
+  "module": "auth",
+  "method": "POST",
+  "path": "/api/v1/auth/mfa/disable",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/MfaDesabilitar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "423": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarSessoes",
+  "description": "b",
+  "module": "auth",
+  "method": "GET",
+  "path": "/api/v1/auth/sessions",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Sessoes"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "encerrarSessaoPropria",
+  "description": "b",
+  "module": "auth",
+  "method": "DELETE",
+  "path": "/api/v1/auth/sessions/{session_id}",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "session_id"
+   ],
+   "properties": {
+    "session_id": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterMetricasSeguranca",
+  "description": "b",
+  "module": "auth",
+  "method": "GET",
+  "path": "/api/v1/auth/security-metrics",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/MetricasSeguranca"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterPerfil",
+  "description": "b",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/me",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "include": {
+     "type": "array",
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "grupos",
+       "permissoes",
+       "sessoes"
+      ]
+     }
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Perfil"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "liberarBloqueio",
+  "description": "b",
+  "module": "usuarios",
+  "method": "DELETE",
+  "path": "/api/v1/usuarios/{id}/bloqueio",
+  "status": "extension",
+  "public": false,
+  "permission": "admin",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarAuditoria",
+  "description": "b",
+  "module": "auditoria",
+  "method": "GET",
+  "path": "/api/v1/auditoria",
+  "status": "extension",
+  "public": false,
+  "permission": "admin",
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "acao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100,
+     "pattern": "^[a-z_.]+$"
+    },
+    "ator_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "alvo_tipo": {
+     "type": "string",
+     "enum": [
+      "usuario",
+      "permissao",
+      "grupo"
+     ]
+    },
+    "alvo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "desde": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "ate": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/AuditoriaLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -3495,6 +4625,158 @@ export const definitions: Definitions = {
      }
     }
    },
+   "SenhaInformada": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 128
+   },
+   "Entrada": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 2,
+    "dependentRequired": {
+     "username": [
+      "password"
+     ],
+     "password": [
+      "username"
+     ],
+     "email": [
+      "senha"
+     ],
+     "senha": [
+      "email"
+     ]
+    },
+    "properties": {
+     "username": {
+      "$ref": "b#/$defs/Email"
+     },
+     "password": {
+      "$ref": "b#/$defs/SenhaInformada"
+     },
+     "email": {
+      "$ref": "b#/$defs/Email"
+     },
+     "senha": {
+      "$ref": "b#/$defs/SenhaInformada"
+     },
+     "mfa_code": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 20
+     },
+     "remember_me": {
+      "type": "boolean",
+      "default": false
+     }
+    }
+   },
+   "Token": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "access_token",
+     "refresh_token",
+     "token_type",
+     "expires_in",
+     "user"
+    ],
+    "properties": {
+     "access_token": {
+      "type": "string"
+     },
+     "refresh_token": {
+      "type": "string"
+     },
+     "token_type": {
+      "type": "string",
+      "const": "bearer"
+     },
+     "expires_in": {
+      "type": "integer"
+     },
+     "user": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "nome",
+       "email"
+      ],
+      "properties": {
+       "id": {
+        "$ref": "b#/$defs/Id"
+       },
+       "nome": {
+        "type": "string"
+       },
+       "email": {
+        "type": "string"
+       }
+      }
+     }
+    }
+   },
+   "RefreshToken": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 512
+   },
+   "Renovacao": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "refresh_token"
+    ],
+    "properties": {
+     "refresh_token": {
+      "$ref": "b#/$defs/RefreshToken"
+     }
+    }
+   },
+   "Saida": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "refresh_token": {
+      "$ref": "b#/$defs/RefreshToken"
+     },
+     "everywhere": {
+      "type": "boolean",
+      "default": false
+     }
+    }
+   },
+   "EsquecerSenha": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "email"
+    ],
+    "properties": {
+     "email": {
+      "$ref": "b#/$defs/Email"
+     }
+    }
+   },
+   "EsquecerSenhaAceito": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "expires_in"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "expires_in": {
+      "type": "integer",
+      "const": 3600
+     }
+    }
+   },
    "RedefinirSenha": {
     "type": "object",
     "additionalProperties": false,
@@ -3516,6 +4798,44 @@ export const definitions: Definitions = {
      }
     }
    },
+   "TrocarSenha": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "senha_atual",
+     "senha_nova",
+     "confirmar_senha"
+    ],
+    "properties": {
+     "senha_atual": {
+      "$ref": "b#/$defs/SenhaInformada"
+     },
+     "senha_nova": {
+      "$ref": "b#/$defs/SenhaNova"
+     },
+     "confirmar_senha": {
+      "type": "string",
+      "maxLength": 128
+     }
+    }
+   },
+   "SenhaTrocada": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "sessions_invalidated"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "sessions_invalidated": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
    "ConfirmarEmail": {
     "type": "object",
     "additionalProperties": false,
@@ -3525,6 +4845,236 @@ export const definitions: Definitions = {
     "properties": {
      "token": {
       "$ref": "b#/$defs/TokenDeMail"
+     }
+    }
+   },
+   "MfaIniciado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "qr_code",
+     "secret",
+     "backup_codes",
+     "instructions"
+    ],
+    "properties": {
+     "qr_code": {
+      "type": "string",
+      "pattern": "^data:image/png;base64,"
+     },
+     "secret": {
+      "type": "string"
+     },
+     "backup_codes": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "instructions": {
+      "type": "string"
+     }
+    }
+   },
+   "Codigo": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 20
+   },
+   "MfaCodigo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "code"
+    ],
+    "properties": {
+     "code": {
+      "$ref": "b#/$defs/Codigo"
+     }
+    }
+   },
+   "MfaVerificado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "mfa_habilitado"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "mfa_habilitado": {
+      "type": "boolean",
+      "const": true
+     }
+    }
+   },
+   "MfaDesabilitar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "senha",
+     "code"
+    ],
+    "properties": {
+     "senha": {
+      "$ref": "b#/$defs/SenhaInformada"
+     },
+     "code": {
+      "$ref": "b#/$defs/Codigo"
+     }
+    }
+   },
+   "Sessao": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "device",
+     "ip_address",
+     "location",
+     "created_at",
+     "last_activity",
+     "current"
+    ],
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "device": {
+      "type": "string"
+     },
+     "ip_address": {
+      "type": "string"
+     },
+     "location": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "created_at": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "last_activity": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "current": {
+      "type": "boolean"
+     }
+    }
+   },
+   "Sessoes": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "items"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Sessao"
+      }
+     }
+    }
+   },
+   "MetricasSeguranca": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "login_attempts",
+     "password_strength",
+     "password_age_days",
+     "mfa_enabled",
+     "active_sessions",
+     "suspicious_activities",
+     "security_score",
+     "recommendations"
+    ],
+    "properties": {
+     "login_attempts": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "successful",
+       "failed",
+       "last_failed"
+      ],
+      "properties": {
+       "successful": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "failed": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "last_failed": {
+        "$ref": "b#/$defs/MomentoOuNulo"
+       }
+      }
+     },
+     "password_strength": {
+      "type": "string",
+      "enum": [
+       "aceitavel",
+       "boa",
+       "forte"
+      ]
+     },
+     "password_age_days": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "mfa_enabled": {
+      "type": "boolean"
+     },
+     "active_sessions": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "suspicious_activities": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "timestamp",
+        "ip_address"
+       ],
+       "properties": {
+        "type": {
+         "type": "string",
+         "enum": [
+          "account_locked",
+          "token_replayed",
+          "new_device"
+         ]
+        },
+        "timestamp": {
+         "$ref": "b#/$defs/Momento"
+        },
+        "ip_address": {
+         "$ref": "b#/$defs/Texto"
+        }
+       }
+      }
+     },
+     "security_score": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "recommendations": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
      }
     }
    },
@@ -3570,6 +5120,209 @@ export const definitions: Definitions = {
      },
      "descricao": {
       "$ref": "b#/$defs/Texto"
+     }
+    }
+   },
+   "Perfil": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email",
+     "cpf",
+     "telefone",
+     "avatar_url",
+     "cargo",
+     "departamento",
+     "cidade",
+     "estado",
+     "admin",
+     "ativo",
+     "email_verificado",
+     "mfa_habilitado",
+     "criado_em",
+     "atualizado_em",
+     "ultimo_acesso"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "cpf": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "telefone": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "avatar_url": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "email_verificado": {
+      "type": "boolean"
+     },
+     "mfa_habilitado": {
+      "type": "boolean"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "ultimo_acesso": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "plano": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "grupos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/GrupoComContagem"
+      }
+     },
+     "permissoes_diretas": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     },
+     "permissoes_efetivas": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "sessoes_ativas": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Sessao"
+      }
+     }
+    }
+   },
+   "AuditoriaItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "em",
+     "acao",
+     "ator_id",
+     "alvo_tipo",
+     "alvo_id",
+     "detalhes",
+     "ip",
+     "requisicao"
+    ],
+    "properties": {
+     "id": {
+      "type": "integer"
+     },
+     "em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "acao": {
+      "type": "string"
+     },
+     "ator_id": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "alvo_tipo": {
+      "type": "string"
+     },
+     "alvo_id": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "detalhes": {
+      "type": "object",
+      "additionalProperties": true
+     },
+     "ip": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "requisicao": {
+      "$ref": "b#/$defs/Texto"
+     }
+    }
+   },
+   "AuditoriaLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "items",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/AuditoriaItem"
+      }
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
      }
     }
    },

@@ -1,5 +1,67 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
 export interface paths {
+    "/api/v1/auditoria": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit trail
+         * @description Logins, failures, locks, resets, changes of multi-factor authentication, of permissions and of accounts, newest first. The trail can be added to, and neither changed nor shortened. It holds names of fields and facts, not personal data.
+         */
+        get: operations["listarAuditoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Needs the current password. The account's other sessions end; the caller's own goes on. Wrong current passwords count as failed logins.
+         */
+        post: operations["trocarSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/confirm-email": {
         parameters: {
             query?: never;
@@ -25,6 +87,223 @@ export interface paths {
          * @description Uses the token of a confirmation mail, once, within 24 hours. The account's email becomes the new one and counts as verified; the old address is told.
          */
         post: operations["confirmarEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a password reset
+         * @description Sends a reset token to the address if an active account has it. The answer is the same, and takes the same time, for any address.
+         */
+        post: operations["esquecerSenha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication needs `mfa_code` as well: a code of its authenticator, or one of its backup codes.
+         */
+        post: operations["entrarConta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out
+         * @description Ends the caller's session, and that of `refresh_token` when it is another one of the caller's. With `everywhere` every session of the account ends. Their tokens are refused from the next request on.
+         */
+        post: operations["sairConta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/mfa/disable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch multi-factor authentication off
+         * @description Needs the password and a code of the authenticator or a backup code. Wrong ones count as failed logins.
+         */
+        post: operations["desabilitarMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/mfa/enable": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin multi-factor authentication
+         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each good for one login. They are shown this once. Nothing changes for logins until a code is verified; beginning again replaces what was not verified. An account that has it already must disable it first (422).
+         */
+        post: operations["habilitarMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/mfa/verify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a code and switch multi-factor authentication on
+         * @description From now on logins need a code. Each code works once.
+         */
+        post: operations["verificarMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for a new pair
+         * @description Each refresh token works once. A replaced token sent again is refused, and more than 10 seconds after its replacement it ends the whole session.
+         */
+        post: operations["renovarSessao"];
         delete?: never;
         options?: never;
         head?: never;
@@ -57,6 +336,105 @@ export interface paths {
          */
         post: operations["redefinirSenha"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/security-metrics": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Security of the own account
+         * @description Computed from what the service has recorded of the account in the last 30 days. The score runs from 0 to 100.
+         */
+        get: operations["obterMetricasSeguranca"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own open sessions
+         * @description Newest activity first. `device` is read from the user agent; `location` is null unless a trusted proxy tells it.
+         */
+        get: operations["listarSessoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the session.
+                 * @example 0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Its tokens are refused from the next request on. The caller may end the session of this very call.
+         */
+        delete: operations["encerrarSessaoPropria"];
         options?: never;
         head?: never;
         patch?: never;
@@ -169,15 +547,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usuarios/{id}/bloqueio": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the lock of an account
+         * @description Forgets the failed logins of the account's email. An account that is not locked stays as it is.
+         */
+        delete: operations["liberarBloqueio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/me": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own profile
+         * @description The caller's account in the shape of Description B. `include` adds the groups, the direct and effective permissions, and the open sessions.
+         */
+        get: operations["obterPerfil"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditoriaItem: {
+            acao: string;
+            alvo_id: number | null;
+            alvo_tipo: string;
+            /** @description The account that did it; null without a token. */
+            ator_id: number | null;
+            detalhes: {
+                [key: string]: unknown;
+            };
+            em: components["schemas"]["Momento"];
+            id: number;
+            ip: components["schemas"]["Texto"];
+            requisicao: components["schemas"]["Texto"];
+        };
+        AuditoriaLista: {
+            items: components["schemas"]["AuditoriaItem"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        Codigo: string;
         ConfirmarEmail: {
             token: components["schemas"]["TokenDeMail"];
         };
         /** Format: email */
         Email: string;
+        /** @description Either `username` and `password`, or `email` and `senha`. */
+        Entrada: {
+            email?: components["schemas"]["Email"];
+            /** @description Code of the authenticator, or a backup code. */
+            mfa_code?: string;
+            password?: components["schemas"]["SenhaInformada"];
+            /**
+             * @description The refresh token lives 30 days instead of 7.
+             * @default false
+             */
+            remember_me?: boolean;
+            senha?: components["schemas"]["SenhaInformada"];
+            username?: components["schemas"]["Email"];
+        };
         /** @description Error envelope. */
         Erro: {
             error: {
@@ -204,6 +688,17 @@ export interface components {
             code: string;
             /** @description Name of the field; dotted when it is nested. */
             field: string;
+            message: string;
+        };
+        EsquecerSenha: {
+            email: components["schemas"]["Email"];
+        };
+        EsquecerSenhaAceito: {
+            /**
+             * @description Seconds for which the mailed token is valid.
+             * @constant
+             */
+            expires_in: 3600;
             message: string;
         };
         /**
@@ -259,11 +754,81 @@ export interface components {
             /** @constant */
             version: "1.0.0";
         };
+        MetricasSeguranca: {
+            active_sessions: number;
+            login_attempts: {
+                failed: number;
+                last_failed: components["schemas"]["MomentoOuNulo"];
+                successful: number;
+            };
+            mfa_enabled: boolean;
+            password_age_days: number;
+            /**
+             * @description Estimated from length and variety when the password was set.
+             * @enum {string}
+             */
+            password_strength: "aceitavel" | "boa" | "forte";
+            recommendations: string[];
+            security_score: number;
+            /** @description Locks, replayed refresh tokens and logins from new devices; newest first, at most 20. */
+            suspicious_activities: {
+                ip_address: components["schemas"]["Texto"];
+                timestamp: components["schemas"]["Momento"];
+                /** @enum {string} */
+                type: "account_locked" | "token_replayed" | "new_device";
+            }[];
+        };
+        MfaCodigo: {
+            code: components["schemas"]["Codigo"];
+        };
+        MfaDesabilitar: {
+            code: components["schemas"]["Codigo"];
+            senha: components["schemas"]["SenhaInformada"];
+        };
+        MfaIniciado: {
+            backup_codes: string[];
+            instructions: string;
+            /** @description QR code of the otpauth address as a data URI. */
+            qr_code: string;
+            /** @description The secret in base32. */
+            secret: string;
+        };
+        MfaVerificado: {
+            message: string;
+            /** @constant */
+            mfa_habilitado: true;
+        };
         /** Format: date-time */
         Momento: string;
         /** Format: date-time */
         MomentoOuNulo: string | null;
         Nome: string;
+        Perfil: {
+            admin: boolean;
+            ativo: boolean;
+            atualizado_em: components["schemas"]["Momento"];
+            avatar_url: components["schemas"]["Texto"];
+            cargo: components["schemas"]["Texto"];
+            cidade: components["schemas"]["Texto"];
+            cpf: components["schemas"]["Texto"];
+            criado_em: components["schemas"]["Momento"];
+            departamento: components["schemas"]["Texto"];
+            email: string;
+            email_verificado: boolean;
+            estado: components["schemas"]["Texto"];
+            grupos?: components["schemas"]["GrupoComContagem"][];
+            id: components["schemas"]["Id"];
+            mfa_habilitado: boolean;
+            nome: string;
+            permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            permissoes_efetivas?: string[];
+            /** @enum {string} */
+            plano?: "basic" | "premium" | "enterprise";
+            /** @description Only with `include=sessoes`. */
+            sessoes_ativas?: components["schemas"]["Sessao"][];
+            telefone: components["schemas"]["Texto"];
+            ultimo_acesso: components["schemas"]["MomentoOuNulo"];
+        };
         PermissaoRegistro: {
             descricao: components["schemas"]["Texto"];
             id: components["schemas"]["Id"];
@@ -275,7 +840,19 @@ export interface components {
             senha_nova: components["schemas"]["SenhaNova"];
             token: components["schemas"]["TokenDeMail"];
         };
+        RefreshToken: string;
+        Renovacao: {
+            refresh_token: components["schemas"]["RefreshToken"];
+        };
         Rotulo: string | null;
+        Saida: {
+            /**
+             * @description End every session of the account.
+             * @default false
+             */
+            everywhere?: boolean;
+            refresh_token?: components["schemas"]["RefreshToken"];
+        };
         Saude: {
             /** @enum {string} */
             environment: "development" | "sandbox" | "staging" | "production";
@@ -310,13 +887,51 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
+        SenhaInformada: string;
         /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character; a weaker one is answered with 400 `WEAK_PASSWORD`. */
         SenhaNova: string;
+        SenhaTrocada: {
+            message: string;
+            sessions_invalidated: number;
+        };
+        Sessao: {
+            created_at: components["schemas"]["Momento"];
+            /** @description Whether it is the session of this call. */
+            current: boolean;
+            device: string;
+            id: string;
+            ip_address: string;
+            last_activity: components["schemas"]["Momento"];
+            location: components["schemas"]["Texto"];
+        };
+        Sessoes: {
+            items: components["schemas"]["Sessao"][];
+            total: number;
+        };
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
         Texto: string | null;
+        Token: {
+            access_token: string;
+            /** @description Seconds until the access token expires. */
+            expires_in: number;
+            refresh_token: string;
+            /** @constant */
+            token_type: "bearer";
+            user: {
+                email: string;
+                id: components["schemas"]["Id"];
+                nome: string;
+            };
+        };
         /** @description The token from the mail. */
         TokenDeMail: string;
+        TrocarSenha: {
+            /** @description The new password again. */
+            confirmar_senha: string;
+            senha_atual: components["schemas"]["SenhaInformada"];
+            senha_nova: components["schemas"]["SenhaNova"];
+        };
         UsuarioDetalhe: {
             admin: boolean;
             ativo: boolean;
@@ -392,10 +1007,65 @@ export interface components {
         };
     };
     responses: {
+        /** @description Too many failed logins; the account is locked until `locked_until`. */
+        AccountLocked: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "ACCOUNT_LOCKED",
+                 *         "message": "Conta bloqueada por excesso de tentativas.",
+                 *         "locked_until": "2026-11-15T12:15:00.000Z",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Malformed request, or a code that is wrong or was used before (`INVALID_MFA_CODE`). */
+        CodigoRecusado: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INVALID_MFA_CODE",
+                 *         "message": "Código inválido ou já usado.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description Internal error. Quote `request_id` to support. */
         InternalError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -413,10 +1083,64 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description Wrong email or password. */
+        InvalidCredentials: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INVALID_CREDENTIALS",
+                 *         "message": "E-mail ou senha incorretos.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Refresh token invalid, expired or already used. */
+        InvalidRefreshToken: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "INVALID_REFRESH_TOKEN",
+                 *         "message": "Token de renovação inválido ou expirado.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description Malformed request, or a plain HTTP request to a service that speaks HTTPS only. */
         MalformedRequest: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -424,10 +1148,39 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description The account has multi-factor authentication; log in through `/api/v1/auth/login` with `mfa_code`. */
+        MfaRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "MFA_REQUIRED",
+                 *         "message": "É necessário o código de autenticação multifator.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description No such record. */
         NotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -449,6 +1202,10 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -470,6 +1227,10 @@ export interface components {
         PermissionDenied: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -493,6 +1254,10 @@ export interface components {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -514,10 +1279,57 @@ export interface components {
         ResetRecusado: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Token missing, invalid, expired or revoked (`UNAUTHORIZED`), or wrong password (`INVALID_CURRENT_PASSWORD`). */
+        SenhaAtualErrada: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description Malformed request, or password too weak. */
+        SenhaRecusada: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "WEAK_PASSWORD",
+                 *         "message": "A senha não atende às regras.",
+                 *         "details": [
+                 *           "A senha precisa de ao menos um dígito."
+                 *         ],
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -526,6 +1338,10 @@ export interface components {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -543,10 +1359,39 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description No open session of the caller has this id. */
+        SessaoDesconhecida: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "SESSION_NOT_FOUND",
+                 *         "message": "Sessão não encontrada.",
+                 *         "request_id": "req-1",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description Malformed request, or token invalid, used or expired. */
         TokenRecusado: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -568,6 +1413,10 @@ export interface components {
         Unauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -589,6 +1438,10 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -610,6 +1463,10 @@ export interface components {
         ValidationError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                 "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -675,6 +1532,26 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
+         * @description Requests allowed in the window that is nearest to its end of allowance, the minute or the hour.
+         * @example 50
+         */
+        RateLimitLimit: number;
+        /**
+         * @description Requests left in that window.
+         * @example 49
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description When the window ends, in seconds since 1970.
+         * @example 1794744060
+         */
+        RateLimitReset: number;
+        /**
+         * @description Seconds until the window ends.
+         * @example 60
+         */
+        RateLimitResetAfter: number;
+        /**
          * @description Id of the request, as sent or as given by the service.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
@@ -689,6 +1566,184 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listarAuditoria: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Action, or the beginning of one that ends with a dot.
+                 * @example login.falha
+                 */
+                acao?: string;
+                /**
+                 * @description Id of the record that it happened to.
+                 * @example 9
+                 */
+                alvo_id?: components["schemas"]["Id"];
+                /**
+                 * @description Kind of record that it happened to.
+                 * @example usuario
+                 */
+                alvo_tipo?: "usuario" | "permissao" | "grupo";
+                /**
+                 * @description Before this moment.
+                 * @example 2026-11-16T00:00:00Z
+                 */
+                ate?: string;
+                /**
+                 * @description Who did it.
+                 * @example 7
+                 */
+                ator_id?: components["schemas"]["Id"];
+                /**
+                 * @description Not before this moment.
+                 * @example 2026-11-15T00:00:00Z
+                 */
+                desde?: string;
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the trail. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "em": "2026-11-15T12:00:00.000Z",
+                     *           "acao": "login.sucesso",
+                     *           "ator_id": null,
+                     *           "alvo_tipo": "usuario",
+                     *           "alvo_id": 7,
+                     *           "detalhes": {},
+                     *           "ip": "203.0.113.7",
+                     *           "requisicao": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/auditoria?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/auditoria?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditoriaLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    trocarSenha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senha_atual": "Dengue#2024",
+                 *       "senha_nova": "Zika#2025",
+                 *       "confirmar_senha": "Zika#2025"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TrocarSenha"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Senha alterada.",
+                     *       "sessions_invalidated": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SenhaTrocada"];
+                };
+            };
+            400: components["responses"]["SenhaRecusada"];
+            401: components["responses"]["SenhaAtualErrada"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            423: components["responses"]["AccountLocked"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     confirmarEmail: {
         parameters: {
             query?: never;
@@ -722,6 +1777,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -735,6 +1794,434 @@ export interface operations {
                 };
             };
             400: components["responses"]["TokenRecusado"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    esquecerSenha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana.souza@saude.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EsquecerSenha"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Se houver uma conta ativa com este e-mail, as instruções de redefinição foram enviadas.",
+                     *       "expires_in": 3600
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EsquecerSenhaAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    entrarConta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Entrada"];
+            };
+        };
+        responses: {
+            /** @description Token pair. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
+                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "user": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza",
+                     *         "email": "ana.souza@saude.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["InvalidCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            423: components["responses"]["AccountLocked"];
+            428: components["responses"]["MfaRequired"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sairConta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                 *       "everywhere": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Saida"];
+            };
+        };
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Sessão encerrada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    desabilitarMfa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "senha": "Dengue#2024",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MfaDesabilitar"];
+            };
+        };
+        responses: {
+            /** @description Multi-factor authentication is off. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Autenticação multifator desabilitada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["CodigoRecusado"];
+            401: components["responses"]["SenhaAtualErrada"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            423: components["responses"]["AccountLocked"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    habilitarMfa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Secret, QR code and backup codes. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "qr_code": "data:image/png;base64,iVBORw0KGgo=",
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "backup_codes": [
+                     *         "7K2M9-QX4TB",
+                     *         "H3N8P-W6RDC"
+                     *       ],
+                     *       "instructions": "Leia o código QR com um aplicativo autenticador e confirme com um código."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MfaIniciado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    verificarMfa: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MfaCodigo"];
+            };
+        };
+        responses: {
+            /** @description Multi-factor authentication is on. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Autenticação multifator habilitada.",
+                     *       "mfa_habilitado": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MfaVerificado"];
+                };
+            };
+            400: components["responses"]["CodigoRecusado"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            423: components["responses"]["AccountLocked"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    renovarSessao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Renovacao"];
+            };
+        };
+        responses: {
+            /** @description New token pair. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
+                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
+                     *       "token_type": "bearer",
+                     *       "expires_in": 3600,
+                     *       "user": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza",
+                     *         "email": "ana.souza@saude.example"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["InvalidRefreshToken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -778,6 +2265,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -791,6 +2282,182 @@ export interface operations {
                 };
             };
             400: components["responses"]["ResetRecusado"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterMetricasSeguranca: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "login_attempts": {
+                     *         "successful": 42,
+                     *         "failed": 1,
+                     *         "last_failed": "2026-11-14T09:30:00.000Z"
+                     *       },
+                     *       "password_strength": "forte",
+                     *       "password_age_days": 30,
+                     *       "mfa_enabled": true,
+                     *       "active_sessions": 2,
+                     *       "suspicious_activities": [
+                     *         {
+                     *           "type": "account_locked",
+                     *           "timestamp": "2026-11-14T09:31:00.000Z",
+                     *           "ip_address": "203.0.113.9"
+                     *         }
+                     *       ],
+                     *       "security_score": 85,
+                     *       "recommendations": [
+                     *         "Confira as sessões abertas e encerre as que não reconhece."
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MetricasSeguranca"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarSessoes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "device": "Firefox em Linux",
+                     *           "ip_address": "203.0.113.7",
+                     *           "location": null,
+                     *           "created_at": "2026-11-15T12:00:00.000Z",
+                     *           "last_activity": "2026-11-15T12:30:00.000Z",
+                     *           "current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Sessoes"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    encerrarSessaoPropria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the session.
+                 * @example 0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["SessaoDesconhecida"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -823,6 +2490,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -869,6 +2540,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -956,6 +2631,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1054,6 +2733,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1133,6 +2816,10 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
                     "X-Request-ID": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -1158,6 +2845,139 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    liberarBloqueio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is not locked. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterPerfil: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated list of `grupos`, `permissoes`, `sessoes`.
+                 * @example [
+                 *       "grupos",
+                 *       "sessoes"
+                 *     ]
+                 */
+                include?: ("grupos" | "permissoes" | "sessoes")[];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "nome": "Ana Souza",
+                     *       "email": "ana.souza@saude.example",
+                     *       "cpf": null,
+                     *       "telefone": null,
+                     *       "avatar_url": null,
+                     *       "cargo": "Epidemiologista",
+                     *       "departamento": "Vigilância",
+                     *       "cidade": "Recife",
+                     *       "estado": "PE",
+                     *       "admin": false,
+                     *       "ativo": true,
+                     *       "email_verificado": true,
+                     *       "mfa_habilitado": false,
+                     *       "criado_em": "2026-11-01T08:00:00.000Z",
+                     *       "atualizado_em": "2026-11-01T08:00:00.000Z",
+                     *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
+                     *       "plano": "basic",
+                     *       "grupos": [
+                     *         {
+                     *           "id": 3,
+                     *           "nome": "analista",
+                     *           "descricao": "Cria e analisa dados",
+                     *           "permissoes_count": 11
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Perfil"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];

@@ -21,6 +21,9 @@ import { type Contract, registerContract } from './contract/register.ts'
 import { sendError } from './contract/respond.ts'
 import { addDocs } from './docs.ts'
 import { handlers } from './handlers.ts'
+import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
+import { createLimiter, type Limiter } from './limits/rate.ts'
+import { connectRedis } from './limits/redis.ts'
 import { loggerOptions } from './log.ts'
 import type { Services } from './services.ts'
 
@@ -29,6 +32,7 @@ export interface AppOptions {
   clientErrorHandler?: FastifyServerOptions['clientErrorHandler']
   logger?: FastifyServerOptions['loggerInstance']
   /** Tests serve a contract of their own. */
+  pressure?: Partial<PressureLimits>
   contract?: Pick<Contract, 'operations' | 'definitions' | 'handlers'>
 }
 
@@ -45,6 +49,8 @@ export async function buildApp(
     genReqId: requestId,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // A request that comes while the process closes is still answered; its connection then ends.
+    return503OnClosing: false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200, querystringParser: readPairs },
     // A path that can not be decoded never reaches the hooks.
@@ -59,13 +65,18 @@ export async function buildApp(
     handlers: handlers as unknown as Contract['handlers']
   }
 
-  addEdge(app, contract.operations, base.now)
+  let limit: Limiter | null = null
+  addEdge(app, contract.operations, base.now, () => limit)
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
       { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10, usuario_id: request.caller?.id },
       'request'
     )
   })
+  await addPressureValve(app, options.pressure)
+  const redis = config.rateLimit && config.redisUrl ? connectRedis(config.redisUrl, app.log) : null
+  app.addHook('onClose', async () => redis?.disconnect())
+  limit = config.rateLimit ? await createLimiter(app, redis, base.now) : null
   await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } })
   await app.register(cors, {
     origin: config.corsOrigins === '*' ? '*' : config.corsOrigins,
@@ -84,7 +95,8 @@ export async function buildApp(
     ...contract,
     services,
     identify: (request) => identificar(request, services),
-    uploads: join(config.dataDir, 'tmp')
+    uploads: join(config.dataDir, 'tmp'),
+    limit
   })
   return app
 }

@@ -38,6 +38,11 @@ export const accountLocked = (until: Date) => new ApiError(423, 'ACCOUNT_LOCKED'
 export const mfaRequired = () => new ApiError(428, 'MFA_REQUIRED')
 export const invalidRefreshToken = () => new ApiError(401, 'INVALID_REFRESH_TOKEN')
 export const unauthorized = () => new ApiError(401, 'UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
+export const invalidCurrentPassword = () => new ApiError(401, 'INVALID_CURRENT_PASSWORD')
+export const invalidMfaCode = () => new ApiError(400, 'INVALID_MFA_CODE')
+export const sessionNotFound = () => new ApiError(404, 'SESSION_NOT_FOUND')
+export const rateLimitExceeded = (seconds: number) =>
+  new ApiError(429, 'RATE_LIMIT_EXCEEDED', { headers: { 'retry-after': String(seconds) } })
 export const invalidResetToken = () => new ApiError(400, 'INVALID_RESET_TOKEN')
 export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRMATION_TOKEN')
 export const permissionDenied = (permission: string) =>

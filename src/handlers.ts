@@ -1,16 +1,21 @@
 import type {
+  AuditoriaHandlers,
   AuthHandlers,
   Handlers,
   HealthHandlers,
   PermissoesHandlers,
   UsuariosHandlers
 } from '../generated/handlers.ts'
-import * as auth from './auth/handlers.ts'
+import * as auditoria from './auditoria/handlers.ts'
+import * as authMail from './auth/handlers-mail.ts'
+import * as authSeguranca from './auth/handlers-seguranca.ts'
+import * as authSessao from './auth/handlers-sessao.ts'
 import * as health from './health/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
 import * as usuariosFoto from './usuarios/handlers-foto.ts'
+import * as usuariosPerfil from './usuarios/handlers-perfil.ts'
 
 /** Takes just what the contract names: a missing handler does not compile, and neither does one without an operation. */
 const exactly =
@@ -19,8 +24,9 @@ const exactly =
     given
 
 export const handlers: Handlers = {
-  auth: exactly<AuthHandlers>()(auth),
+  auditoria: exactly<AuditoriaHandlers>()(auditoria),
+  auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
   health: exactly<HealthHandlers>()(health),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
-  usuarios: exactly<UsuariosHandlers>()({ ...usuariosA, ...usuariosB, ...usuariosFoto })
+  usuarios: exactly<UsuariosHandlers>()({ ...usuariosA, ...usuariosB, ...usuariosFoto, ...usuariosPerfil })
 }

@@ -13,7 +13,7 @@ const WAIT_MS = 50
 const WAITS = 100
 
 /** Locks are kept by email, known or not, and the email itself is not readable in them. */
-const chaveDe = (email: string) => hashDe(`bloqueio:${email.toLowerCase()}`)
+export const chaveDe = (email: string) => hashDe(`bloqueio:${email.toLowerCase()}`)
 
 /**
  * Reserves one of the five attempts before the password is looked at, so that any number of parallel attempts evaluates at

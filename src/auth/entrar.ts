@@ -1,63 +1,81 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { usuarios } from '../db/tables.ts'
+import { dispositivos, usuarios } from '../db/tables.ts'
 import { invalidCredentials, mfaRequired } from '../errors.ts'
-import { devolverTentativa, liberar, registrarFalha, reservarTentativa } from './bloqueio.ts'
+import { avisar } from '../mail/avisar.ts'
+import { devolverTentativa, registrarFalha, reservarTentativa } from './bloqueio.ts'
+import { dispositivoDe } from './dispositivo.ts'
+import { usarCodigoOuReserva } from './mfa.ts'
 import { confereSenha } from './senha.ts'
-import { abrirSessao, resposta } from './sessoes.ts'
+import { abrirSessao, type Login, resposta } from './sessoes.ts'
 
 export interface Credenciais {
   email: string
   senha: string
   lembrar?: boolean
+  codigoMfa?: string
 }
 
 /** Login, for every route that has one. Nothing here tells whether an account exists: not the answer, not the lock, not the time. */
-export async function entrar(context: Context<'public'>, { email, senha, lembrar = false }: Credenciais) {
+export async function entrar(context: Context<'public'>, { email, senha, lembrar = false, codigoMfa }: Credenciais) {
   const { db, now } = context
   await reservarTentativa(db, email, now)
-  const conta = await contaPorEmail(db, email)
-  let certo: boolean
+  const dispositivo = dispositivoDe(context.userAgent)
+  const conta = await contaPorEmail(db, email, dispositivo)
+  const certo = await tentar(context, email, () => confereSenha(conta?.ativo ? conta.senhaHash : null, senha))
+  if (!certo || !conta) throw await recusar(context, email, conta?.id ?? null)
+  if (conta.mfaHabilitado && codigoMfa === undefined) {
+    await devolverTentativa(db, email)
+    throw mfaRequired()
+  }
+  if (conta.mfaHabilitado && !(await usarCodigoOuReserva(db, conta, codigoMfa ?? '', now()))) {
+    throw await recusar(context, email, conta.id)
+  }
+  const moment = now()
+  const { ip, requestId, location } = context
+  const novo = !conta.conhecido && conta.ultimoLogin !== null
+  const login: Login = { ip, requestId, location, dispositivo, lembrar, mfa: conta.mfaHabilitado, novo }
+  const sessao = novo
+    ? await db.transaction(async (tx) => {
+        await avisar(tx, conta, 'novo-dispositivo', context.language, { dispositivo, ip, quando: moment.toISOString() })
+        return await abrirSessao(tx, conta, login, moment)
+      })
+    : await abrirSessao(db, conta, login, moment)
+  if (!sessao) throw invalidCredentials()
+  return resposta(context.tokens, conta, sessao.id, sessao.refreshToken, moment)
+}
+
+/** Work that may fail for reasons of ours; the reserved attempt is given back then. */
+export async function tentar<T>(
+  { db }: Context<'public' | 'secured'>,
+  email: string,
+  work: () => Promise<T>
+): Promise<T> {
   try {
-    certo = await confereSenha(conta?.ativo ? conta.senhaHash : null, senha)
+    return await work()
   } catch (error) {
     await devolverTentativa(db, email)
     throw error
   }
-  if (!certo || !conta) {
-    await db.transaction(async (tx) => {
-      const locked = await registrarFalha(tx, email, now())
-      await registrar(tx, context, 'login.falha', { tipo: 'usuario', id: conta?.id ?? null })
-      if (locked) await registrar(tx, context, 'login.bloqueio', { tipo: 'usuario', id: conta?.id ?? null })
-    })
-    throw invalidCredentials()
-  }
-  if (conta.mfaHabilitado) {
-    await devolverTentativa(db, email)
-    throw mfaRequired()
-  }
-  return await db.transaction(async (tx) => {
-    await liberar(tx, email)
-    const moment = now()
-    const sessao = await abrirSessao(tx, conta.id, context, lembrar, moment)
-    // Locks the row: a deactivation that was quicker is seen here.
-    const [ainda] = await tx
-      .update(usuarios)
-      .set({ ultimoLogin: moment, ultimoAcesso: moment })
-      .where(eq(usuarios.id, conta.id))
-      .returning({ ativo: usuarios.ativo, senhaHash: usuarios.senhaHash })
-    if (!ainda?.ativo || ainda.senhaHash !== conta.senhaHash) throw invalidCredentials()
-    await registrar(tx, context, 'login.sucesso', { tipo: 'usuario', id: conta.id })
-    return resposta(context.tokens, conta, sessao.id, sessao.refreshToken, moment)
-  })
 }
 
-async function contaPorEmail(db: Db, email: string) {
-  const [conta] = await db
-    .select()
+/** Records a failed attempt, and with it perhaps a lock; returns the error to throw. */
+export async function recusar(context: Context<'public' | 'secured'>, email: string, usuarioId: number | null) {
+  await context.db.transaction(async (tx) => {
+    const locked = await registrarFalha(tx, email, context.now())
+    await registrar(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
+    if (locked) await registrar(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
+  })
+  return invalidCredentials()
+}
+
+async function contaPorEmail(db: Db, email: string, dispositivo: string) {
+  const [found] = await db
+    .select({ conta: usuarios, conhecido: sql<boolean>`${dispositivos.nome} is not null` })
     .from(usuarios)
+    .leftJoin(dispositivos, and(eq(dispositivos.usuarioId, usuarios.id), eq(dispositivos.nome, dispositivo)))
     .where(eq(sql`lower(${usuarios.email})`, email.toLowerCase()))
-  return conta ?? null
+  return found ? { ...found.conta, conhecido: found.conhecido } : null
 }

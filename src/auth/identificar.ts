@@ -6,16 +6,16 @@ import { sessoes, usuarios } from '../db/tables.ts'
 import { unauthorized } from '../errors.ts'
 import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 import type { Services } from '../services.ts'
+import { isUuid } from './segredo.ts'
 
 const ACTIVITY_EVERY_MS = 60_000
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** From the bearer token to the caller. One query, at each request: whatever changed is felt at once, on every instance. */
 export async function identificar(request: FastifyRequest, { db, tokens, now }: Services): Promise<Caller> {
   const token = /^Bearer +([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw unauthorized()
   const { usuarioId, sessaoId } = tokens.verify(token, now())
-  if (!uuid.test(sessaoId)) throw unauthorized()
+  if (!isUuid(sessaoId)) throw unauthorized()
   const found = await lerSessao(db, sessaoId)
   if (!found || found.id !== usuarioId || !found.ativo || found.encerradaEm) throw unauthorized()
   if (now().getTime() - found.ultimaAtividade.getTime() > ACTIVITY_EVERY_MS)
@@ -27,6 +27,7 @@ export async function identificar(request: FastifyRequest, { db, tokens, now }: 
     email: found.email,
     admin: found.admin || permissoes.has('admin'),
     permissoes,
+    plano: found.plano,
     sessaoId
   }
 }
@@ -38,6 +39,7 @@ async function lerSessao(db: Db, sessaoId: string) {
       nome: usuarios.nome,
       email: usuarios.email,
       admin: usuarios.admin,
+      plano: usuarios.plano,
       ativo: usuarios.ativo,
       encerradaEm: sessoes.encerradaEm,
       ultimaAtividade: sessoes.ultimaAtividade,

@@ -7,3 +7,5 @@ export const hashDe = (text: string): Buffer => createHash('sha256').update(text
 
 /** Compares without telling by time where two texts differ, or how long the expected one is. */
 export const igual = (given: string, expected: string): boolean => timingSafeEqual(hashDe(given), hashDe(expected))
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -56,3 +56,10 @@ export function exigeSenhaForte(senha: string, field: string): void {
   const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
   if (broken.length > 0) throw weakPassword([field], broken)
 }
+
+/** A rough estimate for the owner's eyes: long or varied passwords are better than what the rules just accept. */
+export function forcaDe(senha: string): 'aceitavel' | 'boa' | 'forte' {
+  const distinct = new Set(senha).size
+  if (distinct >= 12 && [...senha].length >= 16) return 'forte'
+  return distinct >= 9 && [...senha].length >= 12 ? 'boa' : 'aceitavel'
+}

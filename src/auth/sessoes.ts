@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { registrar } from '../auditoria/registrar.ts'
+import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { sessoes, tokensRenovacao, usuarios } from '../db/tables.ts'
 import { invalidRefreshToken } from '../errors.ts'
-import { hashDe, novoSegredo } from './segredo.ts'
+import { chaveDe } from './bloqueio.ts'
+import { hashDe, isUuid, novoSegredo } from './segredo.ts'
 import { ACCESS_SECONDS, type Tokens } from './tokens.ts'
 
 const DAY_MS = 24 * 3600_000
 const GRACE_MS = 10_000
 
-const refreshLife = (lembrar: boolean) => (lembrar ? 30 : 7) * DAY_MS
+const expiry = (lembrar: boolean, now: Date) => new Date(now.getTime() + (lembrar ? 30 : 7) * DAY_MS)
 
 export interface Titular {
   id: number
@@ -28,31 +31,59 @@ export function resposta(tokens: Tokens, titular: Titular, sessaoId: string, ref
   }
 }
 
-export interface Origem {
-  ip: string
-  userAgent: string
-  location: string | null
+/** An account as the login read it. */
+export interface ContaLida extends Titular {
+  senhaHash: string
 }
 
-export async function abrirSessao(db: Db, usuarioId: number, origem: Origem, lembrar: boolean, now: Date) {
+export interface Login {
+  ip: string
+  requestId: string
+  dispositivo: string
+  location: string | null
+  lembrar: boolean
+  mfa: boolean
+  /** Whether the account logs in from this device for the first time. */
+  novo: boolean
+}
+
+/**
+ * Opens a session: forgets the failed attempts, remembers the device, writes session, token and audit row. One statement, since
+ * logins come in storms. Null when the account was deactivated or its password changed since it was read.
+ */
+export async function abrirSessao(db: Db, conta: ContaLida, login: Login, now: Date) {
   const id = randomUUID()
-  await db.insert(sessoes).values({
-    id,
-    usuarioId,
-    criadaEm: now,
-    ultimaAtividade: now,
-    lembrar,
-    dispositivo: origem.userAgent,
-    ip: origem.ip,
-    local: origem.location
-  })
-  return { id, refreshToken: await novoRefreshToken(db, id, lembrar, now) }
+  const refreshToken = novoSegredo()
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const expira = sql`${expiry(login.lembrar, now).toISOString()}::timestamptz`
+  const opened = await db.execute(sql`
+    with conta as (
+      update usuarios set ultimo_login = ${moment}, ultimo_acesso = ${moment}
+      where id = ${conta.id} and ativo and senha_hash = ${conta.senhaHash} returning id
+    ), livre as (
+      delete from bloqueios where chave = ${chaveDe(conta.email)} and exists (select 1 from conta)
+    ), aparelho as (
+      insert into dispositivos (usuario_id, nome, visto_em) select id, ${login.dispositivo}, ${moment} from conta
+      on conflict (usuario_id, nome) do update set visto_em = excluded.visto_em
+    ), sessao as (
+      insert into sessoes (id, usuario_id, criada_em, ultima_atividade, expira_em, lembrar, dispositivo, ip, local)
+      select ${id}::uuid, id, ${moment}, ${moment}, ${expira}, ${login.lembrar}, ${login.dispositivo}, ${login.ip}, ${login.location} from conta
+    ), token as (
+      insert into tokens_renovacao (hash, sessao_id, criado_em, expira_em)
+      select ${hashDe(refreshToken)}, ${id}::uuid, ${moment}, ${expira} from conta
+    ), registro as (
+      insert into auditoria (em, acao, alvo_tipo, alvo_id, detalhes, ip, requisicao)
+      select ${moment}, 'login.sucesso', 'usuario', id, ${JSON.stringify({ mfa: login.mfa, novo_dispositivo: login.novo })}::text::jsonb, ${login.ip}, ${login.requestId} from conta
+    )
+    select id from conta`)
+  return opened.length === 0 ? null : { id, refreshToken }
 }
 
 async function novoRefreshToken(db: Db, sessaoId: string, lembrar: boolean, now: Date): Promise<string> {
   const token = novoSegredo()
-  const expiraEm = new Date(now.getTime() + refreshLife(lembrar))
+  const expiraEm = expiry(lembrar, now)
   await db.insert(tokensRenovacao).values({ hash: hashDe(token), sessaoId, criadoEm: now, expiraEm })
+  await db.update(sessoes).set({ ultimaAtividade: now, expiraEm }).where(eq(sessoes.id, sessaoId))
   return token
 }
 
@@ -60,7 +91,9 @@ async function novoRefreshToken(db: Db, sessaoId: string, lembrar: boolean, now:
  * One use per token. The row's lock lets one of many parallel uses through. A replaced token that comes back within the
  * grace is a client's double click; later it is a sign of theft, and the session ends with all that came of it.
  */
-export async function renovar(db: Db, token: string, now: Date) {
+export async function renovar(context: Context<'public'>, token: string) {
+  const { db } = context
+  const now = context.now()
   const outcome = await db.transaction(async (tx) => {
     const [found] = await tx
       .select({ token: tokensRenovacao, sessao: sessoes, titular: usuarios })
@@ -72,12 +105,14 @@ export async function renovar(db: Db, token: string, now: Date) {
     if (!found || found.sessao.encerradaEm || !found.titular.ativo) return null
     const { hash, substituidoEm, expiraEm } = found.token
     if (substituidoEm) {
-      if (now.getTime() - substituidoEm.getTime() > GRACE_MS) await encerrar(tx, eq(sessoes.id, found.sessao.id), now)
+      if (now.getTime() - substituidoEm.getTime() > GRACE_MS) {
+        await encerrar(tx, eq(sessoes.id, found.sessao.id), now)
+        await registrar(tx, context, 'sessao.repeticao', { tipo: 'usuario', id: found.titular.id })
+      }
       return null
     }
     if (expiraEm <= now) return null
     await tx.update(tokensRenovacao).set({ substituidoEm: now }).where(eq(tokensRenovacao.hash, hash))
-    await tx.update(sessoes).set({ ultimaAtividade: now }).where(eq(sessoes.id, found.sessao.id))
     const { id, nome, email } = found.titular
     const refreshToken = await novoRefreshToken(tx, found.sessao.id, found.sessao.lembrar, now)
     return { titular: { id, nome, email }, sessaoId: found.sessao.id, refreshToken }
@@ -100,13 +135,45 @@ async function encerrar(db: Db, which: SQL | undefined, now: Date): Promise<numb
 export const encerrarSessoesDe = (db: Db, usuarioId: number, now: Date, exceto?: string): Promise<number> =>
   encerrar(db, and(eq(sessoes.usuarioId, usuarioId), exceto === undefined ? undefined : ne(sessoes.id, exceto)), now)
 
-/** Ends the session of a refresh token, if it is one of this user's. */
-export async function encerrarPorRefreshToken(db: Db, usuarioId: number, token: string, now: Date): Promise<void> {
-  const own = db
+/** Ends one session of a user; false when there is no such open one. */
+export async function encerrarSessao(db: Db, usuarioId: number, sessaoId: string, now: Date): Promise<boolean> {
+  if (!isUuid(sessaoId)) return false
+  return (await encerrar(db, and(eq(sessoes.id, sessaoId), eq(sessoes.usuarioId, usuarioId)), now)) > 0
+}
+
+/** The session that a refresh token belongs to, if it is one of this user's. */
+export async function sessaoDoRefreshToken(db: Db, usuarioId: number, token: string): Promise<string | null> {
+  const [own] = await db
     .select({ id: sessoes.id })
     .from(tokensRenovacao)
     .innerJoin(sessoes, eq(sessoes.id, tokensRenovacao.sessaoId))
     .where(and(eq(tokensRenovacao.hash, hashDe(token)), eq(sessoes.usuarioId, usuarioId)))
-  const ended = await encerrar(db, inArray(sessoes.id, own), now)
-  if (ended === 0) throw invalidRefreshToken()
+  return own?.id ?? null
+}
+
+const abertas = (usuarioId: number, now: Date) =>
+  and(eq(sessoes.usuarioId, usuarioId), isNull(sessoes.encerradaEm), gt(sessoes.expiraEm, now))
+
+export async function contarSessoesDe(db: Db, usuarioId: number, now: Date): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(sessoes).where(abertas(usuarioId, now))
+  return counted?.total ?? 0
+}
+
+/** Open sessions as the contract shows them, newest activity first. */
+export async function listarSessoesDe(db: Db, usuarioId: number, atual: string, now: Date) {
+  const rows = await db
+    .select()
+    .from(sessoes)
+    .where(abertas(usuarioId, now))
+    .orderBy(desc(sessoes.ultimaAtividade), desc(sessoes.id))
+    .limit(1000)
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.dispositivo,
+    ip_address: row.ip,
+    location: row.local,
+    created_at: row.criadaEm.toISOString(),
+    last_activity: row.ultimaAtividade.toISOString(),
+    current: row.id === atual
+  }))
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { httpsRequired, methodNotAllowed, notFound } from '../errors.ts'
+import type { Limiter } from '../limits/rate.ts'
 import { negotiateLanguage } from './language.ts'
 import type { Operation } from './operation.ts'
 import { sendError } from './respond.ts'
@@ -14,7 +15,12 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /** What happens to every request, known or not: id, language, HTTPS; and to every error. */
-export function addEdge(app: FastifyInstance, operations: Operation[], now: () => Date): void {
+export function addEdge(
+  app: FastifyInstance,
+  operations: Operation[],
+  now: () => Date,
+  limit: () => Limiter | null
+): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('operation', null)
   app.decorateRequest('language', 'pt-BR')
@@ -32,7 +38,8 @@ export function addEdge(app: FastifyInstance, operations: Operation[], now: () =
   })
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, now))
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    await limit()?.(request, reply, true)
     const path = pathOf(request)
     const methods = fixed.get(path) ?? known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     throw methods.length > 0 ? methodNotAllowed([...new Set(methods)]) : notFound()

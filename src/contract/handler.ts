@@ -11,6 +11,7 @@ export interface Caller {
   /** The flag, or the `admin` permission. */
   admin: boolean
   permissoes: ReadonlySet<string>
+  plano: 'basic' | 'premium' | 'enterprise'
   sessaoId: string
 }
 
@@ -20,6 +21,8 @@ export interface Context<Access extends 'public' | 'secured'> extends Services {
   grantedBy: 'permission' | 'self'
   language: Language
   requestId: string
+  /** Path of the request, without the query. */
+  path: string
   ip: string
   userAgent: string
   location: string | null
@@ -51,7 +54,13 @@ type Filled<Q, D extends string> = Q extends undefined
 
 type Parameters<Op> = Op extends { parameters: infer P } ? P : never
 type Part<P, K extends string> = P extends { [key in K]?: infer V } ? V : undefined
-type Body<Op> = Op extends { requestBody: infer B } ? Multipart<B> : undefined
+type Body<Op> = Op extends { requestBody: infer B }
+  ? Multipart<B>
+  : Op extends { requestBody?: infer B }
+    ? [NonNullable<B>] extends [never]
+      ? undefined
+      : Multipart<NonNullable<B>> | undefined
+    : undefined
 
 type Success = 200 | 201 | 202 | 204
 export type Reply<Op> = Op extends { responses: infer R }

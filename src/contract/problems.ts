@@ -46,6 +46,7 @@ function describe({ keyword, params }: ErrorObject): Description {
   const limit = { limit: params.limit as number }
   switch (keyword) {
     case 'required':
+    case 'dependentRequired':
       return { key: 'field.required', code: 'REQUIRED', type: 'missing', at: params.missingProperty }
     case 'additionalProperties':
       return { key: 'field.unknown', code: 'UNKNOWN_FIELD', type: 'extra_forbidden', at: params.additionalProperty }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformedRequest, unsupportedMediaType, validationError } from '../errors.ts'
+import { isHealth } from '../limits/pressure.ts'
+import type { Limiter } from '../limits/rate.ts'
 import { message } from '../messages/messages.ts'
 import type { Services } from '../services.ts'
 import { createAjv } from './ajv.ts'
@@ -23,6 +25,7 @@ export interface Contract {
   services: Services
   identify(request: FastifyRequest): Promise<Caller>
   uploads: string
+  limit: Limiter | null
 }
 
 /** One loop, one route per method and path of the contract. */
@@ -35,8 +38,12 @@ export function registerContract(app: FastifyInstance, contract: Contract): void
       method: first.method,
       url: first.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: candidates[0] },
-      onRequest: async (request) => {
-        if (group.some((operation) => !operation.public)) request.caller = await contract.identify(request)
+      onRequest: async (request, reply) => {
+        const secured = group.some((operation) => !operation.public)
+        const refusal = secured ? await identified(contract, request) : null
+        // Counted by account or, without one, by address; so a flood of bad tokens is limited as well.
+        await contract.limit?.(request, reply, !isHealth(request))
+        if (refusal) throw refusal
       },
       preValidation: async (request) => {
         const body = request.body instanceof Unreadable ? undefined : request.body
@@ -51,6 +58,16 @@ export function registerContract(app: FastifyInstance, contract: Contract): void
       },
       handler: (request, reply) => run(contract, request, reply)
     })
+  }
+}
+
+/** Sets the caller; an error is returned rather than thrown, since the request must be counted first. */
+async function identified(contract: Contract, request: FastifyRequest): Promise<unknown> {
+  try {
+    request.caller = await contract.identify(request)
+    return null
+  } catch (error) {
+    return error
   }
 }
 
@@ -121,10 +138,18 @@ function contextOf(services: Services, request: FastifyRequest): Context<'public
     grantedBy: request.grantedBy,
     language: request.language,
     requestId: request.id,
+    path: request.url.split('?')[0] ?? '',
     ip: request.ip,
     userAgent: header('user-agent')?.slice(0, 300) ?? '',
-    location: null,
+    location: locationOf(request),
     log: request.log,
     say: (key, values) => message(request.language, key, values)
   }
+}
+
+/** A place that a trusted proxy has looked up; anybody else could invent it. */
+function locationOf(request: FastifyRequest): string | null {
+  const given = request.headers['x-client-location']
+  // Fastify lists more than one address only when the nearest one is a proxy of TRUST_PROXY.
+  return (request.ips?.length ?? 0) > 1 && typeof given === 'string' && given.length <= 100 ? given : null
 }

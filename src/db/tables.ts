@@ -27,6 +27,10 @@ export const usuarios = pgTable(
     email: text('email').notNull(),
     senhaHash: text('senha_hash').notNull(),
     senhaAlteradaEm: moment('senha_alterada_em').notNull(),
+    /** Estimated when the password was set, since it can not be seen later. */
+    senhaForca: text('senha_forca', { enum: ['aceitavel', 'boa', 'forte'] })
+      .notNull()
+      .default('aceitavel'),
     trocarSenha: boolean('trocar_senha').notNull().default(false),
     admin: boolean('admin').notNull().default(false),
     ativo: boolean('ativo').notNull().default(true),
@@ -47,6 +51,8 @@ export const usuarios = pgTable(
     emailVerificado: boolean('email_verificado').notNull().default(false),
     mfaHabilitado: boolean('mfa_habilitado').notNull().default(false),
     mfaSegredo: text('mfa_segredo'),
+    /** The time step of the last code that was used; no code works twice. */
+    mfaUltimoPasso: bigint('mfa_ultimo_passo', { mode: 'number' }),
     desativadoEm: moment('desativado_em'),
     ultimoLogin: moment('ultimo_login'),
     ultimoAcesso: moment('ultimo_acesso'),
@@ -150,6 +156,8 @@ export const sessoes = pgTable(
       .references(() => usuarios.id, { onDelete: 'cascade' }),
     criadaEm: moment('criada_em').notNull(),
     ultimaAtividade: moment('ultima_atividade').notNull(),
+    /** When its newest refresh token ends. */
+    expiraEm: moment('expira_em').notNull().default(sql`now() + interval '7 days'`),
     encerradaEm: moment('encerrada_em'),
     lembrar: boolean('lembrar').notNull().default(false),
     dispositivo: text('dispositivo').notNull(),
@@ -193,6 +201,32 @@ export const tokensConta = pgTable(
   (t) => [index('tokens_conta_usuario').on(t.usuarioId, t.tipo)]
 )
 
+/** Backup codes of multi-factor authentication, each good for one use. */
+export const codigosReserva = pgTable(
+  'codigos_reserva',
+  {
+    usuarioId: integer('usuario_id')
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    hash: bytes('hash').notNull(),
+    usadoEm: moment('usado_em')
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.hash] })]
+)
+
+/** Devices from which an account has logged in; a login from another one is told to its owner. */
+export const dispositivos = pgTable(
+  'dispositivos',
+  {
+    usuarioId: integer('usuario_id')
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    nome: text('nome').notNull(),
+    vistoEm: moment('visto_em').notNull()
+  },
+  (t) => [primaryKey({ columns: [t.usuarioId, t.nome] })]
+)
+
 /** Failed logins by email, whether or not an account has it; the email itself is not kept. */
 export const bloqueios = pgTable('bloqueios', {
   chave: bytes('chave').primaryKey(),
@@ -217,6 +251,7 @@ export const auditoria = pgTable(
   },
   (t) => [
     index('auditoria_alvo').on(t.alvoTipo, t.alvoId, t.id),
+    index('auditoria_acao').on(t.acao, t.id),
     index('auditoria_ator').on(t.atorId, t.id),
     index('auditoria_em').on(t.em),
     check('auditoria_detalhes_objeto', sql`jsonb_typeof(detalhes) = 'object'`)

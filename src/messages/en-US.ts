@@ -72,5 +72,23 @@ export const enUS: Record<MessageKey, string> = {
   'done.user-reactivated': 'The user is active again.',
   'done.user-updated': 'The user is updated.',
   'done.photo': 'The profile photo is updated.',
+  'error.INVALID_CURRENT_PASSWORD': 'The current password is wrong.',
+  'error.INVALID_MFA_CODE': 'The code is wrong or was used before.',
+  'error.SESSION_NOT_FOUND': 'There is no such session.',
+  'field.mfa-enabled': 'Multi-factor authentication is already on; switch it off before you begin again.',
+  'field.mfa-disabled': 'Multi-factor authentication is not on.',
+  'field.mfa-not-begun': 'Begin with /api/v1/auth/mfa/enable.',
+  'done.logged-out-everywhere': 'Every session has ended.',
+  'done.password-changed': 'The password is changed.',
+  'done.mfa-enabled': 'Multi-factor authentication is on.',
+  'done.mfa-disabled': 'Multi-factor authentication is off.',
+  'mfa.instructions':
+    'Scan the QR code with an authenticator application (or type the secret) and confirm with a code at /api/v1/auth/mfa/verify. Keep the backup codes: each is good for one login, and they are not shown again.',
+  'advice.mfa': 'Switch multi-factor authentication on.',
+  'advice.password-age': 'Change the password: it is more than a year old.',
+  'advice.password-strength': 'Choose a longer and more varied password.',
+  'advice.sessions': 'Look through the open sessions and end those you do not know.',
+  'advice.suspicious': 'There was suspicious activity: if it was not you, change the password.',
+  'advice.email': 'Confirm your email.',
   'warning.already-inactive': 'The user was already deactivated.'
 }

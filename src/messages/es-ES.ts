@@ -73,5 +73,23 @@ export const esES: Record<MessageKey, string> = {
   'done.user-reactivated': 'Usuario reactivado.',
   'done.user-updated': 'Usuario actualizado.',
   'done.photo': 'Foto de perfil actualizada.',
+  'error.INVALID_CURRENT_PASSWORD': 'La contraseña actual es incorrecta.',
+  'error.INVALID_MFA_CODE': 'El código no es válido o ya se usó.',
+  'error.SESSION_NOT_FOUND': 'No existe tal sesión.',
+  'field.mfa-enabled': 'La autenticación multifactor ya está activada; desactívela antes de empezar de nuevo.',
+  'field.mfa-disabled': 'La autenticación multifactor no está activada.',
+  'field.mfa-not-begun': 'Empiece por /api/v1/auth/mfa/enable.',
+  'done.logged-out-everywhere': 'Se cerraron todas las sesiones.',
+  'done.password-changed': 'Contraseña cambiada.',
+  'done.mfa-enabled': 'Autenticación multifactor activada.',
+  'done.mfa-disabled': 'Autenticación multifactor desactivada.',
+  'mfa.instructions':
+    'Lea el código QR con una aplicación de autenticación (o escriba el secreto) y confirme con un código en /api/v1/auth/mfa/verify. Guarde los códigos de reserva: cada uno vale para una entrada y no se mostrarán de nuevo.',
+  'advice.mfa': 'Active la autenticación multifactor.',
+  'advice.password-age': 'Cambie la contraseña: tiene más de un año.',
+  'advice.password-strength': 'Elija una contraseña más larga y variada.',
+  'advice.sessions': 'Revise las sesiones abiertas y cierre las que no reconozca.',
+  'advice.suspicious': 'Hubo actividad sospechosa: si no fue usted, cambie la contraseña.',
+  'advice.email': 'Confirme su correo electrónico.',
   'warning.already-inactive': 'El usuario ya estaba desactivado.'
 }

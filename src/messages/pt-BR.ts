@@ -72,6 +72,24 @@ export const ptBR = {
   'done.user-reactivated': 'Usuário reativado.',
   'done.user-updated': 'Usuário atualizado.',
   'done.photo': 'Foto de perfil atualizada.',
+  'error.INVALID_CURRENT_PASSWORD': 'A senha atual está errada.',
+  'error.INVALID_MFA_CODE': 'Código inválido ou já usado.',
+  'error.SESSION_NOT_FOUND': 'Sessão não encontrada.',
+  'field.mfa-enabled': 'A autenticação multifator já está habilitada; desabilite-a antes de recomeçar.',
+  'field.mfa-disabled': 'A autenticação multifator não está habilitada.',
+  'field.mfa-not-begun': 'Comece por /api/v1/auth/mfa/enable.',
+  'done.logged-out-everywhere': 'Todas as sessões foram encerradas.',
+  'done.password-changed': 'Senha alterada.',
+  'done.mfa-enabled': 'Autenticação multifator habilitada.',
+  'done.mfa-disabled': 'Autenticação multifator desabilitada.',
+  'mfa.instructions':
+    'Leia o código QR com um aplicativo autenticador (ou digite o segredo) e confirme com um código em /api/v1/auth/mfa/verify. Guarde os códigos de reserva: cada um vale para um login e eles não serão mostrados de novo.',
+  'advice.mfa': 'Habilite a autenticação multifator.',
+  'advice.password-age': 'Troque a senha: ela tem mais de um ano.',
+  'advice.password-strength': 'Escolha uma senha mais longa e variada.',
+  'advice.sessions': 'Confira as sessões abertas e encerre as que não reconhece.',
+  'advice.suspicious': 'Houve atividade suspeita: se não foi você, troque a senha.',
+  'advice.email': 'Confirme o seu e-mail.',
   'warning.already-inactive': 'O usuário já estava desativado.'
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
-import { hashSenha } from '../auth/senha.ts'
+import { forcaDe, hashSenha } from '../auth/senha.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
@@ -81,7 +81,12 @@ async function aplicar(
     if (!mudancas.ativo) sessoesEncerradas += await encerrarSessoesDe(tx, alvo.id, now())
   }
   if (senhaHash !== undefined) {
-    Object.assign(campos, { senhaHash, senhaAlteradaEm: now(), trocarSenha: false })
+    Object.assign(campos, {
+      senhaHash,
+      senhaForca: forcaDe(mudancas.senha ?? ''),
+      senhaAlteradaEm: now(),
+      trocarSenha: false
+    })
     alterados.push('senha')
     sessoesEncerradas += await encerrarSessoesDe(
       tx,

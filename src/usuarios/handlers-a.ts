@@ -1,9 +1,10 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { registrar } from '../auditoria/registrar.ts'
 import { entrar } from '../auth/entrar.ts'
 import { igual } from '../auth/segredo.ts'
-import { exigeSenhaForte, hashSenha } from '../auth/senha.ts'
-import { encerrarPorRefreshToken, renovar, resposta } from '../auth/sessoes.ts'
-import { invalidMasterKey, notFound, within } from '../errors.ts'
+import { exigeSenhaForte, forcaDe, hashSenha } from '../auth/senha.ts'
+import { encerrarSessao as encerrarUma, renovar, resposta, sessaoDoRefreshToken } from '../auth/sessoes.ts'
+import { invalidMasterKey, invalidRefreshToken, notFound, within } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { atualizar } from './atualizar.ts'
 import { buscarPorId, diretasDe, listar, permissoesDiretas } from './consultas.ts'
@@ -23,9 +24,9 @@ export const autenticarUsuarioFormulario: UsuariosHandlers['autenticarUsuarioFor
   return { status: 200, body: await entrar(context, { email: body.username, senha: body.password }) }
 }
 
-export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, { db, tokens, now }) => {
-  const { titular, sessaoId, refreshToken } = await renovar(db, query.refresh_token, now())
-  return { status: 200, body: resposta(tokens, titular, sessaoId, refreshToken, now()) }
+export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, context) => {
+  const { titular, sessaoId, refreshToken } = await renovar(context, query.refresh_token)
+  return { status: 200, body: resposta(context.tokens, titular, sessaoId, refreshToken, context.now()) }
 }
 
 export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ body }, context) => {
@@ -34,7 +35,12 @@ export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ b
   const ids = await resolverPermissoes(context.db, body.permissoes ?? [], ['permissoes'], permissoes)
   const criado = await within('usuario', async () => {
     exigeSenhaForte(senha, 'senha')
-    return await criar(context.db, context, { ...campos, senhaHash: await hashSenha(senha) }, ids)
+    return await criar(
+      context.db,
+      context,
+      { ...campos, senhaHash: await hashSenha(senha), senhaForca: forcaDe(senha) },
+      ids
+    )
   })
   return { status: 201, body: base(criado, await diretasDe(context.db, criado.id)) }
 }
@@ -96,6 +102,11 @@ export const reativarUsuario: UsuariosHandlers['reativarUsuario'] = async ({ par
 }
 
 export const encerrarSessao: UsuariosHandlers['encerrarSessao'] = async ({ query }, context) => {
-  await encerrarPorRefreshToken(context.db, context.caller.id, query.refresh_token, context.now())
+  const { db, caller, now } = context
+  await db.transaction(async (tx) => {
+    const sessao = await sessaoDoRefreshToken(tx, caller.id, query.refresh_token)
+    if (!sessao || !(await encerrarUma(tx, caller.id, sessao, now()))) throw invalidRefreshToken()
+    await registrar(tx, context, 'logout', { tipo: 'usuario', id: caller.id })
+  })
   return { status: 200, body: { message: context.say('done.logged-out') } }
 }

@@ -7,7 +7,7 @@ import { invalidConfirmationToken, invalidResetToken, refused, validationError }
 import { avisar } from '../mail/avisar.ts'
 import { liberar } from './bloqueio.ts'
 import { anular, consumir } from './conta-tokens.ts'
-import { exigeSenhaForte, hashSenha } from './senha.ts'
+import { exigeSenhaForte, forcaDe, hashSenha } from './senha.ts'
 import { encerrarSessoesDe } from './sessoes.ts'
 
 export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, context) => {
@@ -22,7 +22,13 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
     if (!token) throw invalidResetToken()
     const [conta] = await tx
       .update(usuarios)
-      .set({ senhaHash, senhaAlteradaEm: now(), trocarSenha: false, updatedAt: now() })
+      .set({
+        senhaHash,
+        senhaForca: forcaDe(body.senha_nova),
+        senhaAlteradaEm: now(),
+        trocarSenha: false,
+        updatedAt: now()
+      })
       .where(eq(usuarios.id, token.usuarioId))
       .returning()
     if (!conta?.ativo) throw invalidResetToken()

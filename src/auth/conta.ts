@@ -1,0 +1,42 @@
+import type { Context } from '../contract/handler.ts'
+import { invalidCurrentPassword, invalidMfaCode, notFound } from '../errors.ts'
+import { buscarPorId } from '../usuarios/consultas.ts'
+import { devolverTentativa, reservarTentativa } from './bloqueio.ts'
+import { recusar, tentar } from './entrar.ts'
+import { usarCodigo, usarCodigoOuReserva } from './mfa.ts'
+import { confereSenha } from './senha.ts'
+
+/** The caller's own account. */
+export async function contaPropria({ db, caller }: Context<'secured'>) {
+  const conta = await buscarPorId(db, caller.id)
+  if (!conta) throw notFound()
+  return conta
+}
+
+type Conta = Awaited<ReturnType<typeof contaPropria>>
+
+/** Proves that the caller knows the password. Guesses with a stolen token count as failed logins, and lock as they do. */
+export async function exigeSenhaAtual(context: Context<'secured'>, conta: Conta, senha: string): Promise<void> {
+  await reservarTentativa(context.db, conta.email, context.now)
+  if (!(await tentar(context, conta.email, () => confereSenha(conta.senhaHash, senha)))) {
+    await recusar(context, conta.email, conta.id)
+    throw invalidCurrentPassword()
+  }
+  await devolverTentativa(context.db, conta.email)
+}
+
+/** Uses a code of the authenticator (or, where allowed, a backup code) up; wrong ones count like wrong passwords. */
+export async function exigeCodigo(
+  context: Context<'secured'>,
+  conta: Conta,
+  code: string,
+  reserva: boolean
+): Promise<void> {
+  await reservarTentativa(context.db, conta.email, context.now)
+  const use = reserva ? usarCodigoOuReserva : usarCodigo
+  if (!(await use(context.db, conta, code, context.now()))) {
+    await recusar(context, conta.email, conta.id)
+    throw invalidMfaCode()
+  }
+  await devolverTentativa(context.db, conta.email)
+}

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm'
+import type { AuthHandlers } from '../../generated/handlers.ts'
+import { registrar } from '../auditoria/registrar.ts'
+import { codigosReserva, usuarios } from '../db/tables.ts'
+import { refused, validationError } from '../errors.ts'
+import { avisar } from '../mail/avisar.ts'
+import { contaPropria, exigeCodigo, exigeSenhaAtual } from './conta.ts'
+import { metricas } from './metricas.ts'
+import { novoSegredoMfa, trocarCodigosReserva } from './mfa.ts'
+import { exigeSenhaForte, forcaDe, hashSenha } from './senha.ts'
+import { encerrarSessoesDe } from './sessoes.ts'
+
+export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
+  const { db, caller, now } = context
+  if (body.senha_nova !== body.confirmar_senha) {
+    throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
+  }
+  const conta = await contaPropria(context)
+  await exigeSenhaAtual(context, conta, body.senha_atual)
+  exigeSenhaForte(body.senha_nova, 'senha_nova')
+  const senhaHash = await hashSenha(body.senha_nova)
+  const ended = await db.transaction(async (tx) => {
+    await tx
+      .update(usuarios)
+      .set({
+        senhaHash,
+        senhaForca: forcaDe(body.senha_nova),
+        senhaAlteradaEm: now(),
+        trocarSenha: false,
+        updatedAt: now()
+      })
+      .where(eq(usuarios.id, caller.id))
+    const count = await encerrarSessoesDe(tx, caller.id, now(), caller.sessaoId)
+    await registrar(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
+    await avisar(tx, conta, 'senha-alterada', context.language, { quando: now().toISOString() })
+    return count
+  })
+  return { status: 200, body: { message: context.say('done.password-changed'), sessions_invalidated: ended } }
+}
+
+export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => {
+  const { db, caller } = context
+  const conta = await contaPropria(context)
+  const { secret, qrCode } = await novoSegredoMfa(conta.email)
+  const codes = await db.transaction(async (tx) => {
+    const [begun] = await tx.select().from(usuarios).where(eq(usuarios.id, caller.id)).for('update')
+    if (begun?.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
+    await tx.update(usuarios).set({ mfaSegredo: secret, mfaUltimoPasso: null }).where(eq(usuarios.id, caller.id))
+    await registrar(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
+    return await trocarCodigosReserva(tx, caller.id)
+  })
+  return {
+    status: 200,
+    body: { qr_code: qrCode, secret, backup_codes: codes, instructions: context.say('mfa.instructions') }
+  }
+}
+
+export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, context) => {
+  const { db, caller } = context
+  const conta = await contaPropria(context)
+  if (conta.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
+  if (!conta.mfaSegredo) throw validationError([refused([], 'field.mfa-not-begun', 'MFA_NOT_BEGUN')])
+  await exigeCodigo(context, conta, body.code, false)
+  await db.transaction(async (tx) => {
+    await tx.update(usuarios).set({ mfaHabilitado: true }).where(eq(usuarios.id, caller.id))
+    await registrar(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
+  })
+  return { status: 200, body: { message: context.say('done.mfa-enabled'), mfa_habilitado: true } }
+}
+
+export const desabilitarMfa: AuthHandlers['desabilitarMfa'] = async ({ body }, context) => {
+  const { db, caller } = context
+  const conta = await contaPropria(context)
+  if (!conta.mfaHabilitado) throw validationError([refused([], 'field.mfa-disabled', 'MFA_DISABLED')])
+  await exigeSenhaAtual(context, conta, body.senha)
+  await exigeCodigo(context, conta, body.code, true)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(usuarios)
+      .set({ mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
+      .where(eq(usuarios.id, caller.id))
+    await tx.delete(codigosReserva).where(eq(codigosReserva.usuarioId, caller.id))
+    await registrar(tx, context, 'mfa.desabilitada', { tipo: 'usuario', id: caller.id })
+  })
+  return { status: 200, body: { message: context.say('done.mfa-disabled') } }
+}
+
+export const obterMetricasSeguranca: AuthHandlers['obterMetricasSeguranca'] = async (_, context) => {
+  return { status: 200, body: await metricas(context, await contaPropria(context)) }
+}

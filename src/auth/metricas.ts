@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import type { Context } from '../contract/handler.ts'
+import { auditoria } from '../db/tables.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import type { Usuario } from '../usuarios/consultas.ts'
+import { contarSessoesDe } from './sessoes.ts'
+
+const DAY_MS = 24 * 3600_000
+const DAYS = 30
+const OLD_PASSWORD_DAYS = 365
+
+const suspicious = {
+  'login.bloqueio': 'account_locked',
+  'sessao.repeticao': 'token_replayed',
+  'login.sucesso': 'new_device'
+} as const
+
+/** How safe an account is, from what was recorded of it in the last 30 days. */
+export async function metricas({ db, now, say }: Context<'secured'>, conta: Usuario) {
+  const since = new Date(now().getTime() - DAYS * DAY_MS)
+  const own = and(eq(auditoria.alvoTipo, 'usuario'), eq(auditoria.alvoId, conta.id), gte(auditoria.em, since))
+  const attempts = await db
+    .select({ acao: auditoria.acao, total: count(), last: max(auditoria.em) })
+    .from(auditoria)
+    .where(and(own, inArray(auditoria.acao, ['login.sucesso', 'login.falha'])))
+    .groupBy(auditoria.acao)
+  const of = (acao: string) => attempts.find((row) => row.acao === acao)
+  const odd = await db
+    .select({ acao: auditoria.acao, em: auditoria.em, ip: auditoria.ip })
+    .from(auditoria)
+    .where(
+      and(
+        own,
+        inArray(auditoria.acao, Object.keys(suspicious)),
+        sql`(${auditoria.acao} <> 'login.sucesso' or (${auditoria.detalhes} ->> 'novo_dispositivo')::boolean)`
+      )
+    )
+    .orderBy(desc(auditoria.id))
+    .limit(20)
+  const ageDays = Math.max(0, Math.floor((now().getTime() - conta.senhaAlteradaEm.getTime()) / DAY_MS))
+  const sessions = await contarSessoesDe(db, conta.id, now())
+  const findings: [boolean, number, MessageKey][] = [
+    [!conta.mfaHabilitado, 30, 'advice.mfa'],
+    [conta.senhaForca === 'aceitavel', 15, 'advice.password-strength'],
+    [ageDays > OLD_PASSWORD_DAYS, 15, 'advice.password-age'],
+    [odd.length > 0, 15, 'advice.suspicious'],
+    [sessions > 5, 10, 'advice.sessions'],
+    [!conta.emailVerificado, 5, 'advice.email']
+  ]
+  const found = findings.filter(([applies]) => applies)
+  return {
+    login_attempts: {
+      successful: of('login.sucesso')?.total ?? 0,
+      failed: of('login.falha')?.total ?? 0,
+      last_failed: of('login.falha')?.last?.toISOString() ?? null
+    },
+    password_strength: conta.senhaForca,
+    password_age_days: ageDays,
+    mfa_enabled: conta.mfaHabilitado,
+    active_sessions: sessions,
+    suspicious_activities: odd.map((row) => ({
+      type: suspicious[row.acao as keyof typeof suspicious],
+      timestamp: row.em.toISOString(),
+      ip_address: row.ip
+    })),
+    security_score: found.reduce((score, [, weight]) => score - weight, 100),
+    recommendations: found.map(([, , key]) => say(key))
+  }
+}

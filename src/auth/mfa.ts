@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { Secret, TOTP } from 'otpauth'
+import QRCode from 'qrcode'
+import type { Db } from '../db/client.ts'
+import { codigosReserva, usuarios } from '../db/tables.ts'
+import { hashDe } from './segredo.ts'
+
+const PERIOD = 30
+const CODES = 10
+// Without 0, O, 1, I and L, which people mistake for each other.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+const totpOf = (secret: string, label: string) =>
+  new TOTP({
+    issuer: 'Saúde Integra',
+    label,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD,
+    secret: Secret.fromBase32(secret)
+  })
+
+/** A new secret with its QR code. */
+export async function novoSegredoMfa(email: string): Promise<{ secret: string; qrCode: string }> {
+  const secret = new Secret({ size: 20 }).base32
+  return { secret, qrCode: await QRCode.toDataURL(totpOf(secret, email).toString()) }
+}
+
+/** Ten codes of about 49 random bits; only their hashes are kept. */
+export async function trocarCodigosReserva(db: Db, usuarioId: number): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, novoCodigo)
+  await db.delete(codigosReserva).where(eq(codigosReserva.usuarioId, usuarioId))
+  await db.insert(codigosReserva).values(codes.map((code) => ({ usuarioId, hash: hashReserva(usuarioId, code) })))
+  return codes
+}
+
+function novoCodigo(): string {
+  const part = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return `${part()}-${part()}`
+}
+
+const hashReserva = (usuarioId: number, code: string) =>
+  hashDe(`reserva:${usuarioId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
+
+export interface Conta {
+  id: number
+  mfaSegredo: string | null
+}
+
+/** Takes a code of the authenticator, one step of drift allowed, and uses its time step up: no code works twice. */
+export async function usarCodigo(db: Db, conta: Conta, code: string, now: Date): Promise<boolean> {
+  if (!conta.mfaSegredo || !/^\d{6}$/.test(code)) return false
+  const delta = totpOf(conta.mfaSegredo, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
+  if (delta === null) return false
+  const passo = Math.floor(now.getTime() / 1000 / PERIOD) + delta
+  const used = await db
+    .update(usuarios)
+    .set({ mfaUltimoPasso: passo })
+    .where(and(eq(usuarios.id, conta.id), or(isNull(usuarios.mfaUltimoPasso), lt(usuarios.mfaUltimoPasso, passo))))
+    .returning({ id: usuarios.id })
+  return used.length > 0
+}
+
+/** The same, or one of the backup codes, each of which works once. */
+export async function usarCodigoOuReserva(db: Db, conta: Conta, code: string, now: Date): Promise<boolean> {
+  if (await usarCodigo(db, conta, code, now)) return true
+  const used = await db
+    .update(codigosReserva)
+    .set({ usadoEm: now })
+    .where(
+      and(
+        eq(codigosReserva.usuarioId, conta.id),
+        eq(codigosReserva.hash, hashReserva(conta.id, code)),
+        isNull(codigosReserva.usadoEm)
+      )
+    )
+    .returning({ id: codigosReserva.usuarioId })
+  return used.length > 0
+}

@@ -1,0 +1,37 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { serviceUnavailable } from '../errors.ts'
+
+export interface PressureLimits {
+  /** Milliseconds by which the event loop may lag. */
+  eventLoopDelay: number
+  /** Requests in work at once, those that wait for the database or a hash included. */
+  inFlight: number
+}
+
+const defaults: PressureLimits = { eventLoopDelay: 1_000, inFlight: 1_000 }
+const RETRY_SECONDS = 2
+
+/** Under more load than it can bear the service says so at once, rather than let everyone wait. Health goes on answering. */
+export async function addPressureValve(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
+  const { eventLoopDelay, inFlight } = { ...defaults, ...limits }
+  let working = 0
+  const counted = new WeakSet<FastifyRequest>()
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelay,
+    pressureHandler: (request) => {
+      if (!isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
+    }
+  })
+  app.addHook('onRequest', async (request) => {
+    if (working >= inFlight && !isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
+    counted.add(request)
+    working++
+  })
+  app.addHook('onResponse', async (request) => {
+    if (counted.delete(request)) working--
+  })
+}
+
+export const isHealth = (request: FastifyRequest): boolean =>
+  request.routeOptions.url?.startsWith('/api/v1/health') === true

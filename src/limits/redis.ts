@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Redis } from 'ioredis'
+
+/** A connection that never makes a request wait: without Redis every command fails at once, and it comes back by itself. */
+export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 200,
+    connectTimeout: 2_000,
+    retryStrategy: (times) => Math.min(times * 200, 5_000)
+  })
+  let told = false
+  redis.on('error', () => {
+    // ioredis repeats the error at each attempt, and its message holds the address.
+    if (!told) log.warn('Redis can not be reached')
+    told = true
+  })
+  redis.on('ready', () => {
+    told = false
+  })
+  return redis
+}
