@@ -53,6 +53,7 @@ export async function openApp(options: {
   worker?: boolean
   log?: AppOptions['logger']
   contract?: AppOptions['contract']
+  pressure?: AppOptions['pressure']
   dispose?: () => Promise<void>
 }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-test-'))
@@ -74,7 +75,12 @@ export async function openApp(options: {
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
   const services = { config, db: connection.db, database: connection, files, mailer, now }
-  const app = await buildApp(config, services, { logger: options.log, contract: options.contract })
+  const app = await buildApp(config, services, {
+    logger: options.log,
+    contract: options.contract,
+    // Tests share a busy machine; overload is tested where it is meant.
+    pressure: { eventLoopDelay: 60_000, ...options.pressure }
+  })
   await app.ready()
   const worker = options.worker
     ? await startWorker({ url: options.url, handlers: tarefas(services), concurrency: 1, log: app.log })
