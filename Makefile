@@ -44,6 +44,9 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
 
+bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
+	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)
+
 fix: node_modules/.installed ## format and mend what can be mended
 	$(NODE_BIN)/biome check --write .
 

@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
 import { serviceUnavailable, weakPassword } from '../errors.ts'
 import type { MessageKey } from '../messages/messages.ts'
 
-const parameters = { type: argon2.argon2id, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const
+export const parameters = { type: argon2.argon2id, memoryCost: 19456, timeCost: 2, parallelism: 1 } as const
 
-/** Hashes run on libuv's pool of four threads, which files and DNS need too; more at once would starve them. */
-const AT_ONCE = 2
+/** One hash per core, and at least one of libuv's four threads left to files and DNS, which share them. */
+const AT_ONCE = Math.min(availableParallelism(), 3)
 const WAITING = 200
 
 let running = 0

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import https from 'node:https'
+import { join } from 'node:path'
+
+export interface Client {
+  request(method: string, path: string, body?: unknown, token?: string): Promise<{ status: number; body: string }>
+  close(): void
+}
+
+/** A small client over kept-alive TLS connections that trusts the server's own certificate. */
+export async function connectTo(origin: string, dataDir: string, connections: number): Promise<Client> {
+  const ca = await readFile(join(dataDir, 'tls', 'cert.pem'))
+  const agent = new https.Agent({ keepAlive: true, maxSockets: connections, ca })
+  return {
+    request: (method, path, body, token) =>
+      new Promise((resolve, reject) => {
+        const text = body === undefined ? undefined : JSON.stringify(body)
+        const headers = {
+          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...(token ? { authorization: `Bearer ${token}` } : {})
+        }
+        const sent = https.request(origin + path, { method, agent, headers }, (answer) => {
+          let received = ''
+          answer.setEncoding('utf8').on('data', (chunk: string) => {
+            received += chunk
+          })
+          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: received })).on('error', reject)
+        })
+        sent.on('error', reject).end(text)
+      }),
+    close: () => agent.destroy()
+  }
+}
+
+/** Runs work in so many loops at once for so many milliseconds; returns how often per second it was done. */
+export async function rate(loops: number, ms: number, work: (i: number) => Promise<void>): Promise<number> {
+  const start = performance.now()
+  let done = 0
+  await Promise.all(
+    Array.from({ length: loops }, async (_, loop) => {
+      for (let i = loop; performance.now() - start < ms; i += loops) {
+        await work(i)
+        done++
+      }
+    })
+  )
+  return (done * 1000) / (performance.now() - start)
+}
+
+/** The time in milliseconds below which 99 % of the calls stay, one after the other for so many milliseconds. */
+export async function p99(ms: number, work: () => Promise<void>): Promise<number> {
+  const times: number[] = []
+  const start = performance.now()
+  while (performance.now() - start < ms) {
+    const begun = performance.now()
+    await work()
+    times.push(performance.now() - begun)
+  }
+  times.sort((x, y) => x - y)
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN
+}

@@ -1,0 +1,44 @@
+import argon2 from 'argon2'
+import { parameters } from '../../src/auth/senha.ts'
+import { connectTo, p99, rate } from './client.ts'
+import type { Finding } from './main.ts'
+import type { BenchServer } from './server.ts'
+
+const ACCOUNTS = 40
+const SENHA = 'Dengue#2024'
+const MS = 8_000
+
+/** Logins against argon2 alone, and what a storm of logins does to other requests. */
+export async function benchLogin(server: BenchServer): Promise<Finding[]> {
+  const client = await connectTo(server.origin, server.dataDir, 32)
+  for (let i = 0; i < ACCOUNTS; i++) {
+    const usuario = { nome: `Pessoa ${i}`, email: `pessoa${i}@bench.example`, senha: SENHA, master_key: server.masterKey }
+    const { status, body } = await client.request('POST', '/api/v1/usuarios/signup', { usuario })
+    if (status !== 201) throw new Error(body)
+  }
+  const login = async (i: number) => {
+    const credentials = { username: `pessoa${i % ACCOUNTS}@bench.example`, password: SENHA }
+    const { status, body } = await client.request('POST', '/api/v1/auth/login', credentials)
+    if (status !== 200) throw new Error(`login: ${status} ${body}`)
+  }
+  const health = async () => {
+    const { status } = await client.request('GET', '/api/v1/health')
+    if (status !== 200) throw new Error(`health: ${status}`)
+  }
+  const hash = await argon2.hash(SENHA, parameters)
+  const verify = async () => void (await argon2.verify(hash, SENHA))
+
+  await rate(8, 2_000, login)
+  await p99(1_000, health)
+  const idle = await p99(4_000, health)
+  // Before and after, since a machine's speed changes while one measures.
+  const before = await rate(4, MS / 2, verify)
+  const [logins, busy] = await Promise.all([rate(16, MS, login), p99(MS, health)])
+  const after = await rate(4, MS / 2, verify)
+  client.close()
+  const alone = (before + after) / 2
+  return [
+    { name: 'logins per second / argon2 verifications per second', measured: `${logins.toFixed(1)} / ${alone.toFixed(1)}`, ratio: logins / alone, wanted: '>= 0.9', ok: logins / alone >= 0.9 },
+    { name: 'p99 of GET /health under logins / idle', measured: `${busy.toFixed(2)} ms / ${idle.toFixed(2)} ms`, ratio: busy / idle, wanted: '< 10', ok: busy / idle < 10 }
+  ]
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface BenchServer {
+  origin: string
+  dataDir: string
+  masterKey: string
+  stop(): Promise<void>
+}
+
+/** The built service as it runs in earnest, on a free port and a database of its own; only the rate limits are off. */
+export async function startServer(): Promise<BenchServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'saude-bench-'))
+  await chmod(folder, 0o711)
+  const dataDir = join(folder, 'data')
+  const child = spawn(process.execPath, ['dist/src/server.js'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (output.length > 100_000) return
+      output += chunk
+      const found = /Server listening at (https:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1]
+      if (found) resolve(found)
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+  const { masterKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
+  return {
+    origin,
+    dataDir,
+    masterKey,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
