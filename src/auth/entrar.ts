@@ -18,9 +18,10 @@ export interface Credenciais {
 export async function entrar(context: Context<'public'>, { email, senha, lembrar = false }: Credenciais) {
   const { db, now } = context
   await reservarTentativa(db, email, now)
-  const conta = await contaPorEmail(db, email)
+  let conta: Awaited<ReturnType<typeof contaPorEmail>>
   let certo: boolean
   try {
+    conta = await contaPorEmail(db, email)
     certo = await confereSenha(conta?.ativo ? conta.senhaHash : null, senha)
   } catch (error) {
     await devolverTentativa(db, email)
@@ -39,7 +40,6 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
     throw mfaRequired()
   }
   return await db.transaction(async (tx) => {
-    await liberar(tx, email)
     const moment = now()
     const sessao = await abrirSessao(tx, conta.id, context, lembrar, moment)
     // Locks the row: a deactivation that was quicker is seen here.
@@ -49,6 +49,8 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
       .where(eq(usuarios.id, conta.id))
       .returning({ ativo: usuarios.ativo, senhaHash: usuarios.senhaHash })
     if (!ainda?.ativo || ainda.senhaHash !== conta.senhaHash) throw invalidCredentials()
+    // After the account, in the order of a password reset, so that the two do not wait for each other.
+    await liberar(tx, email)
     await registrar(tx, context, 'login.sucesso', { tipo: 'usuario', id: conta.id })
     return resposta(context.tokens, conta, sessao.id, sessao.refreshToken, moment)
   })

@@ -6,7 +6,7 @@ import { usuarios } from '../db/tables.ts'
 import { invalidConfirmationToken, invalidResetToken, refused, validationError } from '../errors.ts'
 import { avisar } from '../mail/avisar.ts'
 import { liberar } from './bloqueio.ts'
-import { anular, consumir } from './conta-tokens.ts'
+import { anular, consumir, vale } from './conta-tokens.ts'
 import { exigeSenhaForte, hashSenha } from './senha.ts'
 import { encerrarSessoesDe } from './sessoes.ts'
 
@@ -16,17 +16,20 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
   exigeSenhaForte(body.senha_nova, 'senha_nova')
+  if (!(await vale(db, 'redefinir-senha', body.token, now()))) throw invalidResetToken()
   const senhaHash = await hashSenha(body.senha_nova)
   await db.transaction(async (tx) => {
     const token = await consumir(tx, 'redefinir-senha', body.token, now())
     if (!token) throw invalidResetToken()
     const [conta] = await tx
       .update(usuarios)
-      .set({ senhaHash, senhaAlteradaEm: now(), trocarSenha: false, updatedAt: now() })
+      .set({ senhaHash, senhaAlteradaEm: now(), trocarSenha: false, emailPendente: null, updatedAt: now() })
       .where(eq(usuarios.id, token.usuarioId))
       .returning()
     if (!conta?.ativo) throw invalidResetToken()
     await anular(tx, 'redefinir-senha', conta.id, now())
+    // Whoever had the account before may have asked for another address; that must not outlive the reset.
+    await anular(tx, 'confirmar-email', conta.id, now())
     await liberar(tx, conta.email)
     const ended = await encerrarSessoesDe(tx, conta.id, now())
     await registrar(tx, context, 'senha.redefinida', { tipo: 'usuario', id: conta.id }, { sessoes_encerradas: ended })
@@ -41,12 +44,14 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
     .transaction(async (tx) => {
       const token = await consumir(tx, 'confirmar-email', body.token, now())
       if (!token?.emailNovo) throw invalidConfirmationToken()
-      const [conta] = await tx.select().from(usuarios).where(eq(usuarios.id, token.usuarioId)).for('update')
+      const [conta] = await tx.select().from(usuarios).where(eq(usuarios.id, token.usuarioId))
       if (!conta?.ativo || conta.emailPendente !== token.emailNovo) throw invalidConfirmationToken()
       await tx
         .update(usuarios)
         .set({ email: token.emailNovo, emailPendente: null, emailVerificado: true, updatedAt: now() })
         .where(eq(usuarios.id, conta.id))
+      // Reset mails may lie in the former mailbox.
+      await anular(tx, 'redefinir-senha', conta.id, now())
       await registrar(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
       await avisar(tx, conta, 'email-alterado', context.language, { emailNovo: token.emailNovo })
     })

@@ -28,12 +28,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashSenha = (senha: string): Promise<string> =>
   inTurn(() => argon2.hash(senha.normalize('NFKC'), parameters))
 
-let decoy: Promise<string> | undefined
+let decoy: string | undefined
 
 /** Compares; without a hash (no such account) it works as long for nothing, so that time tells nothing. */
 export async function confereSenha(hash: string | null, senha: string): Promise<boolean> {
-  decoy ??= hashSenha('no account has this password')
-  const against = hash ?? (await decoy)
+  decoy ??= await hashSenha('no account has this password')
+  const against = hash ?? decoy
   const equal = await inTurn(() => argon2.verify(against, senha.normalize('NFKC')))
   return equal && hash !== null
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
+import { anular } from '../auth/conta-tokens.ts'
 import { hashSenha } from '../auth/senha.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
 import type { Context } from '../contract/handler.ts'
@@ -82,6 +83,12 @@ async function aplicar(
   }
   if (senhaHash !== undefined) {
     Object.assign(campos, { senhaHash, senhaAlteradaEm: now(), trocarSenha: false })
+    // Mails sent before the change must not undo it; a new address waits on only if this very request names it.
+    await anular(tx, 'redefinir-senha', alvo.id, now())
+    if (!emailPendente) {
+      campos.emailPendente = null
+      await anular(tx, 'confirmar-email', alvo.id, now())
+    }
     alterados.push('senha')
     sessoesEncerradas += await encerrarSessoesDe(
       tx,
