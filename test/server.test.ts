@@ -52,7 +52,11 @@ describe('the process with an embedded database', () => {
     // PostgreSQL runs as another user when the tests run as root.
     await chmod(dataDir, 0o711)
   })
-  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+  afterAll(async () => {
+    // What a failed test left running.
+    if (existsSync(lock())) process.kill(postmaster(), 'SIGQUIT')
+    await rm(dataDir, { recursive: true, force: true })
+  })
 
   const lock = () => join(dataDir, 'server/cluster/data/postmaster.pid')
   const postmaster = () => Number.parseInt(readFileSync(lock(), 'utf8'), 10)

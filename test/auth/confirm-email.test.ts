@@ -4,7 +4,7 @@ import { usuarios } from '../../src/db/tables.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { dump, expectError, HOUR, logado, OUTRA_SENHA, opaque, setPassword, sha256 } from './support.ts'
+import { dump, expectError, HOUR, logado, OUTRA_SENHA, opaque, setPassword, sha256, warm } from './support.ts'
 
 const path = '/api/v1/auth/confirm-email'
 let test: TestApp
@@ -12,6 +12,7 @@ let serial = 0
 
 beforeAll(async () => {
   test = await startApp({ worker: true })
+  await warm(test)
 })
 afterAll(() => test.close())
 

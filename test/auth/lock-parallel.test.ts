@@ -3,7 +3,7 @@ import argon2 from 'argon2'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { insertAccount, login } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
-import { auditRows, expectError, fail, logado, MINUTE } from './support.ts'
+import { auditRows, expectError, fail, logado, MINUTE, warm } from './support.ts'
 
 let test: TestApp
 let second: TestApp
@@ -11,6 +11,7 @@ let second: TestApp
 beforeAll(async () => {
   test = await startApp()
   second = await openApp({ url: test.url, config: { jwtSecret: test.config.jwtSecret } })
+  await warm(test, second)
 })
 afterAll(async () => {
   await second.close()

@@ -106,11 +106,13 @@ describe('POST /api/v1/usuarios/login: who gets no token', () => {
     expect(new Set(verify.mock.calls.map(([hash]) => hash.split('$')[3])).size).toBe(1)
   })
 
-  it('POST /api/v1/usuarios/login: 428 for an account with MFA and the right password, 401 with a wrong one', async () => {
+  it('POST /api/v1/usuarios/login: 428 for an account with MFA and the right password, 401 with a wrong one or deactivated', async () => {
     const { id, email } = await insertAccount(test, 'usuario', { mfaHabilitado: true })
     expectError(await login(test, email), 428, 'MFA_REQUIRED')
     expectError(await login(test, email, 'Errada#2024'), 401, 'INVALID_CREDENTIALS')
     expect(await test.db.select().from(sessoes).where(eq(sessoes.usuarioId, id))).toEqual([])
+    await test.db.update(usuarios).set({ ativo: false }).where(eq(usuarios.id, id))
+    expectError(await login(test, email), 401, 'INVALID_CREDENTIALS')
   })
 
   it('POST /api/v1/usuarios/login: 401 in the language of the caller', async () => {

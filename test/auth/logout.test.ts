@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { expectDetail, expectError, logado, refresh } from './support.ts'
+import { expectDetail, expectError, logado, refresh, warm } from './support.ts'
 
 const path = '/api/v1/usuarios/logout'
 let test: TestApp
 
 beforeAll(async () => {
   test = await startApp()
+  await warm(test)
 })
 afterAll(() => test.close())
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessoes, tokensRenovacao, usuarios } from '../../src/db/tables.ts'
 import { account } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
-import { DAY, decodeJwt, dump, expectDetail, expectError, logado, refresh, sha256, tokenBody } from './support.ts'
+import { DAY, decodeJwt, dump, expectDetail, expectError, logado, refresh, sha256, tokenBody, warm } from './support.ts'
 
 const path = '/api/v1/usuarios/refresh-token'
 let test: TestApp
@@ -96,6 +96,7 @@ describe('POST /api/v1/usuarios/refresh-token: replay', () => {
     try {
       second.clock.moment = test.clock.moment
       const { id, token, refreshToken } = await account(test, 'usuario')
+      await warm(test, second)
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, i) => refresh(i % 2 ? test : second, refreshToken))
       )

@@ -5,13 +5,14 @@ import { tokensConta, usuarios } from '../../src/db/tables.ts'
 import { account, insertAccount, login } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { mailAfter, resetToken } from './mail.ts'
-import { expectError, fail, HOUR, logado, OUTRA_SENHA, refresh, setPassword } from './support.ts'
+import { blocked, expectError, fail, HOUR, logado, OUTRA_SENHA, refresh, setPassword, warm } from './support.ts'
 
 const path = '/api/v1/auth/reset-password'
 let test: TestApp
 
 beforeAll(async () => {
   test = await startApp({ worker: true })
+  await warm(test)
 })
 afterAll(() => test.close())
 afterEach(() => vi.restoreAllMocks())
@@ -84,6 +85,27 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
         if (status === 200) expectError(await logado(test, body.access_token), 401, 'UNAUTHORIZED')
       }
     }
+  })
+
+  it('POST /api/v1/auth/reset-password: a login that waits for the same account is 401 afterwards, and neither gives a 5xx', async () => {
+    const { id, email } = await insertAccount(test, 'usuario')
+    const token = await resetToken(test, email)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const holding = test.db.transaction(async (tx) => {
+      await tx.select().from(usuarios).where(eq(usuarios.id, id)).for('update')
+      await released
+    })
+    const reset = setPassword(test, token)
+    await blocked(test, 1)
+    const entering = login(test, email)
+    await blocked(test, 2)
+    release()
+    await holding
+    expect((await reset).status).toBe(200)
+    expectError(await entering, 401, 'INVALID_CREDENTIALS')
   })
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grupos, permissoes, usuarios, usuariosPermissoes } from '../../src/db/tables.ts'
 import { type Account, account, login } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
-import { expectError, logado, OUTRA_SENHA, refresh } from './support.ts'
+import { expectError, logado, OUTRA_SENHA, refresh, warm } from './support.ts'
 
 /** Changes are made on one instance and felt on the other, which has served the same tokens just before. */
 let test: TestApp
@@ -14,6 +14,7 @@ beforeAll(async () => {
   test = await startApp()
   second = await openApp({ url: test.url, config: { jwtSecret: test.config.jwtSecret } })
   admin = await account(test, 'admin')
+  await warm(test, second)
 })
 afterAll(async () => {
   await second.close()

@@ -104,3 +104,14 @@ export async function dump(test: TestApp): Promise<string> {
   }
   return texts.join('\n')
 }
+
+/** Opens every connection of the pool; otherwise what is sent at once is worked one by one until the others are up. */
+export async function warm(...instances: TestApp[]): Promise<void> {
+  await Promise.all(instances.flatMap(({ db }) => [1, 2, 3, 4, 5].map(() => db.execute(sql`select pg_sleep(0.2)`))))
+}
+
+/** Waits until so many statements stand still because another transaction has locked what they need. */
+export async function blocked(test: TestApp, statements: number): Promise<void> {
+  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(() => test.db.execute(waiting), { timeout: 10_000 }).toHaveLength(statements)
+}

@@ -160,6 +160,13 @@ describe('DELETE /api/v1/permissoes/{permissao_id}', () => {
     expect(await guardada(id)).toMatchObject({ nome })
   })
 
+  it('422 detail for an administrator too, as for a new name', async () => {
+    const { token } = await account(test, 'admin')
+    const id = await permissaoId(test, 'usuarios.listar')
+    expect(await remove(id, token)).toMatchObject(detail([['path', 'permissao_id'], 'value_error.immutable_field']))
+    expect(await put(id, { nome: 'x' }, token)).toMatchObject(detail([['body', 'nome'], 'value_error.immutable_field']))
+  })
+
   it('422 detail for a body', async () => {
     const { id } = await criada()
     const answer = await test.call('DELETE', at(id), { token: gestor.token, body: { nome: 'x' } })

@@ -171,6 +171,7 @@ describe('PUT /api/v1/usuarios/{id} (B): who may', () => {
     ['admin', () => ({ plano: 'premium' })],
     ['usuarios.editar', () => ({ ativo: false })],
     ['usuarios.gerenciar_grupos', () => ({ grupos_ids: [] })],
+    ['usuarios.gerenciar_grupos', () => ({ grupos_ids: [999_999] })],
     ['usuarios.gerenciar_permissoes', async () => ({ permissoes_ids: [await permissaoId(test, 'agravos.listar')] })]
   ])('oneself without %s may not change what needs it: 403, and nothing is changed', async (permissao, campos) => {
     const eu = await account(test, 'usuario')
