@@ -31,10 +31,10 @@ generate: node_modules/.installed ## openapi/ -> generated/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
 
 test: node_modules/.installed ## every test but the browser's
-	$(NODE_BIN)/vitest run --project main
+	$(NODE_BIN)/vitest run --project main $(VITEST_FLAGS)
 
 test-browser: node_modules/.installed ## the docs in a real browser (needs chromium)
-	$(NODE_BIN)/vitest run --project browser
+	$(NODE_BIN)/vitest run --project browser $(VITEST_FLAGS)
 
 check: node_modules/.installed ## generated files, contract, breaking changes, types, lint
 	$(NODE_BIN)/redocly lint a b --config openapi/redocly.yaml

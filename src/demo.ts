@@ -1,9 +1,8 @@
-import { eq, like, sql } from 'drizzle-orm'
 import { hashSenha } from './auth/senha.ts'
 import type { Db } from './db/client.ts'
 import { GRUPO_INICIAL } from './db/seed.ts'
-import { grupos, usuarios, usuariosGrupos } from './db/tables.ts'
-import { criar } from './usuarios/criar.ts'
+import { auditoria, grupos, usuarios, usuariosGrupos } from './db/tables.ts'
+import type { Usuario } from './usuarios/consultas.ts'
 
 export interface DemoServices {
   db: Db
@@ -118,38 +117,32 @@ const semAcento = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '')
 /** Creates the demonstration accounts that are missing; those that are there stay as they are. */
 export async function seedDemo({ db, now, log }: DemoServices): Promise<void> {
   const todas = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
-  // Ahead of the transaction, which awaits nothing but the database; and one for all, since each costs its time.
+  // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
   const senhaHash = await hashSenha(DEMO_PASSWORD)
+  const rows = todas.map(({ grupo, ...campos }, i) => {
+    const em = new Date(now().getTime() - (todas.length - i) * DAY)
+    const desativadoEm = campos.ativo === false ? em : null
+    const momentos = { senhaAlteradaEm: em, createdAt: em, updatedAt: em, desativadoEm }
+    return { ...campos, ...momentos, senhaHash, emailVerificado: true }
+  })
   const criadas = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo'))`)
-    const found = await tx
-      .select({ email: sql<string>`lower(${usuarios.email})` })
-      .from(usuarios)
-      .where(like(sql`lower(${usuarios.email})`, `%@${DOMAIN}`))
-    const existentes = new Set(found.map(({ email }) => email))
-    const faltantes = todas
-      .map((pessoa, i) => ({ pessoa, dias: todas.length - i }))
-      .filter(({ pessoa }) => !existentes.has(pessoa.email))
-    for (const { pessoa, dias } of faltantes) {
-      const { grupo, ...campos } = pessoa
-      const ator = {
-        caller: null,
-        ip: '127.0.0.1',
-        requestId: 'demo',
-        now: () => new Date(now().getTime() - dias * DAY)
-      }
-      const { id } = await criar(tx, ator, { ...campos, emailVerificado: true, senhaHash }, [])
-      if (grupo !== GRUPO_INICIAL) await mover(tx, id, grupo, log)
-    }
-    return faltantes.length
+    const novas = await tx.insert(usuarios).values(rows).onConflictDoNothing().returning()
+    if (novas.length > 0) await ligar(tx, novas, new Map(todas.map(({ email, grupo }) => [email, grupo])), log)
+    return novas.length
   })
   log.info(`demonstration accounts: ${criadas} created, ${todas.length - criadas} were there`)
 }
 
-async function mover(db: Db, usuarioId: number, nome: string, log: DemoServices['log']): Promise<void> {
-  const [grupo] = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.nome, nome))
-  // An administrator may have renamed or removed it.
-  if (!grupo) return log.warn(`there is no group ${nome} for its demonstration account`)
-  await db.delete(usuariosGrupos).where(eq(usuariosGrupos.usuarioId, usuarioId))
-  await db.insert(usuariosGrupos).values({ usuarioId, grupoId: grupo.id })
+/** Their groups, and that they were created. */
+async function ligar(db: Db, novas: Usuario[], grupoDe: Map<string, string>, log: DemoServices['log']): Promise<void> {
+  const idDe = new Map((await db.select().from(grupos)).map(({ id, nome }) => [nome, id]))
+  const vinculos = novas.flatMap(({ id, email }) => {
+    const grupoId = idDe.get(grupoDe.get(email) ?? '')
+    // An administrator may have renamed or removed it.
+    if (grupoId === undefined) log.warn(`demonstration account ${id} has no group: ${grupoDe.get(email)} is not there`)
+    return grupoId === undefined ? [] : [{ usuarioId: id, grupoId }]
+  })
+  if (vinculos.length > 0) await db.insert(usuariosGrupos).values(vinculos)
+  const alvo = { acao: 'usuario.criado', alvoTipo: 'usuario', detalhes: { demonstracao: true } }
+  await db.insert(auditoria).values(novas.map(({ id, createdAt }) => ({ ...alvo, alvoId: id, em: createdAt })))
 }

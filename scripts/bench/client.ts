@@ -16,7 +16,9 @@ export async function connectTo(origin: string, dataDir: string, connections: nu
       new Promise((resolve, reject) => {
         const text = body === undefined ? undefined : JSON.stringify(body)
         const headers = {
-          ...(text === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...(text === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
           ...(token ? { authorization: `Bearer ${token}` } : {})
         }
         const sent = https.request(origin + path, { method, agent, headers }, (answer) => {

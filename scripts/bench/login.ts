@@ -12,7 +12,12 @@ const MS = 8_000
 export async function benchLogin(server: BenchServer): Promise<Finding[]> {
   const client = await connectTo(server.origin, server.dataDir, 32)
   for (let i = 0; i < ACCOUNTS; i++) {
-    const usuario = { nome: `Pessoa ${i}`, email: `pessoa${i}@bench.example`, senha: SENHA, master_key: server.masterKey }
+    const usuario = {
+      nome: `Pessoa ${i}`,
+      email: `pessoa${i}@bench.example`,
+      senha: SENHA,
+      master_key: server.masterKey
+    }
     const { status, body } = await client.request('POST', '/api/v1/usuarios/signup', { usuario })
     if (status !== 201) throw new Error(body)
   }
@@ -38,7 +43,19 @@ export async function benchLogin(server: BenchServer): Promise<Finding[]> {
   client.close()
   const alone = (before + after) / 2
   return [
-    { name: 'logins per second / argon2 verifications per second', measured: `${logins.toFixed(1)} / ${alone.toFixed(1)}`, ratio: logins / alone, wanted: '>= 0.9', ok: logins / alone >= 0.9 },
-    { name: 'p99 of GET /health under logins / idle', measured: `${busy.toFixed(2)} ms / ${idle.toFixed(2)} ms`, ratio: busy / idle, wanted: '< 10', ok: busy / idle < 10 }
+    {
+      name: 'logins per second / argon2 verifications per second',
+      measured: `${logins.toFixed(1)} / ${alone.toFixed(1)}`,
+      ratio: logins / alone,
+      wanted: '>= 0.9',
+      ok: logins / alone >= 0.9
+    },
+    {
+      name: 'p99 of GET /health under logins / idle',
+      measured: `${busy.toFixed(2)} ms / ${idle.toFixed(2)} ms`,
+      ratio: busy / idle,
+      wanted: '< 10',
+      ok: busy / idle < 10
+    }
   ]
 }

@@ -21,7 +21,9 @@ for (const [name, bench] of Object.entries(benches)) {
   try {
     for (const finding of await bench(server)) {
       if (!finding.ok) missed++
-      process.stdout.write(`  ${finding.ok ? 'ok    ' : 'MISSED'} ${finding.name}: ${finding.measured} = ${finding.ratio.toFixed(2)} (wanted ${finding.wanted})\n`)
+      process.stdout.write(
+        `  ${finding.ok ? 'ok    ' : 'MISSED'} ${finding.name}: ${finding.measured} = ${finding.ratio.toFixed(2)} (wanted ${finding.wanted})\n`
+      )
     }
   } finally {
     await server.stop()

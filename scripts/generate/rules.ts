@@ -1,4 +1,4 @@
-import type { Document, MediaType, Row } from './document.ts'
+import type { Document, MediaType, Row, Schema } from './document.ts'
 import { exampleValidator } from './examples.ts'
 import { walkSchema } from './schema.ts'
 
@@ -75,10 +75,16 @@ function operationProblems(row: Row): string[] {
     for (const [type, media] of Object.entries(content ?? {})) {
       const binary = type === 'multipart/form-data' || media.schema.format === 'binary'
       if (!binary && media.example === undefined && !media.examples) found.push(`${name}: ${where} has no example`)
+      for (const [path, node] of walkSchema(media.schema, where)) {
+        if (isOpen(node)) found.push(`${name}: schema ${path} does not say whether it takes other properties`)
+      }
     }
   }
   return found
 }
+
+const isOpen = (node: Schema) =>
+  node.properties && node.additionalProperties === undefined && node.unevaluatedProperties === undefined
 
 /** Bodies are exact: an object schema says what else it takes. */
 function openObjects(documents: Record<'a' | 'b', Document>): string[] {
@@ -86,9 +92,7 @@ function openObjects(documents: Record<'a' | 'b', Document>): string[] {
   for (const [letter, document] of Object.entries(documents)) {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       for (const [path, node] of walkSchema(schema, name)) {
-        if (node.properties && node.additionalProperties === undefined && node.unevaluatedProperties === undefined) {
-          found.push(`${letter}: schema ${path} does not say whether it takes other properties`)
-        }
+        if (isOpen(node)) found.push(`${letter}: schema ${path} does not say whether it takes other properties`)
       }
     }
   }

@@ -21,9 +21,11 @@ export const chaveDe = (email: string) => hashDe(`bloqueio:${email.toLowerCase()
  */
 export async function reservarTentativa(db: Db, email: string, now: () => Date): Promise<void> {
   for (let waits = 0; ; waits++) {
-    const row = await reservar(db, email, now())
+    const moment = now()
+    const row = await reservar(db, email, moment)
     if (row.reservada) return
-    if (row.bloqueadoAte) throw accountLocked(row.bloqueadoAte)
+    // A lock that is over may still be seen while parallel attempts take the five of the new window.
+    if (row.bloqueadoAte && row.bloqueadoAte > moment) throw accountLocked(row.bloqueadoAte)
     // Nobody reported back (a process died in the middle): those attempts count as failed.
     if (waits >= WAITS) throw accountLocked(new Date(row.janelaInicio.getTime() + JANELA_MS))
     await pause(WAIT_MS)

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { tokensConta } from '../db/tables.ts'
+import { tokensConta, usuarios } from '../db/tables.ts'
 import { hashDe, novoSegredo } from './segredo.ts'
 
 export const RESET_SECONDS = 3600
@@ -27,19 +27,35 @@ export async function emitir(
   return token
 }
 
-/** Uses a token up; null when it is unknown, used or too old. Of parallel uses one succeeds. */
+const open = (tipo: Tipo, token: string, now: Date) =>
+  and(
+    eq(tokensConta.hash, hashDe(token)),
+    eq(tokensConta.tipo, tipo),
+    isNull(tokensConta.usadoEm),
+    gt(tokensConta.expiraEm, now)
+  )
+
+/** Whether the token would be taken; it is not used up. For work that only a good token should cause. */
+export async function vale(db: Db, tipo: Tipo, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ tipo: tokensConta.tipo })
+    .from(tokensConta)
+    .where(open(tipo, token, now))
+  return found.length > 0
+}
+
+/** Uses a token up; null when it is unknown, used or too old. Of parallel uses one succeeds. The account stays locked. */
 export async function consumir(db: Db, tipo: Tipo, token: string, now: Date) {
+  // The account before its tokens: two tokens of one account, used at once, would otherwise wait for each other.
+  const owner = db
+    .select({ id: tokensConta.usuarioId })
+    .from(tokensConta)
+    .where(open(tipo, token, now))
+  await db.select({ id: usuarios.id }).from(usuarios).where(inArray(usuarios.id, owner)).for('update')
   const [used] = await db
     .update(tokensConta)
     .set({ usadoEm: now })
-    .where(
-      and(
-        eq(tokensConta.hash, hashDe(token)),
-        eq(tokensConta.tipo, tipo),
-        isNull(tokensConta.usadoEm),
-        gt(tokensConta.expiraEm, now)
-      )
-    )
+    .where(open(tipo, token, now))
     .returning()
   return used ?? null
 }

@@ -23,8 +23,10 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
   const { db, now } = context
   await reservarTentativa(db, email, now)
   const dispositivo = dispositivoDe(context.userAgent)
-  const conta = await contaPorEmail(db, email, dispositivo)
-  const certo = await tentar(context, email, () => confereSenha(conta?.ativo ? conta.senhaHash : null, senha))
+  const [conta, certo] = await tentar(context, email, async () => {
+    const found = await contaPorEmail(db, email, dispositivo)
+    return [found, await confereSenha(found?.ativo ? found.senhaHash : null, senha)] as const
+  })
   if (!certo || !conta) throw await recusar(context, email, conta?.id ?? null)
   if (conta.mfaHabilitado && codigoMfa === undefined) {
     await devolverTentativa(db, email)
@@ -39,8 +41,14 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
   const login: Login = { ip, requestId, location, dispositivo, lembrar, mfa: conta.mfaHabilitado, novo }
   const sessao = novo
     ? await db.transaction(async (tx) => {
-        await avisar(tx, conta, 'novo-dispositivo', context.language, { dispositivo, ip, quando: moment.toISOString() })
-        return await abrirSessao(tx, conta, login, moment)
+        const opened = await abrirSessao(tx, conta, login, moment)
+        if (opened)
+          await avisar(tx, conta, 'novo-dispositivo', context.language, {
+            dispositivo,
+            ip,
+            quando: moment.toISOString()
+          })
+        return opened
       })
     : await abrirSessao(db, conta, login, moment)
   if (!sessao) throw invalidCredentials()

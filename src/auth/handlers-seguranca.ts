@@ -3,36 +3,23 @@ import type { AuthHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
 import { codigosReserva, usuarios } from '../db/tables.ts'
 import { refused, validationError } from '../errors.ts'
-import { avisar } from '../mail/avisar.ts'
 import { contaPropria, exigeCodigo, exigeSenhaAtual } from './conta.ts'
+import { definirSenha } from './definir-senha.ts'
 import { metricas } from './metricas.ts'
 import { novoSegredoMfa, trocarCodigosReserva } from './mfa.ts'
-import { exigeSenhaForte, forcaDe, hashSenha } from './senha.ts'
-import { encerrarSessoesDe } from './sessoes.ts'
+import { novaSenha } from './senha.ts'
 
 export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
-  const { db, caller, now } = context
+  const { db, caller } = context
   if (body.senha_nova !== body.confirmar_senha) {
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
   const conta = await contaPropria(context)
   await exigeSenhaAtual(context, conta, body.senha_atual)
-  exigeSenhaForte(body.senha_nova, 'senha_nova')
-  const senhaHash = await hashSenha(body.senha_nova)
+  const nova = await novaSenha(body.senha_nova, 'senha_nova')
   const ended = await db.transaction(async (tx) => {
-    await tx
-      .update(usuarios)
-      .set({
-        senhaHash,
-        senhaForca: forcaDe(body.senha_nova),
-        senhaAlteradaEm: now(),
-        trocarSenha: false,
-        updatedAt: now()
-      })
-      .where(eq(usuarios.id, caller.id))
-    const count = await encerrarSessoesDe(tx, caller.id, now(), caller.sessaoId)
+    const count = await definirSenha(tx, context, conta, nova, caller.sessaoId)
     await registrar(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
-    await avisar(tx, conta, 'senha-alterada', context.language, { quando: now().toISOString() })
     return count
   })
   return { status: 200, body: { message: context.say('done.password-changed'), sessions_invalidated: ended } }

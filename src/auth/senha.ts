@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
+import type { usuarios } from '../db/tables.ts'
 import { serviceUnavailable, weakPassword } from '../errors.ts'
 import type { MessageKey } from '../messages/messages.ts'
 
@@ -29,12 +30,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashSenha = (senha: string): Promise<string> =>
   inTurn(() => argon2.hash(senha.normalize('NFKC'), parameters))
 
-let decoy: Promise<string> | undefined
+let decoy: string | undefined
 
 /** Compares; without a hash (no such account) it works as long for nothing, so that time tells nothing. */
 export async function confereSenha(hash: string | null, senha: string): Promise<boolean> {
-  decoy ??= hashSenha('no account has this password')
-  const against = hash ?? (await decoy)
+  decoy ??= await hashSenha('no account has this password')
+  const against = hash ?? decoy
   const equal = await inTurn(() => argon2.verify(against, senha.normalize('NFKC')))
   return equal && hash !== null
 }
@@ -53,13 +54,21 @@ const rules: [MessageKey, (senha: string) => boolean][] = [
 ]
 
 /** The rules of specification 2.1; throws with every one that is not met. */
-export function exigeSenhaForte(senha: string, field: string): void {
+function exigeSenhaForte(senha: string, field: string): void {
   const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
   if (broken.length > 0) throw weakPassword([field], broken)
 }
 
+export type SenhaNova = Pick<typeof usuarios.$inferInsert, 'senhaHash' | 'senhaForca'>
+
+/** A password that meets the rules, as it is stored. */
+export async function novaSenha(senha: string, field: string): Promise<SenhaNova> {
+  exigeSenhaForte(senha, field)
+  return { senhaHash: await hashSenha(senha), senhaForca: forcaDe(senha) }
+}
+
 /** A rough estimate for the owner's eyes: long or varied passwords are better than what the rules just accept. */
-export function forcaDe(senha: string): 'aceitavel' | 'boa' | 'forte' {
+function forcaDe(senha: string): 'aceitavel' | 'boa' | 'forte' {
   const distinct = new Set(senha).size
   if (distinct >= 12 && [...senha].length >= 16) return 'forte'
   return distinct >= 9 && [...senha].length >= 12 ? 'boa' : 'aceitavel'

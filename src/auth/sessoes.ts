@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
@@ -88,22 +88,25 @@ async function novoRefreshToken(db: Db, sessaoId: string, lembrar: boolean, now:
 }
 
 /**
- * One use per token. The row's lock lets one of many parallel uses through. A replaced token that comes back within the
+ * One use per token. The session's lock lets one of many parallel uses through. A replaced token that comes back within the
  * grace is a client's double click; later it is a sign of theft, and the session ends with all that came of it.
  */
 export async function renovar(context: Context<'public'>, token: string) {
   const { db } = context
   const now = context.now()
   const outcome = await db.transaction(async (tx) => {
+    const known = eq(tokensRenovacao.hash, hashDe(token))
     const [found] = await tx
-      .select({ token: tokensRenovacao, sessao: sessoes, titular: usuarios })
-      .from(tokensRenovacao)
-      .innerJoin(sessoes, eq(sessoes.id, tokensRenovacao.sessaoId))
+      .select({ sessao: sessoes, titular: usuarios })
+      .from(sessoes)
       .innerJoin(usuarios, eq(usuarios.id, sessoes.usuarioId))
-      .where(eq(tokensRenovacao.hash, hashDe(token)))
-      .for('update', { of: tokensRenovacao })
+      .where(inArray(sessoes.id, tx.select({ id: tokensRenovacao.sessaoId }).from(tokensRenovacao).where(known)))
+      .for('update', { of: sessoes })
     if (!found || found.sessao.encerradaEm || !found.titular.ativo) return null
-    const { hash, substituidoEm, expiraEm } = found.token
+    // Read once the lock is held: a parallel use may have replaced it just before.
+    const [row] = await tx.select().from(tokensRenovacao).where(known)
+    if (!row) return null
+    const { hash, substituidoEm, expiraEm } = row
     if (substituidoEm) {
       if (now.getTime() - substituidoEm.getTime() > GRACE_MS) {
         await encerrar(tx, eq(sessoes.id, found.sessao.id), now)

@@ -40,10 +40,12 @@ export function compile(ajv: Ajv2020, operation: Operation): Compiled {
     if (!params(path.values) && params.errors?.every((e) => e.keyword === 'minimum' || e.keyword === 'maximum'))
       throw notFound()
     const search = coerce(request.query, operation.query, 'query')
+    // A parameter that was refused for being sent twice is not missing as well.
+    const repeated = new Set(search.problems.map((p) => p.path[0]))
     const problems: Problem[] = [
       ...toProblems(params.errors ?? [], 'path'),
       ...search.problems,
-      ...(query(search.values) ? [] : toProblems(query.errors ?? [], 'query')),
+      ...(query(search.values) ? [] : toProblems(query.errors ?? [], 'query').filter((p) => !repeated.has(p.path[0]))),
       ...unstorableText(search.values, 'query'),
       ...bodyProblems(request)
     ]

@@ -1,6 +1,10 @@
 import type { Language } from '../messages/messages.ts'
 
-const byTag: Record<string, Language> = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' }
+const byTag = new Map<string, Language>([
+  ['pt', 'pt-BR'],
+  ['en', 'en-US'],
+  ['es', 'es-ES']
+])
 
 /** The best of our languages for an Accept-Language header; Portuguese when it names none of them. */
 export function negotiateLanguage(header: string | undefined): Language {
@@ -10,7 +14,7 @@ export function negotiateLanguage(header: string | undefined): Language {
   for (const part of header.split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const quality = Number(parameters.find((p) => p.trim().startsWith('q='))?.split('=')[1] ?? 1)
-    const language = tag.trim() === '*' ? 'pt-BR' : byTag[tag.trim().split('-')[0] ?? '']
+    const language = tag.trim() === '*' ? 'pt-BR' : byTag.get(tag.trim().split('-')[0] ?? '')
     if (language && quality > bestQuality) {
       best = language
       bestQuality = quality

@@ -56,7 +56,7 @@ export function registerContract(app: FastifyInstance, contract: Contract): void
           contract.services.config.descriptionAAccess === 'token'
         )
       },
-      handler: (request, reply) => run(contract, request, reply)
+      handler: (request, reply) => run(contract, request, reply).catch(rethrow)
     })
   }
 }
@@ -101,6 +101,11 @@ async function run(contract: Contract, request: FastifyRequest, reply: FastifyRe
   } finally {
     await received?.remove()
   }
+}
+
+/** Fastify takes a thrown null for an answer. */
+function rethrow(error: unknown): never {
+  throw error ?? new Error('a handler threw nothing')
 }
 
 /** The body's media type when the operation takes it; a body of another type is refused. */

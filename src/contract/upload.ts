@@ -41,8 +41,10 @@ export async function receive(
       const before = received.fields[part.fieldname]
       if (part.type === 'field') {
         if (part.valueTruncated) throw payloadTooLarge()
-        received.fields[part.fieldname] = before === undefined ? part.value : [before, part.value].flat()
-      } else if (!(part.fieldname in limits) || received.files[part.fieldname]) {
+        // A file is a string to the schema; text in its place must not pass for one.
+        const value = part.fieldname in limits ? null : part.value
+        received.fields[part.fieldname] = before === undefined ? value : [before, value].flat()
+      } else if (!(part.fieldname in limits) || before !== undefined) {
         part.file.resume()
         received.fields[part.fieldname] = before === undefined ? '' : [before, ''].flat()
       } else {

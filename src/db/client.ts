@@ -51,10 +51,12 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   const main = createPool(url, max, driver)
   const db: Db = drizzle(main.sql as unknown as Sql, { schema: tables })
   let plain: Pool | undefined
+  let closed = false
 
   return {
     db,
     get sql() {
+      if (closed) throw connectionError('CONNECTION_ENDED', 'The database client is closed')
       plain ??= createPool(url, Math.min(max, 2), driver)
       return plain.sql
     },
@@ -72,6 +74,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       }
     },
     async close() {
+      closed = true
       await Promise.all([main.close(), plain?.close()])
     }
   }

@@ -57,16 +57,19 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
   /** Hears of the loss before anything that awaits the statement does. */
   function watch(statement: Statement, send: (statement: Statement) => void, done?: () => void): void {
     const { resolve, reject } = statement
-    statement.resolve = (value) => {
+    let settled = false
+    // The driver resolves a failed simple statement once more, when the server is ready again.
+    const settle = (outcome: () => void) => {
+      if (settled) return
+      settled = true
       pending.delete(statement)
-      resolve(value)
+      outcome()
       done?.()
     }
+    statement.resolve = (value) => settle(() => resolve(value))
     statement.reject = (error) => {
-      pending.delete(statement)
       if (endsConnection(error)) void kill(error)
-      reject(error)
-      done?.()
+      settle(() => reject(error))
     }
     statement.handler = () => {
       if (ended) return statement.reject(cause)

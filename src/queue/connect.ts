@@ -24,7 +24,10 @@ export function createPool(url: string, size: number, onLost: (error: Error) => 
   })
   // The pool repeats the error of an idle client; the client's own listener below has reported it already.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', (client) => {
+    // A server that stops right after us may be quicker than our goodbye, which is no loss.
+    client.on('error', (error) => !pool.ending && onLost(error))
+  })
   return pool
 }
 

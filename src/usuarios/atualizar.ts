@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
-import { forcaDe, hashSenha } from '../auth/senha.ts'
+import { definirSenha } from '../auth/definir-senha.ts'
+import { novaSenha, type SenhaNova } from '../auth/senha.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { usuarios } from '../db/tables.ts'
 import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
-import { avisar } from '../mail/avisar.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { emailEmUso, travar, type Usuario } from './consultas.ts'
 import { exige, exigeAlcance, exigeAlcanceTotal, preservandoAdministrador } from './limites.ts'
@@ -44,14 +44,14 @@ export interface Resultado {
 /** Update of a user, for A and B: who may change what, and what follows from it. */
 export async function atualizar(context: Context<'secured'>, id: number, mudancas: Mudancas): Promise<Resultado> {
   // Hashing takes long; nothing but the database is awaited inside the transaction.
-  const senhaHash = mudancas.senha === undefined ? undefined : await hashSenha(mudancas.senha)
+  const nova = mudancas.senha === undefined ? null : await novaSenha(mudancas.senha, 'senha')
   return await context.db.transaction(async (tx) => {
     const alvo = await travar(tx, id)
     if (!alvo) throw notFound()
     await exigeDireitos(tx, context, alvo, mudancas)
     const field = mudancas.ativo === false ? 'ativo' : 'admin'
     return await preservandoAdministrador(tx, alvo, { field, in: 'body' }, () =>
-      aplicar(tx, context, alvo, mudancas, senhaHash)
+      aplicar(tx, context, alvo, mudancas, nova)
     )
   })
 }
@@ -61,7 +61,7 @@ async function aplicar(
   context: Context<'secured'>,
   alvo: Usuario,
   mudancas: Mudancas,
-  senhaHash: string | undefined
+  nova: SenhaNova | null
 ): Promise<Resultado> {
   const { caller, now } = context
   const campos: Campos = {}
@@ -73,28 +73,23 @@ async function aplicar(
       alterados.push(nome)
     }
   }
+  if (nova) {
+    sessoesEncerradas += await definirSenha(
+      tx,
+      context,
+      alvo,
+      nova,
+      alvo.id === caller.id ? caller.sessaoId : undefined
+    )
+    alterados.push('senha')
+  }
+  // After the password, which drops an address that was pending; one that this very request names waits on.
   const emailPendente = await trocarEmail(tx, context, alvo, mudancas.email, campos)
   if (emailPendente || campos.email !== undefined) alterados.push('email')
   if (muda(mudancas, alvo, 'ativo')) {
     Object.assign(campos, { ativo: mudancas.ativo, desativadoEm: mudancas.ativo ? null : now() })
     alterados.push('ativo')
     if (!mudancas.ativo) sessoesEncerradas += await encerrarSessoesDe(tx, alvo.id, now())
-  }
-  if (senhaHash !== undefined) {
-    Object.assign(campos, {
-      senhaHash,
-      senhaForca: forcaDe(mudancas.senha ?? ''),
-      senhaAlteradaEm: now(),
-      trocarSenha: false
-    })
-    alterados.push('senha')
-    sessoesEncerradas += await encerrarSessoesDe(
-      tx,
-      alvo.id,
-      now(),
-      alvo.id === caller.id ? caller.sessaoId : undefined
-    )
-    await avisar(tx, alvo, 'senha-alterada', context.language, { quando: now().toISOString() })
   }
   if (mudancas.permissoesIds && (await trocarPermissoes(tx, caller, alvo.id, mudancas.permissoesIds)))
     alterados.push('permissoes')

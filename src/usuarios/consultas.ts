@@ -47,9 +47,12 @@ export async function buscarPorId(db: Db, id: number): Promise<Usuario | null> {
   return found ?? null
 }
 
-/** Reads a user and keeps everyone else from changing it until the transaction ends. */
+/**
+ * Reads a user and keeps everyone else from changing it until the transaction ends. Not the stronger `update`: that would
+ * also stop rows that merely name the user, and two users who change each other at once would wait for each other.
+ */
 export async function travar(db: Db, id: number): Promise<Usuario | null> {
-  const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id)).for('update')
+  const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id)).for('no key update')
   return found ?? null
 }
 

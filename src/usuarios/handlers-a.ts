@@ -2,7 +2,7 @@ import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
 import { entrar } from '../auth/entrar.ts'
 import { igual } from '../auth/segredo.ts'
-import { exigeSenhaForte, forcaDe, hashSenha } from '../auth/senha.ts'
+import { novaSenha } from '../auth/senha.ts'
 import { encerrarSessao as encerrarUma, renovar, resposta, sessaoDoRefreshToken } from '../auth/sessoes.ts'
 import { invalidMasterKey, invalidRefreshToken, notFound, within } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
@@ -34,13 +34,7 @@ export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ b
   if (!igual(master_key, context.config.masterKey)) throw invalidMasterKey()
   const ids = await resolverPermissoes(context.db, body.permissoes ?? [], ['permissoes'], permissoes)
   const criado = await within('usuario', async () => {
-    exigeSenhaForte(senha, 'senha')
-    return await criar(
-      context.db,
-      context,
-      { ...campos, senhaHash: await hashSenha(senha), senhaForca: forcaDe(senha) },
-      ids
-    )
+    return await criar(context.db, context, { ...campos, ...(await novaSenha(senha, 'senha')) }, ids)
   })
   return { status: 201, body: base(criado, await diretasDe(context.db, criado.id)) }
 }
@@ -80,7 +74,6 @@ export const atualizarUsuario: UsuariosHandlers['atualizarUsuario'] = async ({ p
     ? await resolverPermissoes(context.db, body.permissoes ?? [], ['permissoes'], permissoes)
     : undefined
   const { usuario } = await within('usuario', async () => {
-    if (typeof senha === 'string') exigeSenhaForte(senha, 'senha')
     return await atualizar(context, params.usuario_id, { ...campos, senha: senha ?? undefined, permissoesIds })
   })
   return { status: 200, body: base(usuario, await diretasDe(context.db, usuario.id)) }

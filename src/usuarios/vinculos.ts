@@ -35,12 +35,6 @@ export async function darPermissoes(db: Db, usuarioId: number, ids: number[]): P
 
 /** Replaces a user's groups; true when that changes them. A group is given only by who holds all it gives. */
 export async function trocarGrupos(db: Db, caller: Caller, usuarioId: number, ids: number[]): Promise<boolean> {
-  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
-  exigeExistentes(
-    ids,
-    known.map(({ id }) => id),
-    'grupos_ids'
-  )
   const current = await db
     .select({ id: usuariosGrupos.grupoId })
     .from(usuariosGrupos)
@@ -48,6 +42,12 @@ export async function trocarGrupos(db: Db, caller: Caller, usuarioId: number, id
   const change = diferenca(current, ids)
   if (!change) return false
   exige(caller, 'usuarios.gerenciar_grupos')
+  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
+  exigeExistentes(
+    ids,
+    known.map(({ id }) => id),
+    'grupos_ids'
+  )
   if (change.added.length > 0) {
     const given = await db
       .select({ nome: permissoes.nome })

@@ -62,7 +62,7 @@ async function startTemporary(): Promise<Embedded> {
   }
 }
 
-/** Servers of runs that were killed: taken over, stopped and removed. */
+/** Servers of runs that were killed: taken over, stopped and removed, unless they are another user's. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1])
@@ -70,7 +70,7 @@ async function sweep(): Promise<void> {
     const folder = join(tmpdir(), name)
     const abandoned = await startEmbedded({ dataDir: folder }).catch(() => undefined)
     await abandoned?.stop()
-    await removeDataDir(folder)
+    await removeDataDir(folder).catch(() => {})
   }
 }
 

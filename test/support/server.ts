@@ -15,11 +15,14 @@ export interface ServerRun {
   ended: Promise<number | null>
   /** All it has written so far. */
   output(): string
-  /** SIGTERM, if it is still there. */
-  stop(): Promise<number | null>
+  /** Sends a signal, if it is still there, and returns its exit code once it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** The real process, from the sources, on a free port. Of the environment it gets nothing but what is given here. */
+/**
+ * The real process, from the sources, on a free port, with a data folder that goes away with it unless DATA_DIR is given. Of
+ * the environment it gets nothing but what is given here.
+ */
 export async function runServer(env: Record<string, string>, args: string[] = []): Promise<ServerRun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-server-'))
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts', ...args], {
@@ -54,8 +57,8 @@ export async function runServer(env: Record<string, string>, args: string[] = []
     origin,
     ended,
     output: () => output,
-    stop() {
-      child.kill('SIGTERM')
+    stop(signal = 'SIGTERM') {
+      child.kill(signal)
       return ended
     }
   }

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { usuarios } from '../db/tables.ts'
+import { avisar } from '../mail/avisar.ts'
+import { anular } from './conta-tokens.ts'
+import type { SenhaNova } from './senha.ts'
+import { encerrarSessoesDe, type Titular } from './sessoes.ts'
+
+/**
+ * Gives an account a new password. Mails that were sent before must not undo it, its sessions end (but for the one to keep),
+ * and its owner is told. Returns how many sessions ended.
+ */
+export async function definirSenha(
+  tx: Db,
+  { now, language }: Context<'public' | 'secured'>,
+  conta: Titular,
+  nova: SenhaNova,
+  manter?: string
+): Promise<number> {
+  await tx
+    .update(usuarios)
+    .set({ ...nova, senhaAlteradaEm: now(), trocarSenha: false, emailPendente: null, updatedAt: now() })
+    .where(eq(usuarios.id, conta.id))
+  await anular(tx, 'redefinir-senha', conta.id, now())
+  // Whoever had the account before may have asked for another address; that must not outlive the change.
+  await anular(tx, 'confirmar-email', conta.id, now())
+  const ended = await encerrarSessoesDe(tx, conta.id, now(), manter)
+  await avisar(tx, conta, 'senha-alterada', language, { quando: now().toISOString() })
+  return ended
+}

@@ -1,0 +1,36 @@
+import type { TestApp } from '../support/app.ts'
+import { askReset } from './support.ts'
+
+/** A mail as a reader sees it: the address it goes to, and its text with the transport's encoding undone. */
+export function readMail(source: string) {
+  const [head = ''] = source.split('\r\n\r\n', 1)
+  const to = /^To: (.*)$/im.exec(head)?.[1] ?? ''
+  const bytes = source
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const text = Buffer.from(bytes, 'latin1').toString('utf8')
+  return { to, text, token: /^ {4}([\w-]{43})\r?$/m.exec(text)?.[1] ?? null }
+}
+
+export async function readMails(test: TestApp, count: number) {
+  return (await test.mails(count)).map(readMail)
+}
+
+/** Does the work and waits for the first mail to this address that comes of it. */
+export async function mailAfter(test: TestApp, to: string, work: () => Promise<unknown>) {
+  const before = await test.mails(0)
+  await work()
+  for (let count = before.length + 1; ; count++) {
+    const fresh = (await test.mails(count)).filter((source) => !before.includes(source)).map(readMail)
+    const found = fresh.find((mail) => mail.to === to)
+    if (found) return found
+  }
+}
+
+/** Asks for a reset and reads the token from the mail; notices that were still under way are passed over. */
+export async function resetToken(test: TestApp, email: string): Promise<string> {
+  for (;;) {
+    const { token } = await mailAfter(test, email, () => askReset(test, email))
+    if (token) return token
+  }
+}

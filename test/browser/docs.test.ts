@@ -1,0 +1,122 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { runServer, type ServerRun } from '../support/server.ts'
+
+const MASTER_KEY = 'a-master-key-for-the-browser'
+const conta = { nome: 'Ana Browser', email: 'ana.browser@saude.example', senha: 'Dengue#2024' }
+
+let database: TestDatabase
+let server: ServerRun
+let origin: string
+let browser: Browser
+let page: Page
+const requested: string[] = []
+const complaints: string[] = []
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+  database = await createTestDatabase()
+  server = await runServer({ DATABASE_URL: database.url, MASTER_KEY })
+  origin = await server.origin
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 1280, height: 1000 } })
+  context.on('request', (request) => requested.push(request.url()))
+  page = await context.newPage()
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const signup = await context.request.post(`${origin}/api/v1/usuarios/signup`, {
+    data: { usuario: { ...conta, admin: true, master_key: MASTER_KEY } }
+  })
+  expect(signup.status()).toBe(201)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await database?.drop()
+})
+
+const title = () => page.locator('.info .title')
+const logado = () => page.locator('#operations-usuarios-obterUsuarioLogado')
+const listar = () => page.locator('#operations-usuarios-listarUsuarios')
+
+/** One person's walk through the page: each step begins where the one before ended. */
+describe('GET /docs in Chromium', () => {
+  it('shows Description A, and both documents in the selector', async () => {
+    await page.goto(`${origin}/docs`)
+    await title().getByText('Description A').waitFor()
+    expect(await page.locator('#select option').allTextContents()).toEqual(['Description A', 'Description B'])
+  })
+
+  it('switches to Description B and back', async () => {
+    await page.selectOption('#select', { label: 'Description B' })
+    await title().getByText('Description B').waitFor()
+    await page
+      .locator('.opblock-summary-path', { hasText: /^\/api\/v1\/health\/detailed$/ })
+      .first()
+      .waitFor()
+    await page.selectOption('#select', { label: 'Description A' })
+    await title().getByText('Description A').waitFor()
+    await logado().waitFor()
+  })
+
+  it('GET /api/v1/usuarios/logado by Try it out: 401 without Authorize', async () => {
+    await tryOut(logado())
+    expect(await execute(logado(), '401')).toMatchObject({ error: { code: 'UNAUTHORIZED' } })
+  })
+
+  it('POST /api/v1/usuarios/login_sw by Authorize: authorised with email and password', async () => {
+    await page.locator('.scheme-container .authorize').click()
+    const dialog = page.locator('.dialog-ux')
+    await dialog.locator('#oauth_username').fill(conta.email)
+    await dialog.locator('#oauth_password').fill(conta.senha)
+    await dialog.locator('.auth-btn-wrapper .authorize').click()
+    await dialog.getByText('Logout', { exact: true }).waitFor()
+    await dialog.locator('.btn-done').click()
+    expect(requested).toContain(`${origin}/api/v1/usuarios/login_sw`)
+  })
+
+  it('GET /api/v1/usuarios/logado by Try it out: 200 with the name of the account', async () => {
+    expect(await execute(logado(), '200')).toMatchObject({ nome: conta.nome, email: conta.email })
+  })
+
+  it('GET /api/v1/usuarios/ by Try it out: not filtered by the examples of the optional parameters', async () => {
+    await tryOut(listar())
+    expect(await execute(listar(), '200')).toMatchObject({ total: 1, usuarios: [{ email: conta.email }] })
+  })
+
+  it('the authorisation serves Description B too, and outlives a reload', async () => {
+    await page.reload()
+    await page.selectOption('#select', { label: 'Description B' })
+    await title().getByText('Description B').waitFor()
+    await page.locator('.scheme-container .authorize.locked').waitFor()
+  })
+
+  it('asks no other host for anything', () => {
+    const others = requested.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))
+    expect(requested.length).toBeGreaterThan(5)
+    expect(others).toEqual([])
+  })
+
+  it('leaves no complaint on the console but the 401 that was asked for', () => {
+    const expected = /^error: Failed to load resource: the server responded with a status of 401/
+    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
+    expect(complaints.filter((complaint) => expected.test(complaint))).toHaveLength(1)
+  })
+})
+
+async function tryOut(operation: Locator): Promise<void> {
+  await operation.locator('.opblock-summary-control').click()
+  await operation.getByRole('button', { name: 'Try it out' }).click()
+}
+
+/** Executes an operation and returns the body, once the page shows that status in place of an earlier one. */
+async function execute(operation: Locator, status: string): Promise<unknown> {
+  await operation.getByRole('button', { name: 'Execute' }).click()
+  const live = operation.locator('.live-responses-table')
+  await live.locator('.response-col_status', { hasText: new RegExp(`^${status}\\b`) }).waitFor()
+  return JSON.parse(await live.locator('.response-col_description .highlight-code code').first().innerText())
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BODY_LIMIT } from '../../src/contract/body.ts'
+import { type Account, account } from '../support/accounts.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import {
+  bodyless,
+  crossed,
+  expectEnvelope,
+  form,
+  json,
+  named,
+  readers,
+  refusedFields,
+  type Sample,
+  titled,
+  withJson
+} from './support.ts'
+
+let test: TestApp
+let admin: Account
+beforeAll(async () => {
+  test = await startApp({ config: { rateLimit: false } })
+  admin = await account(test, 'admin')
+})
+afterAll(() => test.close())
+
+describe('JSON that can not be read', () => {
+  const texts = ['{', '{"a":1,}', "{'a':1}", 'NaN', '{}{}', '\ufeff{}', '"\t"', '{"a":01}']
+  const broken: { raw: string | Buffer; name: string }[] = [
+    ...texts.map((raw) => ({ raw, name: JSON.stringify(raw) })),
+    { raw: Buffer.from('{"a":"\xe9"}', 'latin1'), name: 'Latin-1 bytes' },
+    { raw: Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]), name: 'a surrogate in three bytes' }
+  ]
+  it.each(crossed(readers, broken))('%s: 422 detail in A, 400 in B', async (_, { method, url, operation, raw }) => {
+    const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
+    if (operation.description === 'b') return expectEnvelope(answer, 400, 'MALFORMED_REQUEST')
+    const problem = { loc: ['body'], msg: 'O corpo não é um JSON válido.', type: 'json_invalid' }
+    expect([answer.status, answer.body]).toEqual([422, { detail: [problem] }])
+  })
+
+  const arrays = (n: number) => '['.repeat(n) + ']'.repeat(n)
+  const hostile = [
+    { name: 'a key __proto__', raw: '{"__proto__":{"admin":true}}' },
+    { name: 'a key __proto__ in escapes', raw: '{"\\u005f\\u005fproto\\u005f\\u005f":1}' },
+    { name: 'a key constructor', raw: '{"constructor":{"prototype":{}}}' },
+    { name: 'a key prototype deep inside', raw: '{"usuario":[{"nome":{"prototype":1}}]}' },
+    { name: '100,000 nested arrays', raw: arrays(100_000) },
+    { name: '100,000 nested objects', raw: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }
+  ]
+  it.each(crossed(readers, hostile))('%s: 400', async (_, { method, url, raw }) => {
+    expectEnvelope(await test.call(method, url, { token: admin.token, ...json(raw) }), 400, 'MALFORMED_REQUEST')
+  })
+
+  it('POST /api/v1/usuarios/login: 65 nested arrays are read, 66 are not', async () => {
+    const read = await test.call('POST', '/api/v1/usuarios/login', json(arrays(65)))
+    expect(refusedFields(read, { description: 'a' })).toEqual(['body'])
+    const refused = await test.call('POST', '/api/v1/usuarios/login', json(arrays(66)))
+    expectEnvelope(refused, 400, 'MALFORMED_REQUEST')
+  })
+})
+
+describe('JSON of another kind', () => {
+  const kinds = ['null', 'true', '5', '"text"', '[]', '[{}]', ''].map((raw) => ({ raw, name: raw || 'no body' }))
+  it.each(crossed(readers, kinds))('%s: 422 at the body', async (_, { method, url, operation, raw }) => {
+    const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'body'))
+  })
+
+  it.each(titled(withJson))('%s: of two equal keys the last one wins', async (_, { method, url, operation, body }) => {
+    const [[key, value]] = Object.entries(body!) as [[string, unknown]]
+    // `zz` keeps the request from being carried out.
+    const twice = (first: unknown, second: unknown) =>
+      `{"zz":1,"${key}":${JSON.stringify(first)},"${key}":${JSON.stringify(second)}}`
+    const bad = await test.call(method, url, { token: admin.token, ...json(twice(value, [[]])) })
+    expect(refusedFields(bad, operation).join(' ')).toContain(named(operation, 'body', key))
+    const good = refusedFields(
+      await test.call(method, url, { token: admin.token, ...json(twice([[]], value)) }),
+      operation
+    )
+    expect(good).toContain(named(operation, 'body', 'zz'))
+    expect(good).not.toContain(named(operation, 'body', key))
+  })
+})
+
+describe('size', () => {
+  function filled({ body }: Sample, bytes: number): string {
+    const empty = JSON.stringify({ ...body, zz: '' })
+    return JSON.stringify({ ...body, zz: 'x'.repeat(bytes - Buffer.byteLength(empty)) })
+  }
+
+  it.each(titled(readers))('%s: 2 MiB are read, a byte more is 413', async (_, sample) => {
+    const { method, url, operation } = sample
+    const fits = await test.call(method, url, { token: admin.token, ...json(filled(sample, BODY_LIMIT)) })
+    expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
+    const over = await test.call(method, url, { token: admin.token, ...json(filled(sample, BODY_LIMIT + 1)) })
+    expectEnvelope(over, 413, 'PAYLOAD_TOO_LARGE')
+    expect(over.headers.connection).toBe('close')
+  })
+
+  it.each(titled(bodyless))('%s: 413 for more than 2 MiB, though it takes no body', async (_, sample) => {
+    const call = { token: admin.token, ...json(filled(sample, BODY_LIMIT + 1)) }
+    expectEnvelope(await test.call(sample.method, sample.url, call), 413, 'PAYLOAD_TOO_LARGE')
+  })
+
+  it('POST /api/v1/usuarios/login: names at most 100 of 150,000 wrong fields', async () => {
+    const body = Object.fromEntries(Array.from({ length: 150_000 }, (_, i) => [`k${i}`, 1]))
+    const answer = await test.call('POST', '/api/v1/usuarios/login', { body })
+    expect(refusedFields(answer, { description: 'a' })).toHaveLength(100)
+  })
+
+  // A list copied for each further value took minutes here, during which nothing else was answered.
+  it('POST /api/v1/usuarios/login_sw: a form of 2 MiB that repeats one name is refused at once', async () => {
+    const answer = await test.call('POST', '/api/v1/usuarios/login_sw', form('a=&'.repeat(BODY_LIMIT / 3)))
+    expect(refusedFields(answer, { description: 'a' })).toContain('body.a')
+  }, 10_000)
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let test: TestApp
+let listed: TestApp
+beforeAll(async () => {
+  test = await startApp({ config: { rateLimit: false } })
+  listed = await startApp({
+    config: { rateLimit: false, corsOrigins: ['https://painel.example', 'https://mapa.example:8443'] }
+  })
+})
+afterAll(async () => {
+  await test.close()
+  await listed.close()
+})
+
+const preflight = (app: TestApp, path: string, headers: Record<string, string> = {}) =>
+  app.call('OPTIONS', path, {
+    headers: { origin: 'https://painel.example', 'access-control-request-method': 'PUT', ...headers }
+  })
+
+/** Just the headers of the cross-origin protocol. */
+const crossOrigin = (headers: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
+
+const allowed = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  'access-control-allow-headers': 'Content-Type, Authorization',
+  'access-control-max-age': '86400'
+}
+
+describe('CORS_ORIGINS by default', () => {
+  it.each(['/api/v1/health', '/api/v1/usuarios/1', '/api/v1/usuarios/login', '/api/v1/nothing'])(
+    'OPTIONS %s: 204 with exactly what specification 8 names',
+    async (path) => {
+      const { status, headers, body } = await preflight(test, path)
+      expect([status, body.length]).toEqual([204, 0])
+      expect(crossOrigin(headers)).toEqual({ 'access-control-allow-origin': '*', ...allowed })
+    }
+  )
+
+  it('OPTIONS /api/v1/health: other headers and methods that a page asks for are not promised', async () => {
+    const { headers } = await preflight(test, '/api/v1/health', {
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'x-evil'
+    })
+    expect(crossOrigin(headers)).toEqual({ 'access-control-allow-origin': '*', ...allowed })
+  })
+
+  it('OPTIONS /api/v1/health: 204 too when it is no preflight', async () => {
+    const { status, body } = await test.call('OPTIONS', '/api/v1/health')
+    expect([status, body.length]).toEqual([204, 0])
+  })
+
+  it.each([
+    ['200', 'GET', '/api/v1/health', 200],
+    ['401', 'GET', '/api/v1/usuarios/logado', 401],
+    ['404', 'GET', '/nothing', 404],
+    ['405', 'DELETE', '/api/v1/health', 405],
+    ['422', 'POST', '/api/v1/usuarios/login', 422]
+  ] as const)('an answer %s can be read by a page of any origin', async (_, method, path, expected) => {
+    const { status, headers } = await test.call(method, path, { headers: { origin: 'https://anywhere.example' } })
+    expect([status, crossOrigin(headers)]).toEqual([expected, { 'access-control-allow-origin': '*' }])
+  })
+})
+
+describe('CORS_ORIGINS with a list', () => {
+  it.each(['https://painel.example', 'https://mapa.example:8443'])(
+    'OPTIONS and GET from %s: allowed',
+    async (origin) => {
+      const asked = await preflight(listed, '/api/v1/health', { origin })
+      expect(crossOrigin(asked.headers)).toEqual({ 'access-control-allow-origin': origin, ...allowed })
+      const { headers } = await listed.call('GET', '/api/v1/health', { headers: { origin } })
+      expect([crossOrigin(headers), headers.vary]).toEqual([{ 'access-control-allow-origin': origin }, 'Origin'])
+    }
+  )
+
+  it.each([
+    'https://evil.example',
+    'http://painel.example',
+    'https://painel.example:444',
+    'https://painel.example.evil.example',
+    'https://xpainel.example',
+    'null'
+  ])('OPTIONS and GET from %s: no origin is allowed', async (origin) => {
+    const asked = await preflight(listed, '/api/v1/health', { origin })
+    expect(asked.headers['access-control-allow-origin']).toBeUndefined()
+    const { headers } = await listed.call('GET', '/api/v1/health', { headers: { origin } })
+    expect([crossOrigin(headers), headers.vary]).toEqual([{}, 'Origin'])
+  })
+})
+
+describe('security headers', () => {
+  it.each([
+    ['200', 'GET', '/api/v1/health'],
+    ['401', 'GET', '/api/v1/usuarios/1'],
+    ['404', 'GET', '/nothing'],
+    ['422', 'POST', '/api/v1/usuarios/login'],
+    ['200 of the docs', 'GET', '/docs']
+  ] as const)('on an answer %s', async (_, method, path) => {
+    const { headers } = await test.call(method, path)
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer'
+    })
+    expect(headers.server ?? headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('GET /docs: scripts come from the service itself only', async () => {
+    const policy = (await test.call('GET', '/docs')).headers['content-security-policy'] ?? ''
+    expect(policy).toMatch(/(^|; ?)script-src 'self' ?(;|$)/)
+    expect(policy).toMatch(/(^|; ?)default-src '(self|none)' ?(;|$)/)
+    expect(policy).not.toMatch(/https?:|unsafe|\*/)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import descriptionA from '../../generated/description-a.json' with { type: 'json' }
+import descriptionB from '../../generated/description-b.json' with { type: 'json' }
+import { startApp, type TestApp } from '../support/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp({ config: { rateLimit: false } })
+})
+afterAll(() => test.close())
+
+describe.each([
+  ['description-a', descriptionA],
+  ['description-b', descriptionB]
+])('%s', (name, document) => {
+  it(`GET /openapi/${name}.json: the published document`, async () => {
+    const { status, headers, body } = await test.call('GET', `/openapi/${name}.json`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect(body).toEqual(document)
+    expect(body.openapi).toBe('3.1.0')
+  })
+
+  it(`GET /openapi/${name}.yaml: the same in YAML`, async () => {
+    const { status, headers, body } = await test.call('GET', `/openapi/${name}.yaml`)
+    expect([status, headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
+    expect(parse(body.toString())).toEqual(document)
+  })
+
+  it('stands on its own: every reference leads into the document', () => {
+    const text = JSON.stringify(document)
+    const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
+    expect(references.length).toBeGreaterThan(10)
+    for (const reference of references) {
+      const keys = reference.replace(/^#\//, '').split('/')
+      const found = keys.reduce<unknown>(
+        (node, key) => (node as Record<string, unknown>)?.[key.replaceAll('~1', '/')],
+        document
+      )
+      expect(found, reference).toBeTypeOf('object')
+    }
+  })
+})
+
+describe('GET /docs', () => {
+  it.each(['/docs', '/docs/'])('%s: the page, whose parts are all served here', async (path) => {
+    const { status, headers, body } = await test.call('GET', path)
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const parts = [...body.toString().matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, part]: RegExpMatchArray) => part ?? ''
+    )
+    expect(parts.length).toBeGreaterThan(3)
+    for (const part of parts) {
+      const { pathname, host } = new URL(part, 'https://here.example/docs/')
+      expect(host).toBe('here.example')
+      expect(
+        (await test.call('GET', path === '/docs/' ? pathname : new URL(part, 'https://here.example/docs').pathname))
+          .status
+      ).toBe(200)
+    }
+  })
+
+  it('offers both documents, and asks no one else to validate them', async () => {
+    const script = (await test.call('GET', '/docs/static/swagger-initializer.js')).body.toString()
+    expect(script).toContain('/openapi/description-a.json')
+    expect(script).toContain('/openapi/description-b.json')
+    expect(script).toContain('validatorUrl: null')
+    expect(script).not.toMatch(/https?:\/\/(?!stackoverflow\.com)/)
+  })
+
+  it('GET /docs/static/nothing.js: 404 in the envelope', async () => {
+    const { status, body } = await test.call('GET', '/docs/static/nothing.js')
+    expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  it.each(['..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '..%5c..%5cpackage.json', '..%00/package.json'])(
+    'GET /docs/static/%s: refused in the envelope',
+    async (path) => {
+      const { status, body } = await test.call('GET', `/docs/static/${path}`)
+      expect([400, 403, 404]).toContain(status)
+      expect(Object.keys(body)).toEqual(['error'])
+    }
+  )
+})

@@ -1,0 +1,70 @@
+import type { request as plainRequest } from 'node:http'
+import { type RequestOptions, request as tlsRequest } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { buildApp } from '../../src/app.ts'
+import type { Config } from '../../src/config.ts'
+import { connect } from '../../src/db/client.ts'
+import { createFiles } from '../../src/files/files.ts'
+import { createMailer } from '../../src/mail/mailer.ts'
+import { developmentCertificate } from '../../src/tls/certificate.ts'
+import { createListener, onClientError } from '../../src/tls/listener.ts'
+import { startApp } from '../support/app.ts'
+
+/** The service as src/server.ts puts it together, on a socket of its own. `test` is the same database without a socket. */
+export async function listenApp(config: Partial<Config> = {}) {
+  const test = await startApp({ config: { rateLimit: false, ...config } })
+  const certificate = await developmentCertificate(test.dataDir, () => new Date())
+  const database = connect(test.url, { max: 5 })
+  const now = () => new Date(test.clock.moment)
+  const files = createFiles({ s3Url: null, dataDir: test.dataDir, now })
+  const mailer = createMailer(test.config)
+  const app = await buildApp(
+    test.config,
+    { config: test.config, db: database.db, database, files, mailer, now },
+    { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+
+  return {
+    test,
+    port,
+    ca: certificate.cert,
+    url: `https://localhost:${port}`,
+    async close() {
+      await app.close()
+      mailer.close()
+      await database.close()
+      await test.close()
+    }
+  }
+}
+
+/** fetch, for a server whose certificate is signed by itself: that one is trusted, and no other. */
+export function trustingFetch(ca: string): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined
+    const headers = { ...Object.fromEntries(request.headers), ...(payload ? { 'content-length': payload.length } : {}) }
+    return await exchange(tlsRequest, request.url, { ca, method: request.method, headers }, payload)
+  }
+}
+
+export function exchange(
+  make: typeof tlsRequest | typeof plainRequest,
+  url: string,
+  options: RequestOptions,
+  payload?: Buffer
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const outgoing = make(url, { agent: false, ...options }, async (incoming) => {
+      const body = await buffer(incoming)
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+      const status = incoming.statusCode ?? 0
+      resolve(new Response(status === 204 ? null : new Uint8Array(body), { status, headers }))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(payload)
+  })
+}

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { definitions } from '../../generated/operations.ts'
+import type { Config } from '../../src/config.ts'
+import type { Operation, ParameterSchema } from '../../src/contract/operation.ts'
+import type { AnyHandler } from '../../src/contract/register.ts'
+import { loggerOptions } from '../../src/log.ts'
+import { startApp } from '../support/app.ts'
+
+const erro = (letter: 'a' | 'b') => ({ 'application/json': { $ref: `${letter}#/$defs/Erro` } })
+const noParameters: ParameterSchema = { type: 'object', additionalProperties: false, required: [], properties: {} }
+
+/** `{ ok: boolean, nota?: string }`. */
+const corpo = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ok'],
+  properties: { ok: { type: 'boolean' }, nota: { type: 'string' } }
+}
+
+/** An operation that declares what every operation of the real contract does, unless a test says otherwise. */
+export function operation(id: string, given: Partial<Operation> = {}): Operation {
+  const description = given.description ?? 'b'
+  const invalid = {
+    'application/json': { $ref: description === 'a' ? 'a#/$defs/HTTPValidationError' : 'b#/$defs/Erro' }
+  }
+  return {
+    id,
+    description,
+    module: 'prova',
+    method: 'GET',
+    path: `/api/v1/prova/${id}`,
+    status: 'extension',
+    public: true,
+    permission: null,
+    self: null,
+    shared: null,
+    params: noParameters,
+    query: noParameters,
+    body: null,
+    ...given,
+    responses: {
+      200: { 'application/json': corpo },
+      422: invalid,
+      500: erro(description),
+      503: erro(description),
+      ...given.responses
+    }
+  }
+}
+
+/** The lines that the service logs, as it would write them. */
+export function recorder() {
+  const lines: Record<string, unknown>[] = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const options = loggerOptions({ logLevel: 'warn' } as Config)
+  return { lines, log: Fastify({ logger: { ...options, stream } }).log as FastifyBaseLogger }
+}
+
+/** The engine with a contract of a test's own: the handler of each operation stands beside it. */
+export async function startOwn(rows: [Operation, AnyHandler][]) {
+  const { lines, log } = recorder()
+  const prova = Object.fromEntries(rows.map(([{ id }, handler]) => [id, handler]))
+  const contract = { operations: rows.map(([row]) => row), definitions, handlers: { prova } }
+  const test = await startApp({ contract, log, config: { rateLimit: false } })
+  return { ...test, lines, get: (id: string) => test.call('GET', `/api/v1/prova/${id}`) }
+}

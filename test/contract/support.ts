@@ -1,0 +1,108 @@
+import { expect } from 'vitest'
+import descriptionA from '../../generated/description-a.json' with { type: 'json' }
+import descriptionB from '../../generated/description-b.json' with { type: 'json' }
+import { operations } from '../../generated/operations.ts'
+import { type Document, type Json, operationsOf } from '../../scripts/generate/document.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import type { Answer, Call, TestApp } from '../support/app.ts'
+
+export type Method = Parameters<TestApp['call']>[0]
+
+/** A valid id that no record has. */
+export const NOBODY = '2147483647'
+
+const rows = new Map(
+  [
+    ...operationsOf(descriptionA as unknown as Document, 'a'),
+    ...operationsOf(descriptionB as unknown as Document, 'b')
+  ].map((row) => [row.operation.operationId, row])
+)
+
+export interface Sample {
+  operation: Operation
+  title: string
+  method: Method
+  /** A path with ids that no record has, and the query that the operation can not do without. */
+  url: string
+  /** The contract's own example of a JSON body. */
+  body: { [key: string]: Json } | undefined
+}
+
+/** Every operation with a request that it answers, made from the examples of the published documents. */
+export const samples: Sample[] = operations.map((operation) => {
+  const row = rows.get(operation.id)!
+  const path = row.parameters.reduce(
+    (text, p) => text.replace(`{${p.name}}`, p.in === 'path' ? pathExample(operation, p.name) : ''),
+    row.path
+  )
+  const query = row.parameters
+    .filter((p) => p.in === 'query' && p.required)
+    .map((p) => `${p.name}=${encodeURIComponent(String(p.example))}`)
+  const media = row.operation.requestBody?.content['application/json']
+  const body = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
+  return {
+    operation,
+    title: `${operation.method} ${operation.path} (${operation.description.toUpperCase()})`,
+    method: operation.method as Method,
+    url: query.length > 0 ? `${path}?${query.join('&')}` : path,
+    body: body as Sample['body']
+  }
+})
+
+function pathExample(operation: Operation, name: string): string {
+  const example = rows.get(operation.id)?.parameters.find((p) => p.in === 'path' && p.name === name)?.example
+  return operation.params.properties[name]?.type === 'integer' ? NOBODY : String(example)
+}
+
+export const withJson = samples.filter((sample) => sample.body !== undefined)
+/** Those that answer on their route even when the body can not be read: A does on a shared one. */
+export const readers = withJson.filter(({ operation }) => !(operation.shared && 'bodyWithout' in operation.shared.when))
+export const bodyless = samples.filter(({ operation }) => operation.body === null && operation.method !== 'GET')
+
+/** Rows for `it.each` with `%s`, which prints a title in full. */
+export const titled = (list: Sample[]) => list.map((sample): [string, Sample] => [sample.title, sample])
+
+/** Every sample with every case. */
+export const crossed = <T extends { name: string }>(list: Sample[], cases: T[]) =>
+  list.flatMap((sample) =>
+    cases.map((each): [string, Sample & T] => [`${sample.title} with ${each.name}`, { ...sample, ...each }])
+  )
+
+export const addQuery = (url: string, pair: string) => `${url}${url.includes('?') ? '&' : '?'}${pair}`
+
+export const json = (raw: string | Buffer): Call => ({ raw, headers: { 'content-type': 'application/json' } })
+
+/** The fields that a 422 names, in the shape of the operation's description. */
+export function refusedFields(answer: Answer, { description }: Pick<Operation, 'description'>): string[] {
+  expect(answer.status, JSON.stringify(answer.body)).toBe(422)
+  if (description === 'a') {
+    expect(Object.keys(answer.body)).toEqual(['detail'])
+    return answer.body.detail.map(({ loc }: { loc: (string | number)[] }) => loc.join('.'))
+  }
+  expectEnvelope(answer, 422, 'VALIDATION_ERROR')
+  return answer.body.error.details.map(({ field }: { field: string }) => field)
+}
+
+/** How a description names a field of the body, the query or the path in its answer. */
+export function named(
+  { description }: Pick<Operation, 'description'>,
+  where: 'body' | 'query' | 'path',
+  field = ''
+): string {
+  if (description === 'a') return field ? `${where}.${field}` : where
+  return field || where
+}
+
+export function expectEnvelope(answer: Answer, status: number, code: string): void {
+  expect({ status: answer.status, code: answer.body?.error?.code }).toEqual({ status, code })
+  expect(Object.keys(answer.body)).toEqual(['error'])
+  expect(answer.body.error.message).toEqual(expect.any(String))
+  expect(answer.body.error.request_id).toBe(answer.headers['x-request-id'])
+  expect(answer.body.error.timestamp).toBe('2026-11-15T12:00:00.000Z')
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+}
+
+export const form = (raw: string | Buffer): Call => ({
+  raw,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' }
+})

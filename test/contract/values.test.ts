@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Json } from '../../scripts/generate/document.ts'
+import { type Account, account } from '../support/accounts.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import {
+  addQuery,
+  crossed,
+  expectEnvelope,
+  form,
+  json,
+  type Method,
+  NOBODY,
+  named,
+  refusedFields,
+  samples,
+  titled,
+  withJson
+} from './support.ts'
+
+let test: TestApp
+let admin: Account
+beforeAll(async () => {
+  test = await startApp({ config: { rateLimit: false } })
+  admin = await account(test, 'admin')
+})
+afterAll(() => test.close())
+
+/** The paths of every value inside a JSON value that is of a kind. */
+function* leaves(value: Json | undefined, isWanted: (leaf: Json) => boolean, path: string[] = []): Generator<string[]> {
+  if (value === undefined) return
+  if (isWanted(value)) yield path
+  if (value === null || typeof value !== 'object') return
+  for (const [key, child] of Object.entries(value)) yield* leaves(child as Json, isWanted, [...path, key])
+}
+
+/** A copy with one value replaced; `HERE` stands in for what JSON.stringify would not write. */
+function replaced(value: Json | undefined, path: string[], text: string): string {
+  const copy = structuredClone(value) as Record<string, unknown>
+  const holder = path.slice(0, -1).reduce((node, key) => node[key] as Record<string, unknown>, copy)
+  holder[path.at(-1)!] = 'HERE'
+  return JSON.stringify(copy).replace('"HERE"', text)
+}
+
+describe('text that can not be kept', () => {
+  const texts = [
+    { name: 'NUL', text: '"a\\u0000b"' },
+    { name: 'a lone high surrogate', text: '"\\ud800"' },
+    { name: 'a lone low surrogate', text: '"x\\udc00y"' }
+  ]
+  const fields = withJson.flatMap((sample) =>
+    [...leaves(sample.body, (leaf) => typeof leaf === 'string')].flatMap((path) =>
+      texts.map(
+        ({ name, text }) =>
+          [`${sample.title}: 422 at ${path.join('.')} for ${name}`, { ...sample, path, text }] as const
+      )
+    )
+  )
+  it.each(fields)('%s', async (_, { method, url, body, operation, path, text }) => {
+    const answer = await test.call(method, url, { token: admin.token, ...json(replaced(body, path, text)) })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'body', path.join('.')))
+  })
+
+  it.each(titled(withJson))('%s: 422 for a key with NUL', async (_, { method, url, body, operation }) => {
+    const raw = JSON.stringify(body).replace('{', '{"a\\u0000":1,')
+    const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'body', 'a\0'))
+  })
+
+  const encoded = [
+    { name: '%00', text: 'a%00b' },
+    { name: '%ED%A0%80, a surrogate', text: '%ED%A0%80' },
+    { name: '%FF, no UTF-8', text: 'a%FF' }
+  ]
+  const searched = samples.flatMap((sample) =>
+    Object.entries(sample.operation.query.properties)
+      .filter(([, { type }]) => type === 'string')
+      .flatMap(([field]) =>
+        encoded.map(
+          ({ name, text }) => [`${sample.title}: 422 at ${field} for ${name}`, { ...sample, field, text }] as const
+        )
+      )
+  )
+  it.each(searched)('%s', async (_, { method, url, body, operation, field, text }) => {
+    const address = addQuery(url.replace(new RegExp(`(?<=[?&])${field}=[^&]*`), ''), `${field}=${text}`)
+    const answer = await test.call(method, address, { token: admin.token, body })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'query', field))
+  })
+
+  it.each(encoded)('POST /api/v1/usuarios/login_sw: 422 at password in the form for $name', async ({ text }) => {
+    const answer = await test.call(
+      'POST',
+      '/api/v1/usuarios/login_sw',
+      form(`username=a%40saude.example&password=${text}`)
+    )
+    expect(refusedFields(answer, { description: 'a' })).toEqual(['body.password'])
+  })
+
+  it('POST /api/v1/usuarios/login_sw: 400 for a form in Latin-1', async () => {
+    const raw = Buffer.from('username=a%40saude.example&password=\xe9', 'latin1')
+    expectEnvelope(await test.call('POST', '/api/v1/usuarios/login_sw', form(raw)), 400, 'MALFORMED_REQUEST')
+  })
+
+  it('GET /api/v1/usuarios/: bidi and zero-width characters, emoji and a stray % are ordinary text', async () => {
+    for (const text of ['%E2%80%AE%E2%80%8B', '%F0%9F%A6%9F', '100%', 'a+b', '%25', '_']) {
+      expect((await test.call('GET', `/api/v1/usuarios/?nome=${text}`, { token: admin.token })).status).toBe(200)
+    }
+  })
+})
+
+describe('unknown names', () => {
+  it.each(titled(withJson))(
+    '%s: 422 at a key that the contract does not name',
+    async (_, { method, url, body, operation }) => {
+      const answer = await test.call(method, url, { token: admin.token, body: { ...body, id: 1, zz: null } })
+      expect(refusedFields(answer, operation)).toEqual([named(operation, 'body', 'id'), named(operation, 'body', 'zz')])
+    }
+  )
+
+  const names = ['zz', '__proto__', 'constructor', 'toString', 'zz[eq]'].map((name) => ({ name }))
+  it.each(crossed(samples, names))('%s in the query: 422 there', async (_, { method, url, body, operation, name }) => {
+    const answer = await test.call(method, addQuery(url, `${encodeURIComponent(name)}=1`), { token: admin.token, body })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'query', name))
+  })
+
+  const scalars = samples.flatMap((sample) =>
+    Object.entries(sample.operation.query.properties)
+      .filter(([, { type }]) => type !== 'array')
+      .map(([field]) => [`${sample.title}: 422 for ${field} sent twice`, { ...sample, field }] as const)
+  )
+  it.each(scalars)('%s', async (_, { method, url, body, operation, field }) => {
+    const answer = await test.call(method, addQuery(url, `${field}=1&${field}=1`), { token: admin.token, body })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'query', field))
+  })
+})
+
+describe('numbers', () => {
+  const everything = withJson.flatMap((sample) =>
+    [...leaves(sample.body, (leaf) => leaf === null || typeof leaf !== 'object')].map(
+      (path) => [`${sample.title}: 422 at ${path.join('.')} for 1e400`, { ...sample, path }] as const
+    )
+  )
+  it.each(everything)('%s', async (_, { method, url, body, operation, path }) => {
+    const answer = await test.call(method, url, { token: admin.token, ...json(replaced(body, path, '1e400')) })
+    expect(refusedFields(answer, operation)).toContain(named(operation, 'body', path.join('.')))
+  })
+
+  const usuario = { nome: 'Ana', email: 'ana@saude.example', senha: 'Dengue#2024', master_key: 'x' }
+  const ids: [string, Method, string, string, 'a' | 'b', object][] = [
+    [
+      'POST /api/v1/usuarios/signup',
+      'POST',
+      '/api/v1/usuarios/signup',
+      'permissoes.0',
+      'a',
+      { usuario, permissoes: ['HERE'] }
+    ],
+    [
+      'PUT /api/v1/usuarios/{usuario_id}',
+      'PUT',
+      `/api/v1/usuarios/${NOBODY}`,
+      'permissoes.0',
+      'a',
+      { usuario: { nome: 'A', email: 'a@b.co' }, permissoes: ['HERE'] }
+    ],
+    ['PUT /api/v1/usuarios/{id}', 'PUT', `/api/v1/usuarios/${NOBODY}`, 'grupos_ids.0', 'b', { grupos_ids: ['HERE'] }],
+    [
+      'PUT /api/v1/usuarios/{id}',
+      'PUT',
+      `/api/v1/usuarios/${NOBODY}`,
+      'permissoes_ids.0',
+      'b',
+      { permissoes_ids: ['HERE'] }
+    ]
+  ]
+  const values = ['9007199254740993', '2147483648', '0', '-1', '1.5', '1e400', '-1e400', '"1"', 'true', 'null', '[1]']
+  it.each(ids.flatMap((row) => values.map((value) => [row[0], row[3], value, row] as const)))(
+    '%s: 422 at %s for %s',
+    async (_title, field, value, [, method, url, , description, body]) => {
+      const raw = JSON.stringify(body).replace('"HERE"', value)
+      const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
+      expect(refusedFields(answer, { description })).toEqual([named({ description }, 'body', field)])
+    }
+  )
+
+  it.each([
+    ['limit', ['0', '101', '-1', '1.5', 'x', '', '1e2', '%2B1', '9'.repeat(20), '9'.repeat(400), '9'.repeat(401)]],
+    ['offset', ['-1', '2147483648', '9'.repeat(20), 'NaN', 'Infinity', '0x10']],
+    ['admin', ['1', '0', 'TRUE', 'yes', '', 'null']]
+  ])('GET /api/v1/usuarios/: 422 at %s for anything but its kind', async (field, texts) => {
+    for (const text of texts) {
+      const answer = await test.call('GET', `/api/v1/usuarios/?${field}=${text}`, { token: admin.token })
+      expect(refusedFields(answer, { description: 'a' })).toEqual([`query.${field}`])
+    }
+  })
+
+  it('GET /api/v1/usuarios/: text that is a number or a boolean is taken as one, and defaults are filled in', async () => {
+    const query = { limit: '100', offset: '2147483647', admin: 'false' }
+    const answer = await test.call('GET', '/api/v1/usuarios/', { token: admin.token, query })
+    expect(answer.body).toEqual({ total: 1, limit: 100, offset: 2147483647, usuarios: [] })
+    expect((await test.call('GET', '/api/v1/usuarios/', { token: admin.token })).body).toMatchObject({
+      limit: 50,
+      offset: 0
+    })
+  })
+})

@@ -1,0 +1,22 @@
+import type { TaskHandlers } from '../../src/queue/tasks.ts'
+import { startWorker } from '../../src/queue/worker.ts'
+
+/* A worker process that takes a job, says so, and never ends it: to be killed. */
+
+const handlers: Partial<TaskHandlers> = {
+  'enviar-mail': async ({ id }) => {
+    process.stdout.write(`${id}\n`)
+    await new Promise(() => {})
+  }
+}
+
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+
+await startWorker({
+  url: process.argv[2]!,
+  concurrency: 1,
+  log,
+  heartbeatSeconds: 0.2,
+  silentSeconds: 2,
+  handlers: handlers as TaskHandlers
+})

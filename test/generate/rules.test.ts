@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import type { Document, Operation } from '../../scripts/generate/document.ts'
+import { problems } from '../../scripts/generate/rules.ts'
+import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+
+const path = '/api/v1/coisas/{id}'
+const rule = { with: 'lerCoisa', when: { query: ['include'] } }
+
+function problemsOf(
+  a: Operations,
+  b: Operations,
+  change: (documents: Record<'a' | 'b', Document>) => void = () => {}
+): string[] {
+  const documents = { a: document(a), b: document(b) }
+  change(documents)
+  return problems(documents, rowsOf(documents))
+}
+
+/** One operation of A, changed. */
+const changed = (more: Partial<Operation>, make = leitura) =>
+  problemsOf({ [path]: { get: make('lerCoisa', more) } }, {})
+const without = (status: string, make = leitura) => {
+  const { [status]: _, ...responses } = make('lerCoisa').responses
+  return problemsOf({ [path]: { [make === leitura ? 'get' : 'post']: make('lerCoisa', { responses }) } }, {})
+}
+
+describe('nothing to say', () => {
+  it.each<[string, Operations, Operations]>([
+    ['an operation', { [path]: { get: leitura('lerCoisa') } }, {}],
+    ['two on one path', { [path]: { get: leitura('lerCoisa'), post: escrita('criarCoisa') } }, {}],
+    ['two documents side by side', { '/a': { get: leitura('a') } }, { '/b': { get: leitura('b') } }],
+    ['paths that differ by their last slash', { '/a/': { get: leitura('a') } }, { '/a': { get: leitura('b') } }],
+    [
+      'a shared route with its rule',
+      { [path]: { get: leitura('lerCoisa') } },
+      { '/api/v1/coisas/{coisa_id}': { get: leitura('ver', { 'x-shared-route': rule }) } }
+    ],
+    [
+      'a public one without 401',
+      { '/a': { get: leitura('a', { security: [], responses: withoutStatus(leitura('a'), '401') }) } },
+      {}
+    ]
+  ])('%s', (_, a, b) => {
+    expect(problemsOf(a, b)).toEqual([])
+  })
+})
+
+describe('collisions', () => {
+  const shared = (more: Partial<Operation>) =>
+    problemsOf({ [path]: { get: leitura('lerCoisa') } }, { '/api/v1/coisas/{coisa_id}': { get: leitura('ver', more) } })
+
+  it.each<[string, Partial<Operation>]>([
+    ['no rule', {}],
+    ['a rule that names another operation', { 'x-shared-route': { ...rule, with: 'outra' } }]
+  ])('A and B on one route with %s', (_, more) => {
+    expect(shared(more)).toEqual(['ver and lerCoisa collide on GET /api/v1/coisas/{} without an x-shared-route rule'])
+  })
+
+  it('two of one document on one route, rule or not', () => {
+    const found = problemsOf(
+      {
+        [path]: { get: leitura('lerCoisa') },
+        '/api/v1/coisas/{outro}': { get: leitura('ver', { 'x-shared-route': rule }) }
+      },
+      {}
+    )
+    expect(found).toEqual(['ver and lerCoisa collide on GET /api/v1/coisas/{} without an x-shared-route rule'])
+  })
+
+  it('a rule on a route that nothing shares', () => {
+    const found = problemsOf({}, { [path]: { get: leitura('ver', { 'x-shared-route': rule }) } })
+    expect(found).toEqual([`ver has x-shared-route, but nothing shares GET /api/v1/coisas/{}`])
+  })
+
+  it('one operationId for two operations', () => {
+    expect(problemsOf({ '/a': { get: leitura('um') } }, { '/b': { get: leitura('um') } })).toEqual([
+      'operationId um is used twice'
+    ])
+  })
+})
+
+describe('an operation', () => {
+  it.each(['400', '401', '404', '422', '429', '500', '503'])('without status %s', (status) => {
+    expect(without(status)).toEqual([`lerCoisa: status ${status} is not described`])
+  })
+
+  it.each(['413', '415'])('that writes, without status %s', (status) => {
+    expect(without(status, escrita)).toEqual([`lerCoisa: status ${status} is not described`])
+  })
+
+  it('with a permission, without status 403', () => {
+    expect(changed({ 'x-permission': 'coisas.listar' })).toEqual(['lerCoisa: status 403 is not described'])
+  })
+
+  it.each([undefined, '', 'novo', 'Current'])('with x-status %s', (status) => {
+    expect(changed({ 'x-status': status as string })).toEqual(['lerCoisa: x-status is missing'])
+  })
+
+  it.each(['current', 'planned', 'extension'])('with x-status %s: good', (status) => {
+    expect(changed({ 'x-status': status })).toEqual([])
+  })
+
+  it.each([[[]], [['um', 'dois']]])('with the tags %j', (tags) => {
+    expect(changed({ tags })).toEqual(['lerCoisa: exactly one tag names the module'])
+  })
+
+  it('with x-self that is no path parameter', () => {
+    expect(changed({ 'x-self': 'outro' })).toEqual(['lerCoisa: x-self names no path parameter'])
+    expect(changed({ 'x-self': 'id' })).toEqual([])
+  })
+})
+
+describe('examples', () => {
+  const parameter = { name: 'tipo', in: 'query' as const, schema: { type: 'string', enum: ['x', 'y'] } }
+  const answer = (media: object) =>
+    changed({
+      responses: {
+        ...leitura('').responses,
+        200: { description: 'It.', content: { 'application/json': media as never } }
+      }
+    })
+  const schema = { $ref: '#/components/schemas/Coisa' }
+
+  it('of a parameter: missing', () => {
+    expect(changed({ parameters: [parameter] })).toEqual(['lerCoisa: parameter tipo has no example'])
+  })
+
+  it.each([['z'], [5], [null]])('of a parameter: %j does not validate', (example) => {
+    expect(changed({ parameters: [{ ...parameter, example }] })[0]).toMatch(
+      /^lerCoisa: example of parameter tipo does not validate: /
+    )
+  })
+
+  it('of a header: may be missing', () => {
+    expect(changed({ parameters: [{ ...parameter, in: 'header' }] })).toEqual([])
+  })
+
+  it('of an answer: missing', () => {
+    expect(answer({ schema })).toEqual(['lerCoisa: 200 has no example'])
+  })
+
+  it.each([[{}], [{ id: 0 }], [{ id: '7' }], [{ id: 7, nome: 'x' }], [null], [[]]])(
+    'of an answer: %j does not validate',
+    (example) => {
+      expect(answer({ schema, example })[0]).toMatch(/^lerCoisa: example of 200 does not validate: /)
+    }
+  )
+
+  it('of an answer: several, of which one does not validate', () => {
+    const found = answer({ schema, examples: { bom: { value: { id: 1 } }, mau: { value: { id: -1 } } } })
+    expect(found).toEqual(['lerCoisa: example of 200 does not validate: data/id must be >= 1'])
+  })
+
+  it('of a request: missing, or not valid', () => {
+    const post = (media: object) =>
+      problemsOf(
+        { '/a': { post: escrita('criar', { requestBody: { content: { 'application/json': media as never } } }) } },
+        {}
+      )
+    expect(post({ schema })).toEqual(['criar: request has no example'])
+    expect(post({ schema, example: { id: 'x' } })[0]).toMatch(/^criar: example of the request does not validate: /)
+  })
+
+  it('of bytes: may be missing', () => {
+    expect(answer({ schema: { type: 'string', format: 'binary' } })).toEqual([])
+  })
+})
+
+describe('schemas', () => {
+  const properties = { a: { type: 'string' } }
+  const found = (schema: object) =>
+    problemsOf({}, {}, ({ b }) => {
+      b.components.schemas.Nova = schema as never
+    })
+
+  it.each<[string, object, string]>([
+    ['an object', { type: 'object', properties }, 'Nova'],
+    [
+      'an object in a property',
+      { type: 'object', additionalProperties: false, properties: { dentro: { type: 'object', properties } } },
+      'Nova/dentro'
+    ],
+    ['an object in a list', { type: 'array', items: { type: 'object', properties } }, 'Nova/items'],
+    ['an object of a choice', { oneOf: [{ type: 'string' }, { type: 'object', properties }] }, 'Nova/oneOf/1']
+  ])('%s that does not say what else it takes', (_, schema, at) => {
+    expect(found(schema)).toEqual([`b: schema ${at} does not say whether it takes other properties`])
+  })
+
+  it('an object that an operation writes out itself, in its answer or its request', () => {
+    const content = {
+      'application/json': { schema: { type: 'array', items: { type: 'object', properties } }, example: [] }
+    }
+    const post = escrita('criar', { requestBody: { content } })
+    post.responses[200] = { description: 'It.', content }
+    const open = 'does not say whether it takes other properties'
+    expect(problemsOf({ '/a': { post } }, {})).toEqual([
+      `criar: schema request/items ${open}`,
+      `criar: schema 200/items ${open}`
+    ])
+  })
+
+  it.each<[string, object]>([
+    ['closed', { type: 'object', additionalProperties: false, properties }],
+    ['open on purpose', { type: 'object', additionalProperties: true, properties }],
+    ['closed after a composition', { type: 'object', unevaluatedProperties: false, properties }]
+  ])('an object that is %s: good', (_, schema) => {
+    expect(found(schema)).toEqual([])
+  })
+})
+
+function withoutStatus({ responses }: Operation, status: string) {
+  const { [status]: _, ...rest } = responses
+  return rest
+}

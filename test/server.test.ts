@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { identityOf } from '../src/db/embedded-process.ts'
+import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { runServer } from './support/server.ts'
+
+const PATIENCE = 90_000
+
+describe('the process on a given database', () => {
+  let database: TestDatabase
+  let other: Server
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    other = await new Promise((resolve) => {
+      const server = createServer().listen(0, '127.0.0.1', () => resolve(server))
+    })
+  })
+  afterAll(async () => {
+    other?.close()
+    await database?.drop()
+  })
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with 0 after %s', { timeout: PATIENCE }, async (signal) => {
+    const server = await runServer({ DATABASE_URL: database.url })
+    await server.origin
+    expect(await server.stop(signal)).toBe(0)
+    expect(server.output()).not.toMatch(/"level":[456]0/)
+  })
+
+  it('ends with 1 and names the address when the port is taken', { timeout: PATIENCE }, async () => {
+    const { port } = other.address() as { port: number }
+    const server = await runServer({ DATABASE_URL: database.url, PORT: String(port) })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain(`can not listen on 127.0.0.1:${port}`)
+  })
+
+  it('ends with 1 and tells what is wrong with the configuration', { timeout: PATIENCE }, async () => {
+    const server = await runServer({ DATABASE_URL: database.url, WORKERS: 'many' })
+    expect(await server.ended).toBe(1)
+    expect(server.output()).toContain('WORKERS: given "many"')
+  })
+})
+
+describe('the process with an embedded database', () => {
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'saude-embedded-'))
+    // PostgreSQL runs as another user when the tests run as root.
+    await chmod(dataDir, 0o711)
+  })
+  afterAll(async () => {
+    // What a failed test left running.
+    if (existsSync(lock())) process.kill(postmaster(), 'SIGQUIT')
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const lock = () => join(dataDir, 'server/cluster/data/postmaster.pid')
+  const postmaster = () => Number.parseInt(readFileSync(lock(), 'utf8'), 10)
+  const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: PATIENCE, interval: 20 })
+
+  it('leaves no PostgreSQL behind when it is interrupted while that one starts', { timeout: PATIENCE }, async () => {
+    const server = await runServer({ DATA_DIR: dataDir })
+    await until(() => existsSync(lock()) && postmaster() > 0)
+    const pid = postmaster()
+    expect(identityOf(pid)).toBeDefined()
+    expect(await server.stop('SIGINT')).toBe(130)
+    await until(() => identityOf(pid) === undefined)
+  })
+
+  it('takes over the PostgreSQL of a killed process, and stops it in the end', { timeout: PATIENCE }, async () => {
+    const killed = await runServer({ DATA_DIR: dataDir })
+    await killed.origin
+    const pid = postmaster()
+    await killed.stop('SIGKILL')
+    expect(identityOf(pid)).toBeDefined()
+    const next = await runServer({ DATA_DIR: dataDir })
+    await next.origin
+    expect(postmaster()).toBe(pid)
+    expect(await next.stop('SIGTERM')).toBe(0)
+    expect(identityOf(pid)).toBeUndefined()
+  })
+})
