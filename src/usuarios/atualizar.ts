@@ -97,6 +97,8 @@ async function aplicar(
   // Never one's own to change, even for who may change those of others; the throw takes it back.
   const vinculos = alterados.includes('permissoes') || alterados.includes('grupos')
   if (vinculos && context.grantedBy === 'self') throw permissionDenied('usuarios.editar')
+  // An address that was asked for while the account could do less must not take it over now that it can do more.
+  if ((vinculos || campos.admin) && !emailPendente) campos.emailPendente = null
   if (alterados.length === 0) return { usuario: alvo, camposAlterados: [], emailPendente, sessoesEncerradas }
   const [usuario] = await tx
     .update(usuarios)

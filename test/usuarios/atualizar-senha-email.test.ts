@@ -3,7 +3,7 @@ import { message } from '../../src/messages/messages.ts'
 import { readMails } from '../auth/mail.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
-import { at, detail, erro, invalido, registro, statusDe } from './support.ts'
+import { at, detail, erro, grupoId, invalido, permissaoId, registro, statusDe } from './support.ts'
 
 const NOVA = 'Zika!2025x'
 let test: TestApp
@@ -143,6 +143,30 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     const b = await test.call('PUT', at(alvo.id), { token: gestor.token, body: { email, cidade: 'Olinda' } })
     expect(b).toMatchObject(invalido(['email', 'DUPLICATE']))
     expect(await registro(test, alvo.id)).toMatchObject({ email: alvo.email, emailPendente: null, cidade: null })
+  })
+
+  it.each<[name: string, body: () => object | Promise<object>]>([
+    ['the admin flag', () => ({ admin: true })],
+    ['a permission', async () => ({ permissoes_ids: [await permissaoId(test, 'admin')] })],
+    ['a group', async () => ({ grupos_ids: [await grupoId(test, 'admin')] })]
+  ])('that a manager asked for does not take over the account once it has %s: 400', async (name, body) => {
+    const admin = await account(test, 'admin')
+    const alvo = await insertAccount(test, 'usuario')
+    const email = `tomada.${name.replaceAll(' ', '.')}@saude.example`
+    await test.call('PUT', at(alvo.id), { token: gestor.token, body: { email } })
+    const token = await tokenPara(email)
+    expect((await test.call('PUT', at(alvo.id), { token: admin.token, body: await body() })).status).toBe(200)
+    expect(await confirmar(token)).toMatchObject(erro(400, 'INVALID_CONFIRMATION_TOKEN'))
+    expect(await registro(test, alvo.id)).toMatchObject({ email: alvo.email, emailPendente: null })
+  })
+
+  it('asked for together with the admin flag, by an administrator, waits as ever', async () => {
+    const admin = await account(test, 'admin')
+    const alvo = await insertAccount(test, 'usuario')
+    const email = 'promovida@saude.example'
+    await test.call('PUT', at(alvo.id), { token: admin.token, body: { email, admin: true } })
+    expect((await confirmar(await tokenPara(email))).status).toBe(200)
+    expect(await registro(test, alvo.id)).toMatchObject({ email, admin: true })
   })
 
   it('that two accounts wait for goes to the first who confirms; the other keeps its own', async () => {
