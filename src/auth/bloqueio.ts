@@ -1,82 +1,99 @@
+import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { bloqueios } from '../db/tables.ts'
-import { accountLocked } from '../errors.ts'
+import { accountLocked, serviceUnavailable } from '../errors.ts'
 import { hashDe } from './segredo.ts'
 
 export const FALHAS_ATE_BLOQUEAR = 5
 export const JANELA_MS = 15 * 60_000
 export const BLOQUEIO_MS = 15 * 60_000
 
+/** An attempt that has not reported back for so long was lost with its process, and counts as failed. */
+const PERDIDA_MS = 30_000
 const WAIT_MS = 50
-const WAITS = 100
+const WAITS = 200
+
+/** One of the five attempts that an email has; it ends as failed, given back or succeeded. */
+export interface Tentativa {
+  chave: Buffer
+  id: string
+}
 
 /** Locks are kept by email, known or not, and the email itself is not readable in them. */
-export const chaveDe = (email: string) => hashDe(`bloqueio:${email.toLowerCase()}`)
+const chaveDe = (email: string) => hashDe(`bloqueio:${email.toLowerCase()}`)
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+/** Failures inside the window that ends now, lost attempts among them; and the attempts that are still under way. */
+const falhasEm = (now: Date): SQL => sql`array(
+  select f from unnest(b.falhas) f where f > ${at(new Date(now.getTime() - JANELA_MS))}
+  union all
+  select to_timestamp(split_part(e, ':', 1)::bigint / 1000.0) from unnest(b.em_curso) e
+  where split_part(e, ':', 1)::bigint <= ${now.getTime() - PERDIDA_MS}::bigint
+    and split_part(e, ':', 1)::bigint > ${now.getTime() - JANELA_MS}::bigint
+)`
+const emCursoEm = (now: Date): SQL =>
+  sql`array(select e from unnest(b.em_curso) e where split_part(e, ':', 1)::bigint > ${now.getTime() - PERDIDA_MS}::bigint)`
 
 /**
  * Reserves one of the five attempts before the password is looked at, so that any number of parallel attempts evaluates at
- * most five. When all five are reserved by attempts still under way, it waits for their outcome.
+ * most five. When all are taken by attempts still under way, it waits for their outcome.
  */
-export async function reservarTentativa(db: Db, email: string, now: () => Date): Promise<void> {
-  for (let waits = 0; ; waits++) {
+export async function reservarTentativa(db: Db, email: string, now: () => Date): Promise<Tentativa> {
+  const chave = chaveDe(email)
+  for (let waits = 0; waits < WAITS; waits++) {
     const moment = now()
-    const row = await reservar(db, email, moment)
-    if (row.reservada) return
-    // A lock that is over may still be seen while parallel attempts take the five of the new window.
-    if (row.bloqueadoAte && row.bloqueadoAte > moment) throw accountLocked(row.bloqueadoAte)
-    // Nobody reported back (a process died in the middle): those attempts count as failed.
-    if (waits >= WAITS) throw accountLocked(new Date(row.janelaInicio.getTime() + JANELA_MS))
-    await pause(WAIT_MS)
+    const id = `${moment.getTime()}:${randomBytes(9).toString('base64url')}`
+    if (await reservar(db, chave, id, moment)) return { chave, id }
+    const until = await bloqueadoAte(db, chave, moment)
+    if (until) throw accountLocked(until)
+    await pause(WAIT_MS * (0.5 + Math.random()))
   }
+  throw serviceUnavailable(2)
 }
 
-async function reservar(db: Db, email: string, now: Date) {
-  const chave = chaveDe(email)
-  const moment = sql`${now.toISOString()}::timestamptz`
-  const since = sql`${new Date(now.getTime() - JANELA_MS).toISOString()}::timestamptz`
-  // A new window starts when the old one is over and nothing is locked.
-  const renewed = sql`(b.bloqueado_ate is not null and b.bloqueado_ate <= ${moment}) or (b.bloqueado_ate is null and b.janela_inicio <= ${since})`
-  const [row] = await db.execute<{ reservada: boolean; bloqueado_ate: string | null; janela_inicio: string }>(sql`
-    with tentativa as (
-      insert into bloqueios as b (chave, tentativas, janela_inicio) values (${chave}, 1, ${moment})
-      on conflict (chave) do update set
-        tentativas = case when ${renewed} then 1 else b.tentativas + 1 end,
-        janela_inicio = case when ${renewed} then ${moment} else b.janela_inicio end,
-        bloqueado_ate = null
-      where ${renewed} or (b.bloqueado_ate is null and b.tentativas < ${FALHAS_ATE_BLOQUEAR})
-      returning janela_inicio
-    )
-    select true as reservada, null::timestamptz as bloqueado_ate, janela_inicio from tentativa
-    union all
-    select false, bloqueado_ate, janela_inicio from bloqueios where chave = ${chave} and not exists (select 1 from tentativa)`)
-  // Without a row, a parallel first attempt has just made it: seen at the next look.
-  if (!row) return { reservada: false, bloqueadoAte: null, janelaInicio: now }
-  return {
-    reservada: row.reservada,
-    bloqueadoAte: row.bloqueado_ate === null ? null : new Date(row.bloqueado_ate),
-    janelaInicio: new Date(row.janela_inicio)
-  }
+async function reservar(db: Db, chave: Buffer, id: string, now: Date): Promise<boolean> {
+  const rows = await db.execute(sql`
+    insert into bloqueios as b (chave, em_curso) values (${chave}, array[${id}::text])
+    on conflict (chave) do update set falhas = ${falhasEm(now)}, em_curso = ${emCursoEm(now)} || ${id}::text, bloqueado_ate = null
+    where (b.bloqueado_ate is null or b.bloqueado_ate <= ${at(now)})
+      and cardinality(${falhasEm(now)}) + cardinality(${emCursoEm(now)}) < ${FALHAS_ATE_BLOQUEAR}
+    returning 1`)
+  return rows.length > 0
+}
+
+/** When the lock ends; null when the email is not locked. Failures of lost attempts lock too, until they leave the window. */
+async function bloqueadoAte(db: Db, chave: Buffer, now: Date): Promise<Date | null> {
+  const [row] = await db.execute<{ ate: string | null }>(sql`
+    select case
+      when b.bloqueado_ate > ${at(now)} then b.bloqueado_ate
+      when cardinality(${falhasEm(now)}) >= ${FALHAS_ATE_BLOQUEAR}
+        then (select min(f) from unnest(${falhasEm(now)}) f) + ${`${JANELA_MS} milliseconds`}::interval
+    end as ate from bloqueios b where b.chave = ${chave}`)
+  return row?.ate ? new Date(row.ate) : null
 }
 
 /** The attempt failed. Returns true when that locks the email. */
-export async function registrarFalha(db: Db, email: string, now: Date): Promise<boolean> {
-  const until = new Date(now.getTime() + BLOQUEIO_MS).toISOString()
-  const locked = await db.execute(sql`
-    update bloqueios set bloqueado_ate = ${until}::timestamptz
-    where chave = ${chaveDe(email)} and tentativas >= ${FALHAS_ATE_BLOQUEAR} and bloqueado_ate is null returning 1`)
-  return locked.length > 0
+export async function registrarFalha(db: Db, { chave, id }: Tentativa, now: Date): Promise<boolean> {
+  const until = at(new Date(now.getTime() + BLOQUEIO_MS))
+  const [row] = await db.execute<{ bloqueou: boolean }>(sql`
+    insert into bloqueios as b (chave, falhas) values (${chave}, array[${at(now)}])
+    on conflict (chave) do update set
+      falhas = ${falhasEm(now)} || ${at(now)},
+      em_curso = array_remove(b.em_curso, ${id}::text),
+      bloqueado_ate = case when cardinality(${falhasEm(now)}) + 1 >= ${FALHAS_ATE_BLOQUEAR} then ${until} else b.bloqueado_ate end
+    returning cardinality(b.falhas) >= ${FALHAS_ATE_BLOQUEAR} as bloqueou`)
+  return row?.bloqueou ?? false
 }
 
 /** The attempt neither failed nor succeeded (a code is still missing, the service is busy): it does not count. */
-export async function devolverTentativa(db: Db, email: string): Promise<void> {
-  await db.execute(
-    sql`update bloqueios set tentativas = greatest(tentativas - 1, 0) where chave = ${chaveDe(email)} and bloqueado_ate is null`
-  )
+export async function devolverTentativa(db: Db, { chave, id }: Tentativa): Promise<void> {
+  await db.execute(sql`update bloqueios set em_curso = array_remove(em_curso, ${id}::text) where chave = ${chave}`)
 }
 
-/** Ends a lock and forgets the failures: after a login, a password reset, or by an administrator. */
+/** Ends a lock and forgets the failures: after a password reset, or by an administrator. */
 export async function liberar(db: Db, email: string): Promise<boolean> {
   const gone = await db
     .delete(bloqueios)

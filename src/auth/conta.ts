@@ -17,12 +17,12 @@ type Conta = Awaited<ReturnType<typeof contaPropria>>
 
 /** Proves that the caller knows the password. Guesses with a stolen token count as failed logins, and lock as they do. */
 export async function exigeSenhaAtual(context: Context<'secured'>, conta: Conta, senha: string): Promise<void> {
-  await reservarTentativa(context.db, conta.email, context.now)
-  if (!(await tentar(context, conta.email, () => confereSenha(conta.senhaHash, senha)))) {
-    await recusar(context, conta.email, conta.id)
+  const tentativa = await reservarTentativa(context.db, conta.email, context.now)
+  if (!(await tentar(context, tentativa, () => confereSenha(conta.senhaHash, senha)))) {
+    await recusar(context, tentativa, conta.id)
     throw invalidCurrentPassword()
   }
-  await devolverTentativa(context.db, conta.email)
+  await devolverTentativa(context.db, tentativa)
 }
 
 /** Uses a code of the authenticator (or, where allowed, a backup code) up; wrong ones count like wrong passwords. */
@@ -32,11 +32,11 @@ export async function exigeCodigo(
   code: string,
   reserva: boolean
 ): Promise<void> {
-  await reservarTentativa(context.db, conta.email, context.now)
+  const tentativa = await reservarTentativa(context.db, conta.email, context.now)
   const use = reserva ? usarCodigoOuReserva : usarCodigo
   if (!(await use(context.db, conta, code, context.now()))) {
-    await recusar(context, conta.email, conta.id)
+    await recusar(context, tentativa, conta.id)
     throw invalidMfaCode()
   }
-  await devolverTentativa(context.db, conta.email)
+  await devolverTentativa(context.db, tentativa)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { dispositivos, usuarios } from '../db/tables.ts'
 import { invalidCredentials, mfaRequired } from '../errors.ts'
 import { avisar } from '../mail/avisar.ts'
-import { devolverTentativa, registrarFalha, reservarTentativa } from './bloqueio.ts'
+import { devolverTentativa, registrarFalha, reservarTentativa, type Tentativa } from './bloqueio.ts'
 import { dispositivoDe } from './dispositivo.ts'
 import { usarCodigoOuReserva } from './mfa.ts'
 import { confereSenha } from './senha.ts'
@@ -21,24 +21,24 @@ export interface Credenciais {
 /** Login, for every route that has one. Nothing here tells whether an account exists: not the answer, not the lock, not the time. */
 export async function entrar(context: Context<'public'>, { email, senha, lembrar = false, codigoMfa }: Credenciais) {
   const { db, now } = context
-  await reservarTentativa(db, email, now)
+  const tentativa = await reservarTentativa(db, email, now)
   const dispositivo = dispositivoDe(context.userAgent)
-  const [conta, certo] = await tentar(context, email, async () => {
+  const [conta, certo] = await tentar(context, tentativa, async () => {
     const found = await contaPorEmail(db, email, dispositivo)
     return [found, await confereSenha(found?.ativo ? found.senhaHash : null, senha)] as const
   })
-  if (!certo || !conta) throw await recusar(context, email, conta?.id ?? null)
+  if (!certo || !conta) throw await recusar(context, tentativa, conta?.id ?? null)
   if (conta.mfaHabilitado && codigoMfa === undefined) {
-    await devolverTentativa(db, email)
+    await devolverTentativa(db, tentativa)
     throw mfaRequired()
   }
   if (conta.mfaHabilitado && !(await usarCodigoOuReserva(db, conta, codigoMfa ?? '', now()))) {
-    throw await recusar(context, email, conta.id)
+    throw await recusar(context, tentativa, conta.id)
   }
   const moment = now()
   const { ip, requestId, location } = context
   const novo = !conta.conhecido && conta.ultimoLogin !== null
-  const login: Login = { ip, requestId, location, dispositivo, lembrar, mfa: conta.mfaHabilitado, novo }
+  const login: Login = { ip, requestId, location, dispositivo, lembrar, mfa: conta.mfaHabilitado, novo, tentativa }
   const sessao = novo
     ? await db.transaction(async (tx) => {
         const opened = await abrirSessao(tx, conta, login, moment)
@@ -58,21 +58,21 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
 /** Work that may fail for reasons of ours; the reserved attempt is given back then. */
 export async function tentar<T>(
   { db }: Context<'public' | 'secured'>,
-  email: string,
+  tentativa: Tentativa,
   work: () => Promise<T>
 ): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    await devolverTentativa(db, email)
+    await devolverTentativa(db, tentativa)
     throw error
   }
 }
 
 /** Records a failed attempt, and with it perhaps a lock; returns the error to throw. */
-export async function recusar(context: Context<'public' | 'secured'>, email: string, usuarioId: number | null) {
+export async function recusar(context: Context<'public' | 'secured'>, tentativa: Tentativa, usuarioId: number | null) {
   await context.db.transaction(async (tx) => {
-    const locked = await registrarFalha(tx, email, context.now())
+    const locked = await registrarFalha(tx, tentativa, context.now())
     await registrar(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
     if (locked) await registrar(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
   })

@@ -5,7 +5,7 @@ import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { sessoes, tokensRenovacao, usuarios } from '../db/tables.ts'
 import { invalidRefreshToken } from '../errors.ts'
-import { chaveDe } from './bloqueio.ts'
+import type { Tentativa } from './bloqueio.ts'
 import { hashDe, isUuid, novoSegredo } from './segredo.ts'
 import { ACCESS_SECONDS, type Tokens } from './tokens.ts'
 
@@ -45,6 +45,7 @@ export interface Login {
   mfa: boolean
   /** Whether the account logs in from this device for the first time. */
   novo: boolean
+  tentativa: Tentativa
 }
 
 /**
@@ -61,7 +62,8 @@ export async function abrirSessao(db: Db, conta: ContaLida, login: Login, now: D
       update usuarios set ultimo_login = ${moment}, ultimo_acesso = ${moment}
       where id = ${conta.id} and ativo and senha_hash = ${conta.senhaHash} returning id
     ), livre as (
-      delete from bloqueios where chave = ${chaveDe(conta.email)} and exists (select 1 from conta)
+      update bloqueios set falhas = '{}', bloqueado_ate = null, em_curso = array_remove(em_curso, ${login.tentativa.id}::text)
+      where chave = ${login.tentativa.chave} and exists (select 1 from conta)
     ), aparelho as (
       insert into dispositivos (usuario_id, nome, visto_em) select id, ${login.dispositivo}, ${moment} from conta
       on conflict (usuario_id, nome) do update set visto_em = excluded.visto_em

@@ -227,11 +227,13 @@ export const dispositivos = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.nome] })]
 )
 
-/** Failed logins by email, whether or not an account has it; the email itself is not kept. */
+/** Attempts to log in by email, whether or not an account has it; the email itself is not kept. */
 export const bloqueios = pgTable('bloqueios', {
   chave: bytes('chave').primaryKey(),
-  tentativas: integer('tentativas').notNull(),
-  janelaInicio: moment('janela_inicio').notNull(),
+  /** When attempts failed, of the latest window. */
+  falhas: moment('falhas').array().notNull().default(sql`'{}'`),
+  /** Attempts under way, each as `<milliseconds since 1970>:<random>`. */
+  emCurso: text('em_curso').array().notNull().default(sql`'{}'`),
   bloqueadoAte: moment('bloqueado_ate')
 })
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serviceUnavailable } from '../errors.ts'
 
 export interface PressureLimits {
-  /** Milliseconds by which the event loop may lag. */
+  /** Milliseconds by which the event loop may lag; 0 for no limit. */
   eventLoopDelay: number
   /** Requests in work at once, those that wait for the database or a hash included. */
   inFlight: number
@@ -11,17 +11,26 @@ export interface PressureLimits {
 
 const defaults: PressureLimits = { eventLoopDelay: 1_000, inFlight: 1_000 }
 const RETRY_SECONDS = 2
+const SAMPLE_MS = 1_000
 
 /** Under more load than it can bear the service says so at once, rather than let everyone wait. Health goes on answering. */
 export async function addPressureValve(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
   const { eventLoopDelay, inFlight } = { ...defaults, ...limits }
   let working = 0
+  let started = false
   const counted = new WeakSet<FastifyRequest>()
   await app.register(underPressure, {
     maxEventLoopDelay: eventLoopDelay,
+    sampleInterval: SAMPLE_MS,
     pressureHandler: (request) => {
-      if (!isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
+      if (started && !isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
     }
+  })
+  // Starting up blocks the loop too; a sample that holds a part of it says nothing of the load.
+  app.addHook('onReady', async () => {
+    setTimeout(() => {
+      started = true
+    }, 3 * SAMPLE_MS).unref()
   })
   app.addHook('onRequest', async (request) => {
     if (working >= inFlight && !isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)

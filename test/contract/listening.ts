@@ -22,7 +22,12 @@ export async function listenApp(config: Partial<Config> = {}) {
   const app = await buildApp(
     test.config,
     { config: test.config, db: database.db, database, files, mailer, now },
-    { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
+    {
+      serverFactory: (handler) => createListener(handler, certificate),
+      clientErrorHandler: onClientError,
+      // A busy machine is not what these tests are about.
+      pressure: { eventLoopDelay: 60_000 }
+    }
   )
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -79,7 +79,7 @@ export async function openApp(options: {
     logger: options.log,
     contract: options.contract,
     // Tests share a busy machine; overload is tested where it is meant.
-    pressure: { eventLoopDelay: 60_000, ...options.pressure }
+    pressure: { eventLoopDelay: 0, ...options.pressure }
   })
   await app.ready()
   const worker = options.worker

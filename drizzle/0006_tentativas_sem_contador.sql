@@ -1,0 +1,2 @@
+ALTER TABLE "bloqueios" DROP COLUMN "tentativas";--> statement-breakpoint
+ALTER TABLE "bloqueios" DROP COLUMN "janela_inicio";

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Connection, connect, sqlState } from '../../src/db/client.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { account, login } from '../support/accounts.ts'
+import { openApp, type TestApp } from '../support/app.ts'
+
+/** The service as it should run: its role owns the database, and is no superuser. */
+const name = `${inject('prefix')}dono_${randomBytes(4).toString('hex')}`
+const url = new URL(inject('adminUrl'))
+let admin: Connection
+let test: TestApp
+
+beforeAll(async () => {
+  const password = randomBytes(12).toString('hex')
+  const server = connect(inject('adminUrl'), { max: 1 })
+  await server.sql.unsafe(`create role ${name} login password '${password}' nosuperuser nocreatedb nocreaterole`)
+  await server.sql.unsafe(`create database ${name} owner ${name} template template0`)
+  await server.close()
+  url.pathname = `/${name}`
+  admin = connect(url.href, { max: 1 })
+  url.username = name
+  url.password = password
+  await migrate(url.href)
+  test = await openApp({ url: url.href })
+})
+
+afterAll(async () => {
+  await test?.close()
+  await admin?.close()
+  const server = connect(inject('adminUrl'), { max: 1 })
+  await server.sql.unsafe(`drop database if exists ${name} with (force)`)
+  await server.sql.unsafe(`drop role if exists ${name}`)
+  await server.close()
+})
+
+const statements: [string, ReturnType<typeof sql>][] = [
+  ['update', sql`update auditoria set acao = 'x'`],
+  ['update of no row', sql`update auditoria set acao = 'x' where false`],
+  ['delete', sql`delete from auditoria`],
+  ['truncate', sql`truncate auditoria`],
+  ['truncate of another table, cascading', sql`truncate usuarios, auditoria cascade`],
+  ['merge', sql`merge into auditoria a using (select 1) x on a.id > 0 when matched then delete`]
+]
+const rows = async () => [...(await test.db.execute(sql`select * from auditoria order by id`))]
+
+async function refusal(statement: ReturnType<typeof sql>) {
+  const before = await rows()
+  expect(before.length).toBeGreaterThan(0)
+  const error = await test.db.execute(statement).catch((thrown) => thrown)
+  expect(await rows()).toEqual(before)
+  return sqlState(error)
+}
+
+describe('auditoria, for a role that owns the table and is no superuser', () => {
+  it('the role is what it should be, and the service works as it', async () => {
+    const [role] = await test.db.execute(sql`
+      select r.rolsuper as superuser, pg_get_userbyid(c.relowner) = current_user as owner
+      from pg_roles r, pg_class c where r.rolname = current_user and c.oid = 'public.auditoria'::regclass`)
+    expect(role).toEqual({ superuser: false, owner: true })
+    const who = await account(test, 'admin')
+    await login(test, who.email, 'errada')
+    const { body } = await test.call('GET', '/api/v1/auditoria', { token: who.token })
+    expect(body.items.map(({ acao }: { acao: string }) => acao)).toEqual(['login.falha', 'login.sucesso'])
+  })
+
+  it.each(statements)('auditoria: %s is refused, and every row stays', async (_, statement) => {
+    expect(await refusal(statement)).toBe('42501')
+  })
+
+  it('auditoria: the role can not step around the trigger as a replica', async () => {
+    expect(await refusal(sql`set session_replication_role = replica`)).toBe('42501')
+  })
+
+  it.each(statements)('auditoria: without the trigger, %s is still refused by the missing right', async (_, statement) => {
+    await admin.sql`alter table auditoria disable trigger auditoria_somente_acrescimo`
+    try {
+      expect(await refusal(statement)).toBe('42501')
+    } finally {
+      await admin.sql`alter table auditoria enable always trigger auditoria_somente_acrescimo`
+    }
+  })
+
+  it.each(statements)('auditoria: with every right, %s is still refused by the trigger, to a superuser too', async (_, statement) => {
+    await admin.sql.unsafe(`grant all on auditoria to ${name}`)
+    try {
+      expect(await refusal(statement)).toBe('42501')
+      const error = await admin.db.execute(statement).catch((thrown) => thrown)
+      expect(error.cause?.message).toBe('auditoria is append-only')
+    } finally {
+      await admin.sql.unsafe(`revoke update, delete, truncate on auditoria from ${name}`)
+    }
+  })
+})

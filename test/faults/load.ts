@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:https'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export const MASTER_KEY = 'a-master-key-for-faults-only'
+const SENHA = 'Dengue#2024'
+
+/** What every run of one test shares: its tokens stay good when the process comes back. */
+export const environment = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  MASTER_KEY,
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  RATE_LIMIT: 'off'
+})
+
+export interface Reply {
+  status: number
+  body: string
+}
+export type Client = ReturnType<typeof connectTo>
+
+/** Kept-alive TLS connections to a server whose certificate lies in its data folder. */
+export function connectTo(origin: string, dataDir: string) {
+  const agent = new Agent({ keepAlive: true, ca: readFileSync(join(dataDir, 'tls', 'cert.pem')) })
+  return {
+    /** Rejects when no whole answer came. */
+    call: (method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) =>
+      new Promise<Reply>((resolve, reject) => {
+        const payload = body === undefined ? undefined : JSON.stringify(body)
+        const headers = {
+          ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {})
+        }
+        const sent = request(origin + path, { method, agent, headers }, (answer) => {
+          text(answer).then((received) => resolve({ status: answer.statusCode ?? 0, body: received }), reject)
+        })
+        sent.on('error', reject).end(payload)
+      }),
+    close: () => agent.destroy()
+  }
+}
+
+export const cadastro = (email: string) => ({
+  usuario: { nome: 'Pessoa', email, senha: SENHA, master_key: MASTER_KEY }
+})
+
+/** A token that may write permissions and list accounts. */
+export async function signIn(client: Client): Promise<string> {
+  const email = 'carga@saude.example'
+  const permissoes = ['usuarios.gerenciar_permissoes', 'usuarios.listar'].map((nome) => ({ nome }))
+  const { usuario } = cadastro(email)
+  const made = await client.call('POST', '/api/v1/usuarios/', { body: { usuario: { ...usuario, permissoes } } })
+  const entered = await client.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })
+  const token = JSON.parse(entered.body).access_token
+  if (!token) throw new Error(`No token: ${made.status} ${made.body}, ${entered.status} ${entered.body}`)
+  return token
+}
+
+export interface Load {
+  /** Every name that was sent, with the status of its answer; null while or when there is none. */
+  names: Map<string, number | null>
+  /** How often each status came, reads and writes alike. */
+  statuses: Map<number, number>
+  /** Of requests that got no answer, why. */
+  lost: string[]
+  /** No further request; resolves when the last one is over. */
+  stop(): Promise<void>
+  over: Promise<void>
+}
+
+const REST_MS = 10
+
+/**
+ * Lanes that write and lanes that read, each sending its next request as soon as the last is answered. A lane ends when a
+ * request gets no answer.
+ */
+export function startLoad(
+  lanes: { write: (name: string) => Promise<Reply>; writers: number; read: () => Promise<Reply>; readers: number },
+  prefix: string
+): Load {
+  const names = new Map<string, number | null>()
+  const statuses = new Map<number, number>()
+  const lost: string[] = []
+  let stopped = false
+  let serial = 0
+
+  async function lane(send: () => Promise<Reply>): Promise<void> {
+    while (!stopped) {
+      try {
+        const { status } = await send()
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        // One that is refused would else ask again thousands of times a second.
+        if (status >= 300) await pause(REST_MS)
+      } catch (error) {
+        lost.push((error as NodeJS.ErrnoException).code ?? (error as Error).message)
+        return
+      }
+    }
+  }
+  async function write(): Promise<Reply> {
+    const name = `${prefix}${++serial}`
+    names.set(name, null)
+    const reply = await lanes.write(name)
+    names.set(name, reply.status)
+    return reply
+  }
+  const over = Promise.all([
+    ...Array.from({ length: lanes.writers }, () => lane(write)),
+    ...Array.from({ length: lanes.readers }, () => lane(lanes.read))
+  ]).then(() => {})
+  return {
+    names,
+    statuses,
+    lost,
+    over,
+    stop() {
+      stopped = true
+      return over
+    }
+  }
+}
+
+export const answered = (load: Load, status: number) =>
+  [...load.names].filter(([, given]) => given === status).map(([name]) => name)

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Database } from '../../src/db/client.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { runServer } from '../support/server.ts'
+import { answered, connectTo, environment, signIn, startLoad } from './load.ts'
+
+const ROUNDS = 20
+const AT_ONCE = 2
+const PATIENCE = { timeout: 30_000, interval: 10 }
+
+let database: TestDatabase
+let direct: Database
+let dataDir: string
+let env: Record<string, string>
+
+beforeAll(async () => {
+  dataDir = await makeDataDir()
+  database = await createTestDatabase()
+  direct = connect(database.url, { max: 2, applicationName: 'test' })
+  env = { ...environment(dataDir), DATABASE_URL: database.url, WORKERS: '1' }
+})
+afterAll(async () => {
+  await direct?.close()
+  await database?.drop()
+  await removeDataDir(dataDir)
+})
+
+const storedNames = async (prefix: string) => {
+  const rows = await direct.sql<{ nome: string }[]>`select nome from permissoes where starts_with(nome, ${prefix})`
+  return rows.map(({ nome }) => nome).sort()
+}
+
+/** Returns how many writes were answered with 201 after the signal. */
+async function round(number: number, token: () => Promise<string>): Promise<number> {
+  const server = await runServer(env)
+  const client = connectTo(await server.origin, dataDir)
+  try {
+    const prefix = `sigterm.r${number}.n`
+    const auth = { token: await token() }
+    const load = startLoad(
+      {
+        write: (nome) => client.call('POST', '/api/v1/permissoes/', { ...auth, body: { nome } }),
+        writers: 12,
+        read: () => client.call('GET', '/api/v1/usuarios/?limit=5', auth),
+        readers: 4
+      },
+      prefix
+    )
+    // The signal comes at another point of the work each time.
+    await expect.poll(() => answered(load, 201).length, PATIENCE).toBeGreaterThan(20 + number)
+    expect(load.lost).toEqual([])
+    const before = answered(load, 201).length
+    expect(await server.stop('SIGTERM'), server.output().slice(-2000)).toBe(0)
+    await load.over
+
+    // Exactly what was acknowledged: no name of a request that got no answer, or 503, is there.
+    expect(await storedNames(prefix)).toEqual(answered(load, 201).sort())
+    expect([...load.statuses.keys()].filter((status) => status >= 300 && status !== 503)).toEqual([])
+    expect(server.output()).not.toMatch(/"level":[56]0/)
+    return answered(load, 201).length - before
+  } finally {
+    client.close()
+    await server.stop('SIGKILL')
+  }
+}
+
+it(`SIGTERM under load, ${ROUNDS} times: what was accepted is finished, what was not is not there`, {
+  timeout: 240_000
+}, async () => {
+  const first = await runServer(env)
+  const client = connectTo(await first.origin, dataDir)
+  const token = signIn(client)
+  await token
+  client.close()
+  expect(await first.stop()).toBe(0)
+
+  let next = 0
+  let finishedAfter = 0
+  const lane = async () => {
+    while (next < ROUNDS) finishedAfter += await round(next++, () => token)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  // Requests were under way when the signal came, and they were finished.
+  expect(finishedAfter).toBeGreaterThan(0)
+})
