@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { redocly } from './generate/bundle.ts'
 
 /**
@@ -14,11 +14,38 @@ export async function breakingChanges(released: string, current: string): Promis
   }
 }
 
+type Documents = { paths: Record<string, Record<string, { operationId?: string; security?: unknown[] }>> }
+
+/** Operations that were public and now ask for a token: the comparison above takes that for a detail. */
+export function newlySecured(released: Documents, current: Documents): string[] {
+  const operations = (document: Documents) =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([, operation]) => operation.operationId)
+        .map(([method, operation]) => ({
+          name: `${method.toUpperCase()} ${path}`,
+          isPublic: operation.security?.length === 0
+        }))
+    )
+  const secured = new Set(
+    operations(current)
+      .filter(({ isPublic }) => !isPublic)
+      .map(({ name }) => name)
+  )
+  return operations(released)
+    .filter(({ name, isPublic }) => isPublic && secured.has(name))
+    .map(({ name }) => name)
+}
+
 async function main(): Promise<void> {
   for (const letter of ['a', 'b']) {
     const released = `openapi/released/description-${letter}.json`
-    await access(released)
-    const found = await breakingChanges(released, `generated/description-${letter}.json`)
+    const current = `generated/description-${letter}.json`
+    const [before, after] = await Promise.all(
+      [released, current].map(async (path) => JSON.parse(await readFile(path, 'utf8')))
+    )
+    const secured = newlySecured(before, after).map((name) => `${name} needs a token now`)
+    const found = [await breakingChanges(released, current), ...secured].filter(Boolean).join('\n')
     if (found) {
       console.error(`${found}\nA change that breaks clients is released under a new path version (/api/v2/...).`)
       process.exit(1)

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { tokensConta, usuarios } from '../db/tables.ts'
 import { hashDe, novoSegredo } from './segredo.ts'
@@ -25,6 +25,15 @@ export async function emitir(
   const expiraEm = new Date(now.getTime() + lifeMs[tipo])
   await db.insert(tokensConta).values({ hash: hashDe(token), tipo, usuarioId, emailNovo, criadoEm: now, expiraEm })
   return token
+}
+
+/** How many tokens of a kind an account was sent since a moment. */
+export async function emitidos(db: Db, tipo: Tipo, usuarioId: number, since: Date): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(tokensConta)
+    .where(and(eq(tokensConta.usuarioId, usuarioId), eq(tokensConta.tipo, tipo), gt(tokensConta.criadoEm, since)))
+  return counted?.total ?? 0
 }
 
 const open = (tipo: Tipo, token: string, now: Date) =>

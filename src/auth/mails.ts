@@ -1,7 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { usuarios } from '../db/tables.ts'
 import type { Services } from '../services.ts'
-import { CONFIRMATION_HOURS, emitir, RESET_SECONDS } from './conta-tokens.ts'
+import { CONFIRMATION_HOURS, emitidos, emitir, RESET_SECONDS } from './conta-tokens.ts'
+
+/** Nobody's mailbox is flooded by whoever asks for resets again and again. */
+const MOST_PER_HOUR = 5
+const HOUR_MS = 3600_000
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>
 
@@ -14,7 +18,8 @@ export async function contaParaRedefinir({ config, db, now }: Needs, email: stri
     .select()
     .from(usuarios)
     .where(and(eq(sql`lower(${usuarios.email})`, email.toLowerCase()), usuarios.ativo))
-  if (!conta) return null
+  if (!conta || (await emitidos(db, 'redefinir-senha', conta.id, new Date(now().getTime() - HOUR_MS))) >= MOST_PER_HOUR)
+    return null
   const token = await emitir(db, 'redefinir-senha', conta.id, now())
   return {
     para: conta.email,

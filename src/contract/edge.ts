@@ -33,6 +33,8 @@ export function addEdge(
   app.addHook('onRequest', async (request, reply) => {
     request.language = negotiateLanguage(request.headers['accept-language'])
     reply.header('x-request-id', request.id).header('content-language', request.language)
+    // Answers hold tokens and health data: no cache on the way may keep them.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     if (!isSecure(request)) throw httpsRequired()
     if (isMisrouted(request, fixed)) return reply.callNotFound()
   })

@@ -4,5 +4,6 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 export const contem = (column: Column | SQL, text: string): SQL =>
   sql`sem_acento(${column}) like padrao_contem(${text})`
 
-/** The same on a column that is already stored without case and accents. */
-export const contemNormalizado = (column: Column, text: string): SQL => sql`${column} like padrao_contem(${text})`
+/** The same on `busca`, which is stored without case and accents and holds one field per line. */
+export const contemNormalizado = (column: Column, text: string): SQL =>
+  text.includes('\n') ? sql`false` : sql`${column} like padrao_contem(${text})`

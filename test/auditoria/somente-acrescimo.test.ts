@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Connection, connect, sqlState } from '../../src/db/client.ts'
+import { connect, type Database, sqlState } from '../../src/db/client.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { account, login } from '../support/accounts.ts'
 import { openApp, type TestApp } from '../support/app.ts'
@@ -9,7 +9,7 @@ import { openApp, type TestApp } from '../support/app.ts'
 /** The service as it should run: its role owns the database, and is no superuser. */
 const name = `${inject('prefix')}dono_${randomBytes(4).toString('hex')}`
 const url = new URL(inject('adminUrl'))
-let admin: Connection
+let admin: Database
 let test: TestApp
 
 beforeAll(async () => {
@@ -73,23 +73,29 @@ describe('auditoria, for a role that owns the table and is no superuser', () => 
     expect(await refusal(sql`set session_replication_role = replica`)).toBe('42501')
   })
 
-  it.each(statements)('auditoria: without the trigger, %s is still refused by the missing right', async (_, statement) => {
-    await admin.sql`alter table auditoria disable trigger auditoria_somente_acrescimo`
-    try {
-      expect(await refusal(statement)).toBe('42501')
-    } finally {
-      await admin.sql`alter table auditoria enable always trigger auditoria_somente_acrescimo`
+  it.each(statements)(
+    'auditoria: without the trigger, %s is still refused by the missing right',
+    async (_, statement) => {
+      await admin.sql`alter table auditoria disable trigger auditoria_somente_acrescimo`
+      try {
+        expect(await refusal(statement)).toBe('42501')
+      } finally {
+        await admin.sql`alter table auditoria enable always trigger auditoria_somente_acrescimo`
+      }
     }
-  })
+  )
 
-  it.each(statements)('auditoria: with every right, %s is still refused by the trigger, to a superuser too', async (_, statement) => {
-    await admin.sql.unsafe(`grant all on auditoria to ${name}`)
-    try {
-      expect(await refusal(statement)).toBe('42501')
-      const error = await admin.db.execute(statement).catch((thrown) => thrown)
-      expect(error.cause?.message).toBe('auditoria is append-only')
-    } finally {
-      await admin.sql.unsafe(`revoke update, delete, truncate on auditoria from ${name}`)
+  it.each(statements)(
+    'auditoria: with every right, %s is still refused by the trigger, to a superuser too',
+    async (_, statement) => {
+      await admin.sql.unsafe(`grant all on auditoria to ${name}`)
+      try {
+        expect(await refusal(statement)).toBe('42501')
+        const error = await admin.db.execute(statement).catch((thrown) => thrown)
+        expect(error.cause?.message).toBe('auditoria is append-only')
+      } finally {
+        await admin.sql.unsafe(`revoke update, delete, truncate on auditoria from ${name}`)
+      }
     }
-  })
+  )
 })

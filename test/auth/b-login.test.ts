@@ -156,16 +156,19 @@ describe('POST /api/v1/auth/login: the session', () => {
     ['remember_me true', { remember_me: true }, 30],
     ['remember_me false', { remember_me: false }, 7],
     ['no remember_me', {}, 7]
-  ])('POST /api/v1/auth/login: with %s the refresh token lives %i days, and so does each that follows', async (_, more, days) => {
-    const { email } = await insertAccount(test, 'usuario')
-    const [kept, late] = [await entrar(test, email, more), await entrar(test, email, more)]
-    expect(kept.body.expires_in).toBe(3600)
-    test.advance(days * DAY - 1)
-    const next = await renew(kept.body.refresh_token)
-    expect(next.status).toBe(200)
-    test.advance(1)
-    expectError(await renew(late.body.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
-    test.advance(days * DAY - 2)
-    expect((await renew(next.body.refresh_token)).status).toBe(200)
-  })
+  ])(
+    'POST /api/v1/auth/login: with %s the refresh token lives %i days, and so does each that follows',
+    async (_, more, days) => {
+      const { email } = await insertAccount(test, 'usuario')
+      const [kept, late] = [await entrar(test, email, more), await entrar(test, email, more)]
+      expect(kept.body.expires_in).toBe(3600)
+      test.advance(days * DAY - 1)
+      const next = await renew(kept.body.refresh_token)
+      expect(next.status).toBe(200)
+      test.advance(1)
+      expectError(await renew(late.body.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
+      test.advance(days * DAY - 2)
+      expect((await renew(next.body.refresh_token)).status).toBe(200)
+    }
+  )
 })

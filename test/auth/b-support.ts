@@ -17,7 +17,9 @@ export const entrar = (test: TestApp, email: string, more: object = {}, headers:
 
 /** RFC 6238 over RFC 4226, written from their text: what an authenticator shows, independent of the service's library. */
 export function totp(secret: string, moment: Date, steps = 0): string {
-  const bits = [...secret].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('')
+  const bits = [...secret]
+    .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
+    .join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(moment.getTime() / STEP) + steps))

@@ -85,20 +85,26 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     ['Dengue2024', [rules.special]],
     ['a', [rules.length, rules.upper, rules.digit, rules.special]],
     ['       8', [rules.upper, rules.lower, rules.special]]
-  ])('POST /api/v1/auth/change-password: 400 WEAK_PASSWORD for %j, with a sentence for each rule', async (nova, details) => {
-    const who = await account(test, 'usuario')
-    const body = { senha_atual: SENHA, senha_nova: nova, confirmar_senha: nova }
-    const headers = { 'accept-language': 'en-US' }
-    const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body, headers })
-    expectError(answer, 400, 'WEAK_PASSWORD', { details })
-    expect((await login(test, who.email)).status).toBe(200)
-  })
+  ])(
+    'POST /api/v1/auth/change-password: 400 WEAK_PASSWORD for %j, with a sentence for each rule',
+    async (nova, details) => {
+      const who = await account(test, 'usuario')
+      const body = { senha_atual: SENHA, senha_nova: nova, confirmar_senha: nova }
+      const headers = { 'accept-language': 'en-US' }
+      const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body, headers })
+      expectError(answer, 400, 'WEAK_PASSWORD', { details })
+      expect((await login(test, who.email)).status).toBe(200)
+    }
+  )
 
-  it.each(['Ab1#xyzw', `Ab1#${'x'.repeat(124)}`, 'Ééééééé1€'])('POST /api/v1/auth/change-password: 200 for %j', async (nova) => {
-    const who = await account(test, 'usuario')
-    expect((await change(who.token, SENHA, nova)).status).toBe(200)
-    expect((await login(test, who.email, nova)).status).toBe(200)
-  })
+  it.each(['Ab1#xyzw', `Ab1#${'x'.repeat(124)}`, 'Ééééééé1€'])(
+    'POST /api/v1/auth/change-password: 200 for %j',
+    async (nova) => {
+      const who = await account(test, 'usuario')
+      expect((await change(who.token, SENHA, nova)).status).toBe(200)
+      expect((await login(test, who.email, nova)).status).toBe(200)
+    }
+  )
 
   it('POST /api/v1/auth/change-password: 401 for a wrong current password, and nothing changes', async () => {
     const who = await account(test, 'usuario')
@@ -141,7 +147,11 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
   it.each<[string, object, ...[string, string][]]>([
     ['nothing', {}, ['senha_atual', 'REQUIRED'], ['senha_nova', 'REQUIRED'], ['confirmar_senha', 'REQUIRED']],
     ['no senha_atual', { senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }, ['senha_atual', 'REQUIRED']],
-    ['a number', { senha_atual: 1, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }, ['senha_atual', 'INVALID_TYPE']]
+    [
+      'a number',
+      { senha_atual: 1, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA },
+      ['senha_atual', 'INVALID_TYPE']
+    ]
   ])('POST /api/v1/auth/change-password: 422 for %s', async (_, body, ...fields) => {
     const { token } = await account(test, 'usuario')
     expectInvalid(await post(test, 'change-password', token, body), ...fields)

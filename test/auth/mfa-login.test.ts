@@ -130,7 +130,11 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
 describe('POST /api/v1/auth/login: backup codes', () => {
   it('POST /api/v1/auth/login: each of the ten works once, in any case, with or without its hyphen', async () => {
     const who = await mfaAccount(test)
-    const spellings = [(text: string) => text, (text: string) => text.toLowerCase(), (text: string) => text.replace('-', '')]
+    const spellings = [
+      (text: string) => text,
+      (text: string) => text.toLowerCase(),
+      (text: string) => text.replace('-', '')
+    ]
     for (const [i, backup] of who.backupCodes.entries()) {
       const mfa_code = spellings[i % 3]!(backup)
       expect((await entrar(test, who.email, { mfa_code })).status).toBe(200)

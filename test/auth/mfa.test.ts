@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { account } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { ERRADA, entrar, expectInvalid, mfaAccount, post, STEP, totp, wrongCode } from './b-support.ts'
@@ -115,7 +115,10 @@ describe('POST /api/v1/auth/mfa/verify', () => {
     expect((await test.call('GET', '/api/v1/usuarios/me', { token: who.token })).body.mfa_habilitado).toBe(false)
     expectError(await post(test, 'mfa/verify', who.token, { code: code(who, -2) }), 400, 'INVALID_MFA_CODE')
     const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
-    for (const answer of [await post(test, 'mfa/verify', who.token, { code: code(who) }), await entrar(test, who.email)]) {
+    for (const answer of [
+      await post(test, 'mfa/verify', who.token, { code: code(who) }),
+      await entrar(test, who.email)
+    ]) {
       expectError(answer, 423, 'ACCOUNT_LOCKED', { locked_until })
     }
     test.advance(15 * MINUTE)
@@ -142,16 +145,19 @@ describe('POST /api/v1/auth/mfa/verify', () => {
 })
 
 describe('POST /api/v1/auth/mfa/disable', () => {
-  it.each(['a code', 'a backup code'])('POST /api/v1/auth/mfa/disable: 200 with password and %s; logins need none any more', async (which) => {
-    const who = await mfaAccount(test)
-    const given = which === 'a code' ? code(who) : who.backupCodes[3]
-    const answer = await post(test, 'mfa/disable', who.token, { senha: SENHA, code: given })
-    expect(answer.body).toEqual({ message: 'Autenticação multifator desabilitada.' })
-    expect(answer.status).toBe(200)
-    expect((await entrar(test, who.email)).status).toBe(200)
-    expect((await test.call('GET', '/api/v1/usuarios/me', { token: who.token })).body.mfa_habilitado).toBe(false)
-    expectInvalid(await post(test, 'mfa/verify', who.token, { code: code(who) }), ['body', 'MFA_NOT_BEGUN'])
-  })
+  it.each(['a code', 'a backup code'])(
+    'POST /api/v1/auth/mfa/disable: 200 with password and %s; logins need none any more',
+    async (which) => {
+      const who = await mfaAccount(test)
+      const given = which === 'a code' ? code(who) : who.backupCodes[3]
+      const answer = await post(test, 'mfa/disable', who.token, { senha: SENHA, code: given })
+      expect(answer.body).toEqual({ message: 'Autenticação multifator desabilitada.' })
+      expect(answer.status).toBe(200)
+      expect((await entrar(test, who.email)).status).toBe(200)
+      expect((await test.call('GET', '/api/v1/usuarios/me', { token: who.token })).body.mfa_habilitado).toBe(false)
+      expectInvalid(await post(test, 'mfa/verify', who.token, { code: code(who) }), ['body', 'MFA_NOT_BEGUN'])
+    }
+  )
 
   it('POST /api/v1/auth/mfa/disable: after enabling anew, neither the old secret nor the old backup codes work', async () => {
     const who = await mfaAccount(test)

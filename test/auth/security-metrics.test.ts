@@ -75,8 +75,7 @@ it('GET /api/v1/auth/security-metrics: counts logins by A and B, and failures wi
 
 it('GET /api/v1/auth/security-metrics: new devices, locks and replayed tokens are suspicious, newest first', async () => {
   const { email } = await insertAccount(test, 'usuario')
-  const from = (agent: string, ip: string) =>
-    entrar(test, email, {}, { 'user-agent': agent, 'x-forwarded-for': ip })
+  const from = (agent: string, ip: string) => entrar(test, email, {}, { 'user-agent': agent, 'x-forwarded-for': ip })
   const { body: first } = await from(FIREFOX, '203.0.113.1')
   await refresh(test, first.refresh_token)
   test.advance(MINUTE)

@@ -26,7 +26,7 @@ export async function listenApp(config: Partial<Config> = {}) {
       serverFactory: (handler) => createListener(handler, certificate),
       clientErrorHandler: onClientError,
       // A busy machine is not what these tests are about.
-      pressure: { eventLoopDelay: 60_000 }
+      pressure: { eventLoopDelay: 0 }
     }
   )
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -56,7 +56,7 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
     const read = () => client.call('GET', '/api/v1/usuarios/?limit=5', auth)
     const users = startLoad(
       {
-        write: (email) => client.call('POST', '/api/v1/usuarios/', { body: cadastro(`${email}@saude.example`) }),
+        write: (email) => client.call('POST', '/api/v1/usuarios/signup', { body: cadastro(`${email}@saude.example`) }),
         writers: 6,
         read,
         readers: 1

@@ -52,7 +52,7 @@ export async function signIn(client: Client): Promise<string> {
   const email = 'carga@saude.example'
   const permissoes = ['usuarios.gerenciar_permissoes', 'usuarios.listar'].map((nome) => ({ nome }))
   const { usuario } = cadastro(email)
-  const made = await client.call('POST', '/api/v1/usuarios/', { body: { usuario: { ...usuario, permissoes } } })
+  const made = await client.call('POST', '/api/v1/usuarios/signup', { body: { usuario: { ...usuario, permissoes } } })
   const entered = await client.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })
   const token = JSON.parse(entered.body).access_token
   if (!token) throw new Error(`No token: ${made.status} ${made.body}, ${entered.status} ${entered.body}`)

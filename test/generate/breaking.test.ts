@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { breakingChanges } from '../../scripts/breaking.ts'
+import { breakingChanges, newlySecured } from '../../scripts/breaking.ts'
 import { createWorkspace } from './workspace.ts'
 
 const released = 'openapi/released/description-a.json'
@@ -181,4 +181,27 @@ describe('scripts/breaking.ts', () => {
     await rm(space.file('openapi/released'), { recursive: true })
     expect((await space.run('scripts/breaking.ts')).code).toBe(1)
   }, 90_000)
+})
+
+it('newlySecured: names operations that were public and ask for a token now, and no others', () => {
+  const before = {
+    paths: {
+      '/api/v1/x': {
+        get: { operationId: 'a', security: [] },
+        post: { operationId: 'b' },
+        put: { operationId: 'c', security: [] }
+      }
+    }
+  }
+  const after = {
+    paths: {
+      '/api/v1/x': {
+        get: { operationId: 'a' },
+        post: { operationId: 'b', security: [] },
+        put: { operationId: 'c', security: [] }
+      }
+    }
+  }
+  expect(newlySecured(before, after)).toEqual(['GET /api/v1/x'])
+  expect(newlySecured(before, before)).toEqual([])
 })

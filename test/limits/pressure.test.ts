@@ -111,7 +111,7 @@ describe('passwords that wait to be hashed', () => {
     const answers: Answer[] = []
     for (let i = 0; i < 6; i++) answers.push(await login(test, email, 'Errada#2024'))
     const unknown = await login(test, 'ninguem@saude.example')
-    const signUp = await test.call('POST', '/api/v1/usuarios/', { body: { usuario: novo() } })
+    const signUp = await test.call('POST', '/api/v1/usuarios/signup', { body: { usuario: novo() } })
     const health = await test.call('GET', HEALTH)
     over = true
     await Promise.all(filled)

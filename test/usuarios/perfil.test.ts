@@ -62,7 +62,11 @@ describe('GET /api/v1/usuarios/me', () => {
     const plain = Object.keys((await me(who.token)).body)
     const { status, body } = await me(who.token, include)
     expect(status).toBe(200)
-    expect(Object.keys(body).filter((key) => !plain.includes(key)).sort()).toEqual(added)
+    expect(
+      Object.keys(body)
+        .filter((key) => !plain.includes(key))
+        .sort()
+    ).toEqual(added)
   })
 
   it('GET /api/v1/usuarios/me: what is included is right', async () => {
@@ -112,8 +116,8 @@ describe('DELETE /api/v1/usuarios/{id}/bloqueio', () => {
     return who
   }
   const rows = async (token: string, id: number) =>
-    (await test.call('GET', '/api/v1/auditoria', { token, query: { acao: 'login.desbloqueio', alvo_id: String(id) } })).body
-      .items
+    (await test.call('GET', '/api/v1/auditoria', { token, query: { acao: 'login.desbloqueio', alvo_id: String(id) } }))
+      .body.items
 
   it('DELETE /api/v1/usuarios/{id}/bloqueio: 204 by an administrator; felt at the next login, on another instance too', async () => {
     const second = await openApp({ url: test.url })
