@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { redocly } from './generate/bundle.ts'
 
 /**
@@ -6,11 +8,26 @@ import { redocly } from './generate/bundle.ts'
  * version, so a v2 beside v1 is no break, and a v1 path that changes or goes is.
  */
 export async function breakingChanges(released: string, current: string): Promise<string | null> {
+  // Into a file: what it prints is cut when it is long.
+  const folder = await mkdtemp(join(tmpdir(), 'breaking-'))
+  const report = join(folder, 'report.txt')
   try {
-    await redocly('diff', released, current, '--config', 'openapi/redocly-diff.yaml', '--fail-on', 'major')
+    await redocly(
+      'diff',
+      released,
+      current,
+      '--config',
+      'openapi/redocly-diff.yaml',
+      '--fail-on',
+      'major',
+      '--output',
+      report
+    )
     return null
   } catch (error) {
-    return (error as { stdout?: string }).stdout || String(error)
+    return await readFile(report, 'utf8').catch(() => String(error))
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }
 

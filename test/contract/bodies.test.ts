@@ -61,7 +61,9 @@ describe('JSON that can not be read', () => {
 
 describe('JSON of another kind', () => {
   const kinds = ['null', 'true', '5', '"text"', '[]', '[{}]', ''].map((raw) => ({ raw, name: raw || 'no body' }))
-  it.each(crossed(readers, kinds))('%s: 422 at the body', async (_, { method, url, operation, raw }) => {
+  // Where the body is optional, none is a request like any other.
+  const refused = crossed(readers, kinds).filter(([, { operation, raw }]) => raw !== '' || operation.body?.required)
+  it.each(refused)('%s: 422 at the body', async (_, { method, url, operation, raw }) => {
     const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'body'))
   })
