@@ -93,11 +93,11 @@ export async function devolverTentativa(db: Db, { chave, id }: Tentativa): Promi
   await db.execute(sql`update bloqueios set em_curso = array_remove(em_curso, ${id}::text) where chave = ${chave}`)
 }
 
-/** Ends a lock and forgets the failures: after a password reset, or by an administrator. */
+/** Ends a lock and forgets the failures: after a password reset, or by an administrator. False when there were none. */
 export async function liberar(db: Db, email: string): Promise<boolean> {
   const gone = await db
     .delete(bloqueios)
     .where(eq(bloqueios.chave, chaveDe(email)))
-    .returning({ chave: bloqueios.chave })
-  return gone.length > 0
+    .returning({ falhas: bloqueios.falhas, bloqueadoAte: bloqueios.bloqueadoAte })
+  return gone.some(({ falhas, bloqueadoAte }) => falhas.length > 0 || bloqueadoAte !== null)
 }

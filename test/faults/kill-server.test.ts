@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { runServer } from '../support/server.ts'
+import { runServer, type ServerRun } from '../support/server.ts'
 import { answered, cadastro, connectTo, environment, signIn, startLoad } from './load.ts'
 
 const ROUNDS = 10
@@ -11,6 +11,7 @@ const PATIENCE = { timeout: 30_000, interval: 10 }
 let database: TestDatabase
 let direct: Database
 let dataDir: string
+let running: ServerRun | undefined
 
 beforeAll(async () => {
   dataDir = await makeDataDir()
@@ -18,6 +19,7 @@ beforeAll(async () => {
   direct = connect(database.url, { max: 2, applicationName: 'test' })
 })
 afterAll(async () => {
+  await running?.stop('SIGKILL')
   await direct?.close()
   await database?.drop()
   await removeDataDir(dataDir)
@@ -43,6 +45,7 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
   let token = ''
   for (let round = 0; round <= ROUNDS; round++) {
     const server = await runServer(env)
+    running = server
     const client = connectTo(await server.origin, dataDir)
     token ||= await signIn(client)
     const auth = { token }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { runServer } from '../support/server.ts'
+import { runServer, type ServerRun } from '../support/server.ts'
 import { answered, connectTo, environment, signIn, startLoad } from './load.ts'
 
 const ROUNDS = 20
@@ -13,6 +13,7 @@ let database: TestDatabase
 let direct: Database
 let dataDir: string
 let env: Record<string, string>
+const servers: ServerRun[] = []
 
 beforeAll(async () => {
   dataDir = await makeDataDir()
@@ -21,10 +22,17 @@ beforeAll(async () => {
   env = { ...environment(dataDir), DATABASE_URL: database.url, WORKERS: '1' }
 })
 afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop('SIGKILL')))
   await direct?.close()
   await database?.drop()
   await removeDataDir(dataDir)
 })
+
+async function start() {
+  const server = await runServer(env)
+  servers.push(server)
+  return { server, client: connectTo(await server.origin, dataDir) }
+}
 
 const storedNames = async (prefix: string) => {
   const rows = await direct.sql<{ nome: string }[]>`select nome from permissoes where starts_with(nome, ${prefix})`
@@ -32,12 +40,11 @@ const storedNames = async (prefix: string) => {
 }
 
 /** Returns how many writes were answered with 201 after the signal. */
-async function round(number: number, token: () => Promise<string>): Promise<number> {
-  const server = await runServer(env)
-  const client = connectTo(await server.origin, dataDir)
+async function round(number: number, token: string): Promise<number> {
+  const { server, client } = await start()
   try {
     const prefix = `sigterm.r${number}.n`
-    const auth = { token: await token() }
+    const auth = { token }
     const load = startLoad(
       {
         write: (nome) => client.call('POST', '/api/v1/permissoes/', { ...auth, body: { nome } }),
@@ -61,24 +68,24 @@ async function round(number: number, token: () => Promise<string>): Promise<numb
     return answered(load, 201).length - before
   } finally {
     client.close()
-    await server.stop('SIGKILL')
   }
 }
 
 it(`SIGTERM under load, ${ROUNDS} times: what was accepted is finished, what was not is not there`, {
   timeout: 240_000
 }, async () => {
-  const first = await runServer(env)
-  const client = connectTo(await first.origin, dataDir)
-  const token = signIn(client)
-  await token
+  const { server, client } = await start()
+  const token = await signIn(client)
   client.close()
-  expect(await first.stop()).toBe(0)
+  expect(await server.stop()).toBe(0)
 
   let next = 0
   let finishedAfter = 0
   const lane = async () => {
-    while (next < ROUNDS) finishedAfter += await round(next++, () => token)
+    while (next < ROUNDS) {
+      const finished = await round(next++, token)
+      finishedAfter += finished
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
   // Requests were under way when the signal came, and they were finished.
