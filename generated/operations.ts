@@ -4633,7 +4633,6 @@ export const definitions: Definitions = {
    "Entrada": {
     "type": "object",
     "additionalProperties": false,
-    "minProperties": 2,
     "dependentRequired": {
      "username": [
       "password"

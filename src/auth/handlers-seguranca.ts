@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AuthHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
 import { codigosReserva, usuarios } from '../db/tables.ts'
-import { refused, validationError } from '../errors.ts'
+import { invalidCurrentPassword, invalidMfaCode, refused, validationError } from '../errors.ts'
 import { contaPropria, exigeCodigo, exigeSenhaAtual } from './conta.ts'
 import { definirSenha } from './definir-senha.ts'
 import { metricas } from './metricas.ts'
@@ -18,6 +18,13 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
   await exigeSenhaAtual(context, conta, body.senha_atual)
   const nova = await novaSenha(body.senha_nova, 'senha_nova')
   const ended = await db.transaction(async (tx) => {
+    // A reset that was quicker is not overwritten by whoever knew the password before it.
+    const [ainda] = await tx
+      .select({ hash: usuarios.senhaHash })
+      .from(usuarios)
+      .where(eq(usuarios.id, caller.id))
+      .for('no key update')
+    if (ainda?.hash !== conta.senhaHash) throw invalidCurrentPassword()
     const count = await definirSenha(tx, context, conta, nova, caller.sessaoId)
     await registrar(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
     return count
@@ -49,7 +56,13 @@ export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, conte
   if (!conta.mfaSegredo) throw validationError([refused([], 'field.mfa-not-begun', 'MFA_NOT_BEGUN')])
   await exigeCodigo(context, conta, body.code, false)
   await db.transaction(async (tx) => {
-    await tx.update(usuarios).set({ mfaHabilitado: true }).where(eq(usuarios.id, caller.id))
+    // Only the secret whose code was seen: a parallel beginning may have replaced it.
+    const [on] = await tx
+      .update(usuarios)
+      .set({ mfaHabilitado: true })
+      .where(and(eq(usuarios.id, caller.id), eq(usuarios.mfaSegredo, conta.mfaSegredo ?? '')))
+      .returning({ id: usuarios.id })
+    if (!on) throw invalidMfaCode()
     await registrar(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
   })
   return { status: 200, body: { message: context.say('done.mfa-enabled'), mfa_habilitado: true } }

@@ -30,7 +30,7 @@ describe('what is written into the audit', () => {
         atorId: null,
         alvoTipo: 'usuario',
         alvoId: id,
-        detalhes: {},
+        detalhes: { mfa: false, novo_dispositivo: false },
         ip: '203.0.113.7',
         requisicao: 'pedido-1'
       }
