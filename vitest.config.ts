@@ -11,6 +11,8 @@ export default defineConfig({
           exclude: ['test/browser/**'],
           globalSetup: 'test/support/global-setup.ts',
           pool: 'forks',
+          // Much of a test is waiting for PostgreSQL, so more of them than cores run at once.
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000
         }
@@ -21,6 +23,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           globalSetup: 'test/support/global-setup.ts',
           pool: 'forks',
+          // Much of a test is waiting for PostgreSQL, so more of them than cores run at once.
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000
         }

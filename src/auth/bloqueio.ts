@@ -55,8 +55,10 @@ export async function reservarTentativa(db: Db, email: string, now: () => Date):
 }
 
 async function reservar(db: Db, chave: Buffer, id: string, now: Date): Promise<boolean> {
+  // A reservation need not survive a crash of the database, so nobody waits for the disk here.
   const rows = await db.execute(sql`
-    insert into bloqueios as b (chave, em_curso) values (${chave}, array[${id}::text])
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into bloqueios as b (chave, em_curso) select ${chave}, array[${id}::text] from quick
     on conflict (chave) do update set falhas = ${falhasEm(now)}, em_curso = ${emCursoEm(now)} || ${id}::text, bloqueado_ate = null
     where (b.bloqueado_ate is null or b.bloqueado_ate <= ${at(now)})
       and cardinality(${falhasEm(now)}) + cardinality(${emCursoEm(now)}) < ${FALHAS_ATE_BLOQUEAR}

@@ -81,9 +81,19 @@ export async function recusar(context: Context<'public' | 'secured'>, tentativa:
 
 async function contaPorEmail(db: Db, email: string, dispositivo: string) {
   const [found] = await db
-    .select({ conta: usuarios, conhecido: sql<boolean>`${dispositivos.nome} is not null` })
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      senhaHash: usuarios.senhaHash,
+      ativo: usuarios.ativo,
+      mfaHabilitado: usuarios.mfaHabilitado,
+      mfaSegredo: usuarios.mfaSegredo,
+      ultimoLogin: usuarios.ultimoLogin,
+      conhecido: sql<boolean>`${dispositivos.nome} is not null`
+    })
     .from(usuarios)
     .leftJoin(dispositivos, and(eq(dispositivos.usuarioId, usuarios.id), eq(dispositivos.nome, dispositivo)))
     .where(eq(sql`lower(${usuarios.email})`, email.toLowerCase()))
-  return found ? { ...found.conta, conhecido: found.conhecido } : null
+  return found ?? null
 }

@@ -36,6 +36,17 @@ export function refuseBadArguments(statement: Statement): void {
   if (statement.args.length >= 65534) throw new RangeError('A statement takes at most 65533 parameters')
 }
 
+/** Texts of statements that are kept prepared; a server keeps them per connection, so there is an end to them. */
+const prepared = new Set<string>()
+const MOST_PREPARED = 500
+
+/** The arguments of `unsafe` so that the server parses and plans a statement that comes again and again only once. */
+export function preparing([text, args, options]: Parameters<Sql['unsafe']>): Parameters<Sql['unsafe']> {
+  if (!args?.length || options) return [text, args, options]
+  if (prepared.size < MOST_PREPARED) prepared.add(text)
+  return [text, args, { prepare: prepared.has(text) }]
+}
+
 export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void): Link {
   const sql = open(() => void kill(connectionError('CONNECTION_CLOSED', 'The connection to the database was lost')))
   const execute = (sql.unsafe('') as unknown as Statement).handler
@@ -112,7 +123,7 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
     }
     const call = tx as unknown as (...args: unknown[]) => unknown
     const guarded = Object.assign((...args: unknown[]) => made(call(...args)), {
-      unsafe: (...args: Parameters<Sql['unsafe']>) => made(tx.unsafe(...args)),
+      unsafe: (...args: Parameters<Sql['unsafe']>) => made(tx.unsafe(...preparing(args))),
       savepoint: <T>(work: Work<T>) =>
         orDeath(() => tx.savepoint((inner) => shield(() => work(guard(inner, transaction))))),
       json: tx.json,

@@ -7,7 +7,7 @@ import postgres, {
   type Sql
 } from 'postgres'
 import { connectionError } from './errors.ts'
-import { isStatement, type Link, openLink, refuseBadArguments, type Statement, type Work } from './link.ts'
+import { isStatement, type Link, openLink, preparing, refuseBadArguments, type Statement, type Work } from './link.ts'
 
 const acquireTimeout = 10_000
 const closeTimeout = 5_000
@@ -135,7 +135,7 @@ export function createPool(url: string, max: number, options: DriverOptions): Po
 
   const call = template as unknown as (...args: unknown[]) => unknown
   const sql = Object.assign((...args: unknown[]) => made(call(...args)), {
-    unsafe: (...args: Parameters<Sql['unsafe']>) => made(template.unsafe(...args)),
+    unsafe: (...args: Parameters<Sql['unsafe']>) => made(template.unsafe(...preparing(args))),
     begin,
     json: template.json,
     typed: template.typed,

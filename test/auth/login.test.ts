@@ -102,7 +102,7 @@ describe('POST /api/v1/usuarios/login: who gets no token', () => {
     }
     // The same work for each: one verification, with parameters that are not weaker than decided.
     expect(verify).toHaveBeenCalledTimes(3)
-    for (const [hash] of verify.mock.calls) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,[pt=12,]+\$/)
+    for (const [hash] of verify.mock.calls) expect(hash).toMatch(/^\$argon2id\$v=19\$m=32768,[pt=13,]+\$/)
     expect(new Set(verify.mock.calls.map(([hash]) => hash.split('$')[3])).size).toBe(1)
   })
 
