@@ -1,7 +1,9 @@
 import { hashSenha } from './auth/senha.ts'
 import type { Db } from './db/client.ts'
 import { GRUPO_INICIAL } from './db/seed.ts'
-import { auditoria, grupos, usuarios, usuariosGrupos } from './db/tables.ts'
+import { auditoria } from './db/tables/auditoria.ts'
+import { grupos, usuariosGrupos } from './db/tables/grupos.ts'
+import { usuarios } from './db/tables/usuarios.ts'
 import type { Usuario } from './usuarios/consultas.ts'
 
 export interface DemoServices {

@@ -1,6 +1,7 @@
 import { count, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grupos as tabelaGrupos, usuarios, usuariosGrupos } from '../src/db/tables.ts'
+import { grupos as tabelaGrupos, usuariosGrupos } from '../src/db/tables/grupos.ts'
+import { usuarios } from '../src/db/tables/usuarios.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '../src/demo.ts'
 import { insertAccount, login } from './support/accounts.ts'
 import { startApp, type TestApp } from './support/app.ts'

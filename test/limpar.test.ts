@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bloqueios, sessoes, tokensConta, tokensRenovacao } from '../src/db/tables.ts'
+import { bloqueios, sessoes, tokensConta, tokensRenovacao } from '../src/db/tables/sessoes.ts'
 import { limpar } from '../src/limpar.ts'
 import { account, login } from './support/accounts.ts'
 import { startApp, type TestApp } from './support/app.ts'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, like, lt } from 'drizzle-orm'
 import type { AuditoriaHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/lista.ts'
-import { auditoria } from '../db/tables.ts'
+import { auditoria } from '../db/tables/auditoria.ts'
 
 export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query }, { db, now, path }) => {
   const { acao, ator_id, alvo_tipo, alvo_id, desde, ate, page, size } = query

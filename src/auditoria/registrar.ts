@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { auditoria } from '../db/tables.ts'
+import { auditoria } from '../db/tables/auditoria.ts'
 
 export interface Ator {
   caller: { id: number } | null

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { bloqueios } from '../db/tables.ts'
+import { bloqueios } from '../db/tables/sessoes.ts'
 import { accountLocked, serviceUnavailable } from '../errors.ts'
 import { hashDe } from './segredo.ts'
 

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { tokensConta, usuarios } from '../db/tables.ts'
+import { tokensConta } from '../db/tables/sessoes.ts'
+import { usuarios } from '../db/tables/usuarios.ts'
 import { hashDe, novoSegredo } from './segredo.ts'
 
 export const RESET_SECONDS = 3600

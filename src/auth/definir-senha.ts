@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { usuarios } from '../db/tables.ts'
+import { usuarios } from '../db/tables/usuarios.ts'
 import { avisar } from '../mail/avisar.ts'
 import { anular } from './conta-tokens.ts'
 import type { SenhaNova } from './senha.ts'

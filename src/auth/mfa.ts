@@ -3,7 +3,8 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
 import type { Db } from '../db/client.ts'
-import { codigosReserva, usuarios } from '../db/tables.ts'
+import { codigosReserva } from '../db/tables/sessoes.ts'
+import { usuarios } from '../db/tables/usuarios.ts'
 import { hashDe } from './segredo.ts'
 
 const PERIOD = 30

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import type { usuarios } from '../db/tables.ts'
+import type { usuarios } from '../db/tables/usuarios.ts'
 import { serviceUnavailable, weakPassword } from '../errors.ts'
 import type { MessageKey } from '../messages/messages.ts'
 

@@ -5,13 +5,16 @@ import type { Sql } from 'postgres'
 import { arrayTypes } from './arrays.ts'
 import { connectionError } from './errors.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './pool.ts'
-import * as tables from './tables.ts'
 
 export { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 export { isConnectionError, sqlState } from './errors.ts'
 
 /** What a query takes first: the database, or a transaction of it. */
-export type Db = PgDatabase<PostgresJsQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>
+export type Db = PgDatabase<
+  PostgresJsQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>
 
 export interface Database {
   db: Db
@@ -49,7 +52,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     }
   }
   const main = createPool(url, max, driver)
-  const db: Db = drizzle(main.sql as unknown as Sql, { schema: tables })
+  const db: Db = drizzle(main.sql as unknown as Sql)
   let plain: Pool | undefined
   let closed = false
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { grupos, gruposPermissoes, permissoes } from './tables.ts'
+import { grupos, gruposPermissoes, permissoes } from './tables/grupos.ts'
 
 /** The permission names that the contract compares with (specification 2.2). */
 export const permissoesDoSistema: Record<string, string> = {

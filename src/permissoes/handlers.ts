@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PermissoesHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
 import { sqlState } from '../db/client.ts'
-import { permissoes } from '../db/tables.ts'
+import { permissoes } from '../db/tables/grupos.ts'
 import { duplicate, notFound, refused, validationError } from '../errors.ts'
 
 const campos = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }

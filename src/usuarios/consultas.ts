@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { grupos, permissoes, usuarios, usuariosGrupos, usuariosPermissoes } from '../db/tables.ts'
+import { grupos, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables/grupos.ts'
+import { usuarios } from '../db/tables/usuarios.ts'
 import { contem, contemNormalizado } from '../db/texto.ts'
 import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import type { Db } from '../db/client.ts'
-import { auditoria } from '../db/tables.ts'
+import { auditoria } from '../db/tables/auditoria.ts'
 import { notFound } from '../errors.ts'
 import { atualizar } from './atualizar.ts'
 import { buscarPorId, diretasDe, efetivasDe, gruposDe } from './consultas.ts'

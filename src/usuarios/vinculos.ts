@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { grupos, gruposPermissoes, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables.ts'
+import { grupos, gruposPermissoes, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables/grupos.ts'
 import { refused, validationError } from '../errors.ts'
 import { exige, exigeQueTenha } from './limites.ts'
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grupos, permissoes, usuarios, usuariosPermissoes } from '../../src/db/tables.ts'
+import { grupos, permissoes, usuariosPermissoes } from '../../src/db/tables/grupos.ts'
+import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { type Account, account, login } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { expectError, logado, OUTRA_SENHA, refresh, warm } from './support.ts'

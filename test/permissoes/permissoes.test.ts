@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { permissoesDoSistema } from '../../src/db/seed.ts'
-import { permissoes } from '../../src/db/tables.ts'
+import { permissoes } from '../../src/db/tables/grupos.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { type Answer, startApp, type TestApp } from '../support/app.ts'
 import { darDiretas, detail, erro, naoEncontrado, negado, permissaoId, semToken } from '../usuarios/support.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashSenha } from '../../src/auth/senha.ts'
-import { grupos, usuarios, usuariosGrupos } from '../../src/db/tables.ts'
+import { grupos, usuariosGrupos } from '../../src/db/tables/grupos.ts'
+import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { SENHA, type TestApp } from './app.ts'
 
 export interface Account {

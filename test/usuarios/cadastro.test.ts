@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { permissoesDoSistema } from '../../src/db/seed.ts'
-import { usuarios } from '../../src/db/tables.ts'
+import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { login } from '../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../support/app.ts'
 import { at, gruposDe, novo, permissaoId } from './support.ts'

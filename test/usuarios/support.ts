@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { grupos, permissoes, usuarios, usuariosGrupos, usuariosPermissoes } from '../../src/db/tables.ts'
+import { grupos, permissoes, usuariosGrupos, usuariosPermissoes } from '../../src/db/tables/grupos.ts'
+import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { MASTER_KEY, SENHA, type TestApp } from '../support/app.ts'
 
 export const NOW = '2026-11-15T12:00:00.000Z'

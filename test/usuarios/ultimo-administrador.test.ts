@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usuarios, usuariosGrupos, usuariosPermissoes } from '../../src/db/tables.ts'
+import { usuariosGrupos, usuariosPermissoes } from '../../src/db/tables/grupos.ts'
+import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../support/app.ts'
 import { at, darDiretas, detail, invalido, permissaoId, registro } from './support.ts'
