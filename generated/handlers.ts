@@ -1,11 +1,11 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
-import type { Handler } from '../src/contract/handler.ts'
+import type { Handler, ListHandler } from '../src/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
 import type { operations as B } from './types-b.ts'
 
 export interface AuditoriaHandlers {
   /** GET /api/v1/auditoria (B): Read the audit trail */
-  listarAuditoria: Handler<B['listarAuditoria'], 'secured', 'page' | 'size'>
+  listarAuditoria: ListHandler<B['listarAuditoria'], 'secured', 'page' | 'size' | 'order' | 'sort', 'acao' | 'ator_id' | 'alvo_tipo' | 'alvo_id' | 'id' | 'em' | 'ip' | 'requisicao', 'id' | 'em' | 'acao'>
 }
 
 export interface AuthHandlers {
@@ -37,6 +37,31 @@ export interface AuthHandlers {
   obterMetricasSeguranca: Handler<B['obterMetricasSeguranca'], 'secured'>
 }
 
+export interface GruposHandlers {
+  /** GET /api/v1/grupos (B): List groups */
+  listarGrupos: ListHandler<B['listarGrupos'], 'secured', 'page' | 'size' | 'order' | 'sort', 'ativo' | 'id' | 'nome' | 'descricao' | 'permissao_id' | 'total_usuarios' | 'criado_em' | 'atualizado_em', 'id' | 'nome' | 'criado_em' | 'atualizado_em' | 'total_usuarios'>
+  /** POST /api/v1/grupos (B): Create a group */
+  criarGrupo: Handler<B['criarGrupo'], 'secured'>
+  /** GET /api/v1/grupos/{id} (B): Read a group */
+  obterGrupo: Handler<B['obterGrupo'], 'secured'>
+  /** PUT /api/v1/grupos/{id} (B): Change some fields of a group */
+  editarGrupo: Handler<B['editarGrupo'], 'secured'>
+  /** DELETE /api/v1/grupos/{id} (B): Delete a group */
+  excluirGrupo: Handler<B['excluirGrupo'], 'secured', 'force'>
+  /** PUT /api/v1/grupos/{id}/permissoes (B): Replace a group's permissions */
+  definirPermissoesGrupo: Handler<B['definirPermissoesGrupo'], 'secured'>
+  /** POST /api/v1/grupos/{id}/permissoes/{permissao_id} (B): Give a group a permission */
+  adicionarPermissaoGrupo: Handler<B['adicionarPermissaoGrupo'], 'secured'>
+  /** DELETE /api/v1/grupos/{id}/permissoes/{permissao_id} (B): Take a permission from a group */
+  removerPermissaoGrupo: Handler<B['removerPermissaoGrupo'], 'secured'>
+  /** GET /api/v1/grupos/{grupo_id}/usuarios (B): List the members of a group */
+  listarMembrosGrupo: ListHandler<B['listarMembrosGrupo'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'ativo' | 'id', 'id' | 'nome' | 'email'>
+  /** POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id} (B): Add a member to a group */
+  adicionarMembroGrupo: Handler<B['adicionarMembroGrupo'], 'secured'>
+  /** DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id} (B): Remove a member from a group */
+  removerMembroGrupo: Handler<B['removerMembroGrupo'], 'secured'>
+}
+
 export interface HealthHandlers {
   /** GET /api/v1/health (B): Check that the service answers */
   verificarSaude: Handler<B['verificarSaude'], 'public'>
@@ -53,6 +78,8 @@ export interface PermissoesHandlers {
   atualizarPermissao: Handler<A['atualizarPermissao'], 'secured'>
   /** DELETE /api/v1/permissoes/{permissao_id} (A): Remove a permission */
   removerPermissao: Handler<A['removerPermissao'], 'secured'>
+  /** GET /api/v1/permissoes (B): List permissions by category */
+  listarPermissoesPorCategoria: Handler<B['listarPermissoesPorCategoria'], 'secured'>
 }
 
 export interface UsuariosHandlers {
@@ -86,6 +113,30 @@ export interface UsuariosHandlers {
   obterFotoPerfil: Handler<A['obterFotoPerfil'], 'secured'>
   /** POST /api/v1/usuarios/{usuario_id}/foto-perfil (A): Upload the profile photo */
   enviarFotoPerfil: Handler<A['enviarFotoPerfil'], 'secured'>
+  /** GET /api/v1/usuarios (B): List users */
+  pesquisarUsuarios: ListHandler<B['pesquisarUsuarios'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'cidade' | 'estado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
+  /** POST /api/v1/usuarios (B): Create a user */
+  criarUsuario: Handler<B['criarUsuario'], 'secured'>
+  /** POST /api/v1/usuarios/buscar (B): Search users with nested conditions */
+  buscarUsuarios: ListHandler<B['buscarUsuarios'], 'secured', never, 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'cidade' | 'estado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
+  /** POST /api/v1/usuarios/exportar (B): Export users to a spreadsheet */
+  exportarUsuarios: ListHandler<B['exportarUsuarios'], 'secured', never, 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', never>
+  /** GET /api/v1/usuarios/estatisticas (B): Count users */
+  obterEstatisticasUsuarios: Handler<B['obterEstatisticasUsuarios'], 'secured', 'periodo'>
+  /** POST /api/v1/usuarios/{id}/alterar-senha (B): Set another user's password */
+  alterarSenhaUsuario: Handler<B['alterarSenhaUsuario'], 'secured'>
+  /** PUT /api/v1/usuarios/{id}/grupos (B): Replace a user's groups */
+  definirGruposUsuario: Handler<B['definirGruposUsuario'], 'secured'>
+  /** POST /api/v1/usuarios/{id}/grupos/{grupo_id} (B): Add a user to a group */
+  adicionarGrupoUsuario: Handler<B['adicionarGrupoUsuario'], 'secured'>
+  /** DELETE /api/v1/usuarios/{id}/grupos/{grupo_id} (B): Remove a user from a group */
+  removerGrupoUsuario: Handler<B['removerGrupoUsuario'], 'secured'>
+  /** GET /api/v1/usuarios/{id}/permissoes (B): Read a user's permissions */
+  listarPermissoesUsuario: Handler<B['listarPermissoesUsuario'], 'secured'>
+  /** POST /api/v1/usuarios/{id}/permissoes/{permissao_id} (B): Give a user a permission */
+  adicionarPermissaoUsuario: Handler<B['adicionarPermissaoUsuario'], 'secured'>
+  /** DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id} (B): Take a direct permission from a user */
+  removerPermissaoUsuario: Handler<B['removerPermissaoUsuario'], 'secured'>
   /** GET /api/v1/usuarios/me (B): Read the own profile */
   obterPerfil: Handler<B['obterPerfil'], 'secured'>
   /** DELETE /api/v1/usuarios/{id}/bloqueio (B): End the lock of an account */
@@ -102,6 +153,7 @@ export interface UsuariosHandlers {
 export interface Handlers {
   auditoria: AuditoriaHandlers
   auth: AuthHandlers
+  grupos: GruposHandlers
   health: HealthHandlers
   permissoes: PermissoesHandlers
   usuarios: UsuariosHandlers

@@ -13,6 +13,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -103,6 +105,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -193,6 +197,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -273,6 +279,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -353,6 +361,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -428,6 +438,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": true,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -490,6 +502,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": true,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -570,6 +584,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.listar",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -676,6 +692,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.listar",
   "self": "usuario_id",
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -756,6 +774,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.editar",
   "self": "usuario_id",
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -854,6 +874,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.deletar",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -944,6 +966,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.deletar",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1034,6 +1058,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.editar",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1124,6 +1150,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.listar",
   "self": "usuario_id",
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1205,6 +1233,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.editar",
   "self": "usuario_id",
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1305,6 +1335,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1333,6 +1365,11 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "a#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "a#/$defs/Erro"
     }
@@ -1370,6 +1407,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.gerenciar_permissoes",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1455,6 +1494,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.gerenciar_permissoes",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1553,6 +1594,8 @@ export const operations: Operation[] = [
   "permission": "usuarios.gerenciar_permissoes",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1639,6 +1682,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1696,6 +1741,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1753,6 +1800,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1843,6 +1892,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -1923,6 +1974,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": true,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2003,6 +2056,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2078,6 +2133,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2153,6 +2210,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": true,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2238,6 +2297,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2313,6 +2374,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2338,6 +2401,11 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -2385,6 +2453,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2418,6 +2488,11 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -2470,6 +2545,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2503,6 +2580,11 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -2555,6 +2637,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2580,6 +2664,11 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -2617,6 +2706,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2646,6 +2737,11 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -2698,6 +2794,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2723,6 +2821,3055 @@ export const operations: Operation[] = [
     }
    },
    "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "pesquisarUsuarios",
+  "description": "b",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "nome": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "email": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+     },
+     "plain": "like"
+    },
+    "admin": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "ativo": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "cidade": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "estado": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 2
+     },
+     "plain": "eq"
+    },
+    "grupo_id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "cpf": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "cpf"
+     },
+     "plain": "eq"
+    },
+    "cargo": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "departamento": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "instituicao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "plano": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "plain": "eq"
+    },
+    "email_verificado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "mfa_habilitado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "ultimo_acesso": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "id",
+    "nome",
+    "email",
+    "cidade",
+    "estado",
+    "criado_em",
+    "atualizado_em",
+    "ultimo_acesso"
+   ]
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ],
+     "default": "asc"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "id",
+      "nome",
+      "email",
+      "cidade",
+      "estado",
+      "criado_em",
+      "atualizado_em",
+      "ultimo_acesso"
+     ],
+     "default": "id"
+    },
+    "nome": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "email": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    },
+    "admin": {
+     "type": "boolean"
+    },
+    "ativo": {
+     "type": "boolean"
+    },
+    "cidade": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "estado": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 2
+    },
+    "grupo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "cpf": {
+     "type": "string",
+     "format": "cpf"
+    },
+    "cargo": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "departamento": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "instituicao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "plano": {
+     "type": "string",
+     "enum": [
+      "basic",
+      "premium",
+      "enterprise"
+     ]
+    },
+    "email_verificado": {
+     "type": "boolean"
+    },
+    "mfa_habilitado": {
+     "type": "boolean"
+    },
+    "criado_em": {
+     "type": "string",
+     "format": "moment"
+    },
+    "atualizado_em": {
+     "type": "string",
+     "format": "moment"
+    },
+    "ultimo_acesso": {
+     "type": "string",
+     "format": "moment"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "criarUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.criar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioCriar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioCriado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "buscarUsuarios",
+  "description": "b",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/buscar",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "nome": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "email": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+     },
+     "plain": "like"
+    },
+    "admin": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "ativo": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "cidade": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "estado": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 2
+     },
+     "plain": "eq"
+    },
+    "grupo_id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "cpf": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "cpf"
+     },
+     "plain": "eq"
+    },
+    "cargo": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "departamento": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "instituicao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "plano": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "plain": "eq"
+    },
+    "email_verificado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "mfa_habilitado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "ultimo_acesso": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "id",
+    "nome",
+    "email",
+    "cidade",
+    "estado",
+    "criado_em",
+    "atualizado_em",
+    "ultimo_acesso"
+   ]
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioBusca"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioBuscaResultado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "exportarUsuarios",
+  "description": "b",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/exportar",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.exportar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "nome": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "email": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+     },
+     "plain": "like"
+    },
+    "admin": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "ativo": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "cidade": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "estado": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 2
+     },
+     "plain": "eq"
+    },
+    "grupo_id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "cpf": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "cpf"
+     },
+     "plain": "eq"
+    },
+    "cargo": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "departamento": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "instituicao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "plano": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "plain": "eq"
+    },
+    "email_verificado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "mfa_habilitado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "ultimo_acesso": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": []
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioExportar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "202": {
+    "application/json": {
+     "$ref": "b#/$defs/JobAceito"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterEstatisticasUsuarios",
+  "description": "b",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/estatisticas",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "periodo": {
+     "type": "string",
+     "enum": [
+      "ultimos_7_dias",
+      "ultimos_30_dias",
+      "mes_atual"
+     ],
+     "default": "ultimos_30_dias"
+    },
+    "agrupar_por": {
+     "type": "string",
+     "enum": [
+      "estado",
+      "grupo",
+      "departamento"
+     ]
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioEstatisticas"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "alterarSenhaUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/{id}/alterar-senha",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/SenhaAlterar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/SenhaAlterada"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "definirGruposUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "PUT",
+  "path": "/api/v1/usuarios/{id}/grupos",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.gerenciar_grupos",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "grupos_ids"
+     ],
+     "properties": {
+      "grupos_ids": {
+       "$ref": "b#/$defs/GruposIds"
+      }
+     }
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "message",
+      "grupos"
+     ],
+     "properties": {
+      "message": {
+       "type": "string"
+      },
+      "grupos": {
+       "type": "array",
+       "items": {
+        "$ref": "b#/$defs/GrupoResumo"
+       }
+      }
+     }
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "adicionarGrupoUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/{id}/grupos/{grupo_id}",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.gerenciar_grupos",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "grupo_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "grupo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerGrupoUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "DELETE",
+  "path": "/api/v1/usuarios/{id}/grupos/{grupo_id}",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.gerenciar_grupos",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "grupo_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "grupo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarPermissoesUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "GET",
+  "path": "/api/v1/usuarios/{id}/permissoes",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.listar",
+  "self": "id",
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/UsuarioPermissoes"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "adicionarPermissaoUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "POST",
+  "path": "/api/v1/usuarios/{id}/permissoes/{permissao_id}",
+  "status": "planned",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "permissao_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerPermissaoUsuario",
+  "description": "b",
+  "module": "usuarios",
+  "method": "DELETE",
+  "path": "/api/v1/usuarios/{id}/permissoes/{permissao_id}",
+  "status": "extension",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "permissao_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarGrupos",
+  "description": "b",
+  "module": "grupos",
+  "method": "GET",
+  "path": "/api/v1/grupos",
+  "status": "current",
+  "public": false,
+  "permission": "grupos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "ativo": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "nome": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "like"
+    },
+    "descricao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "permissao_id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "total_usuarios": {
+     "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "id",
+    "nome",
+    "criado_em",
+    "atualizado_em",
+    "total_usuarios"
+   ]
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ],
+     "default": "asc"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "id",
+      "nome",
+      "criado_em",
+      "atualizado_em",
+      "total_usuarios"
+     ],
+     "default": "id"
+    },
+    "ativo": {
+     "type": "boolean"
+    },
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "nome": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "descricao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "total_usuarios": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 2147483647
+    },
+    "criado_em": {
+     "type": "string",
+     "format": "moment"
+    },
+    "atualizado_em": {
+     "type": "string",
+     "format": "moment"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "criarGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "POST",
+  "path": "/api/v1/grupos",
+  "status": "current",
+  "public": false,
+  "permission": "grupos.criar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoCriar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoCriado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "GET",
+  "path": "/api/v1/grupos/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "grupos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Grupo"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "editarGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "PUT",
+  "path": "/api/v1/grupos/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "grupos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoEditar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoEditado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "excluirGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "DELETE",
+  "path": "/api/v1/grupos/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "grupos.deletar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "transferir_usuarios": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "force": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "definirPermissoesGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "PUT",
+  "path": "/api/v1/grupos/{id}/permissoes",
+  "status": "current",
+  "public": false,
+  "permission": "grupos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "permissoes_ids"
+     ],
+     "properties": {
+      "permissoes_ids": {
+       "$ref": "b#/$defs/PermissoesIds"
+      }
+     }
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoPermissoes"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "adicionarPermissaoGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "POST",
+  "path": "/api/v1/grupos/{id}/permissoes/{permissao_id}",
+  "status": "planned",
+  "public": false,
+  "permission": "grupos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "permissao_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/GrupoPermissoes"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerPermissaoGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "DELETE",
+  "path": "/api/v1/grupos/{id}/permissoes/{permissao_id}",
+  "status": "planned",
+  "public": false,
+  "permission": "grupos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "permissao_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "permissao_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarMembrosGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "GET",
+  "path": "/api/v1/grupos/{grupo_id}/usuarios",
+  "status": "planned",
+  "public": false,
+  "permission": "grupos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "nome": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "email": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 254
+     },
+     "plain": "like"
+    },
+    "ativo": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "id",
+    "nome",
+    "email"
+   ]
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "grupo_id"
+   ],
+   "properties": {
+    "grupo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ],
+     "default": "asc"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "id",
+      "nome",
+      "email"
+     ],
+     "default": "id"
+    },
+    "nome": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "email": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    },
+    "ativo": {
+     "type": "boolean"
+    },
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/MembroLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "adicionarMembroGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "POST",
+  "path": "/api/v1/grupos/{grupo_id}/usuarios/{usuario_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "grupo_id",
+    "usuario_id"
+   ],
+   "properties": {
+    "grupo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Mensagem"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerMembroGrupo",
+  "description": "b",
+  "module": "grupos",
+  "method": "DELETE",
+  "path": "/api/v1/grupos/{grupo_id}/usuarios/{usuario_id}",
+  "status": "current",
+  "public": false,
+  "permission": "usuarios.gerenciar_permissoes",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "grupo_id",
+    "usuario_id"
+   ],
+   "properties": {
+    "grupo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "usuario_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarPermissoesPorCategoria",
+  "description": "b",
+  "module": "permissoes",
+  "method": "GET",
+  "path": "/api/v1/permissoes",
+  "status": "planned",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/PermissaoCategorias"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -2760,6 +5907,8 @@ export const operations: Operation[] = [
   "permission": null,
   "self": null,
   "shared": null,
+  "duringPasswordChange": true,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2835,6 +5984,8 @@ export const operations: Operation[] = [
   "permission": "admin",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2921,6 +6072,97 @@ export const operations: Operation[] = [
   "permission": "admin",
   "self": null,
   "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "acao": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100,
+      "pattern": "^[a-z_.]+$"
+     },
+     "plain": "eq"
+    },
+    "ator_id": {
+     "schema": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "alvo_tipo": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "usuario",
+       "permissao",
+       "grupo",
+       "conta",
+       "job"
+      ]
+     },
+     "plain": "eq"
+    },
+    "alvo_id": {
+     "schema": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9007199254740991
+     },
+     "plain": "eq"
+    },
+    "em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "ip": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "plain": "eq"
+    },
+    "requisicao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 128
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "id",
+    "em",
+    "acao"
+   ]
+  },
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -2944,6 +6186,36 @@ export const operations: Operation[] = [
      "maximum": 100,
      "default": 50
     },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ],
+     "default": "desc"
+    },
+    "desde": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "ate": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "id",
+      "em",
+      "acao"
+     ],
+     "default": "id"
+    },
     "acao": {
      "type": "string",
      "minLength": 1,
@@ -2960,7 +6232,9 @@ export const operations: Operation[] = [
      "enum": [
       "usuario",
       "permissao",
-      "grupo"
+      "grupo",
+      "conta",
+      "job"
      ]
     },
     "alvo_id": {
@@ -2968,13 +6242,24 @@ export const operations: Operation[] = [
      "minimum": 1,
      "maximum": 2147483647
     },
-    "desde": {
-     "type": "string",
-     "format": "date-time"
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
     },
-    "ate": {
+    "em": {
      "type": "string",
-     "format": "date-time"
+     "format": "moment"
+    },
+    "ip": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "requisicao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 128
     }
    }
   },
@@ -3040,6 +6325,8 @@ export const operations: Operation[] = [
     ]
    }
   },
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -3141,6 +6428,8 @@ export const operations: Operation[] = [
     "bodyWithout": "usuario"
    }
   },
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -3248,6 +6537,8 @@ export const operations: Operation[] = [
     ]
    }
   },
+  "duringPasswordChange": false,
+  "list": null,
   "params": {
    "type": "object",
    "additionalProperties": false,
@@ -4262,6 +7553,20 @@ export const definitions: Definitions = {
      null
     ]
    },
+   "GruposIds": {
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "$ref": "b#/$defs/Id"
+    }
+   },
+   "PermissoesIds": {
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "b#/$defs/Id"
+    }
+   },
    "Rotulo": {
     "type": [
      "string",
@@ -4283,6 +7588,35 @@ export const definitions: Definitions = {
     "type": "string",
     "minLength": 1,
     "maxLength": 512
+   },
+   "JobAceito": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "job_id",
+     "status",
+     "status_url",
+     "message"
+    ],
+    "properties": {
+     "job_id": {
+      "type": "string"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "processing",
+       "completed",
+       "failed"
+      ]
+     },
+     "status_url": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     }
+    }
    },
    "Mensagem": {
     "type": "object",
@@ -5077,6 +8411,1272 @@ export const definitions: Definitions = {
      }
     }
    },
+   "GrupoResumo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "descricao"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/Texto"
+     }
+    }
+   },
+   "PermissaoRegistro": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "descricao"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/Texto"
+     }
+    }
+   },
+   "UsuarioItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email",
+     "cpf",
+     "telefone",
+     "avatar_url",
+     "cargo",
+     "departamento",
+     "cidade",
+     "estado",
+     "admin",
+     "ativo",
+     "email_verificado",
+     "mfa_habilitado",
+     "criado_em",
+     "atualizado_em",
+     "ultimo_acesso",
+     "plano",
+     "grupos",
+     "permissoes_diretas",
+     "total_permissoes"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "cpf": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "telefone": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "avatar_url": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "email_verificado": {
+      "type": "boolean"
+     },
+     "mfa_habilitado": {
+      "type": "boolean"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "ultimo_acesso": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "plano": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "grupos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/GrupoResumo"
+      }
+     },
+     "permissoes_diretas": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     },
+     "total_permissoes": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "UsuarioLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "items",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/UsuarioItem"
+      }
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "UsuarioCriar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nome",
+     "email",
+     "senha"
+    ],
+    "properties": {
+     "nome": {
+      "$ref": "b#/$defs/Nome"
+     },
+     "email": {
+      "$ref": "b#/$defs/Email"
+     },
+     "senha": {
+      "$ref": "b#/$defs/SenhaNova"
+     },
+     "cpf": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "cpf"
+     },
+     "telefone": {
+      "$ref": "b#/$defs/Telefone"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Estado"
+     },
+     "funcao": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "instituicao": {
+      "$ref": "b#/$defs/Rotulo"
+     },
+     "admin": {
+      "type": "boolean",
+      "default": false
+     },
+     "ativo": {
+      "type": "boolean",
+      "default": true
+     },
+     "grupos_ids": {
+      "$ref": "b#/$defs/GruposIds"
+     },
+     "permissoes_ids": {
+      "$ref": "b#/$defs/PermissoesIds"
+     }
+    }
+   },
+   "UsuarioCriado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "email",
+     "nome",
+     "cpf",
+     "criado_em",
+     "grupos",
+     "mensagem"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "email": {
+      "type": "string"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "cpf": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "grupos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/GrupoResumo"
+      }
+     },
+     "mensagem": {
+      "type": "string"
+     }
+    }
+   },
+   "UsuarioFiltro": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "dependentRequired": {
+     "campo": [
+      "operador",
+      "valor"
+     ],
+     "operador": [
+      "campo",
+      "valor"
+     ],
+     "valor": [
+      "campo",
+      "operador"
+     ]
+    },
+    "properties": {
+     "and": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "b#/$defs/UsuarioFiltro"
+      }
+     },
+     "or": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "b#/$defs/UsuarioFiltro"
+      }
+     },
+     "campo": {
+      "type": "string"
+     },
+     "operador": {
+      "type": "string",
+      "enum": [
+       "eq",
+       "ne",
+       "gt",
+       "gte",
+       "lt",
+       "lte",
+       "in",
+       "like"
+      ]
+     },
+     "valor": {
+      "type": [
+       "string",
+       "number",
+       "boolean",
+       "null",
+       "array"
+      ],
+      "items": {
+       "type": [
+        "string",
+        "number",
+        "boolean",
+        "null"
+       ]
+      }
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "grupo_id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "instituicao": {
+      "$ref": "b#/$defs/Texto"
+     }
+    }
+   },
+   "UsuarioBusca": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "filtros": {
+      "$ref": "b#/$defs/UsuarioFiltro"
+     },
+     "ordenacao": {
+      "type": "array",
+      "maxItems": 5,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "campo"
+       ],
+       "properties": {
+        "campo": {
+         "type": "string"
+        },
+        "direcao": {
+         "type": "string",
+         "enum": [
+          "asc",
+          "desc"
+         ],
+         "default": "asc"
+        }
+       }
+      }
+     },
+     "paginacao": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "pagina": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 21474836,
+        "default": 1
+       },
+       "tamanho": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100,
+        "default": 50
+       }
+      }
+     },
+     "incluir": {
+      "type": "array",
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "enum": [
+        "grupos",
+        "permissoes",
+        "permissoes_efetivas"
+       ]
+      }
+     }
+    }
+   },
+   "UsuarioEncontrado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email",
+     "cpf",
+     "telefone",
+     "avatar_url",
+     "cargo",
+     "departamento",
+     "cidade",
+     "estado",
+     "admin",
+     "ativo",
+     "email_verificado",
+     "mfa_habilitado",
+     "criado_em",
+     "atualizado_em",
+     "ultimo_acesso",
+     "plano"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "cpf": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "telefone": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "avatar_url": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "cidade": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "estado": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "admin": {
+      "type": "boolean"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "email_verificado": {
+      "type": "boolean"
+     },
+     "mfa_habilitado": {
+      "type": "boolean"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "ultimo_acesso": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "plano": {
+      "type": "string",
+      "enum": [
+       "basic",
+       "premium",
+       "enterprise"
+      ]
+     },
+     "grupos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/GrupoResumo"
+      }
+     },
+     "permissoes_diretas": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     },
+     "total_permissoes": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "permissoes_efetivas": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
+   "UsuarioBuscaResultado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "items",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/UsuarioEncontrado"
+      }
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "UsuarioExportar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "formato"
+    ],
+    "properties": {
+     "formato": {
+      "type": "string",
+      "enum": [
+       "csv",
+       "xlsx"
+      ]
+     },
+     "filtros": {
+      "$ref": "b#/$defs/UsuarioFiltro"
+     },
+     "campos": {
+      "type": "array",
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "enum": [
+        "id",
+        "nome",
+        "email",
+        "cpf",
+        "telefone",
+        "cargo",
+        "departamento",
+        "cidade",
+        "estado",
+        "funcao",
+        "instituicao",
+        "admin",
+        "ativo",
+        "email_verificado",
+        "mfa_habilitado",
+        "plano",
+        "criado_em",
+        "atualizado_em",
+        "ultimo_acesso",
+        "grupos"
+       ]
+      }
+     }
+    }
+   },
+   "UsuarioEstatisticas": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "periodo",
+     "total_usuarios",
+     "usuarios_ativos",
+     "usuarios_inativos",
+     "novos_usuarios_periodo",
+     "por_grupo",
+     "por_estado",
+     "acessos",
+     "seguranca"
+    ],
+    "properties": {
+     "periodo": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "nome",
+       "inicio",
+       "fim"
+      ],
+      "properties": {
+       "nome": {
+        "type": "string"
+       },
+       "inicio": {
+        "type": "string",
+        "format": "date"
+       },
+       "fim": {
+        "type": "string",
+        "format": "date"
+       }
+      }
+     },
+     "total_usuarios": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "usuarios_ativos": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "usuarios_inativos": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "novos_usuarios_periodo": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "por_grupo": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "integer",
+       "minimum": 0
+      }
+     },
+     "por_estado": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "integer",
+       "minimum": 0
+      }
+     },
+     "acessos": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "usuarios_no_periodo",
+       "hoje",
+       "nunca"
+      ],
+      "properties": {
+       "usuarios_no_periodo": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "hoje": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "nunca": {
+        "type": "integer",
+        "minimum": 0
+       }
+      }
+     },
+     "seguranca": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "mfa_habilitado",
+       "mfa_percentual",
+       "email_verificado",
+       "administradores",
+       "contas_bloqueadas"
+      ],
+      "properties": {
+       "mfa_habilitado": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "mfa_percentual": {
+        "type": "number",
+        "minimum": 0,
+        "maximum": 100
+       },
+       "email_verificado": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "administradores": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "contas_bloqueadas": {
+        "type": "integer",
+        "minimum": 0
+       }
+      }
+     },
+     "agrupamento": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "chave",
+        "total",
+        "percentual"
+       ],
+       "properties": {
+        "chave": {
+         "type": "string"
+        },
+        "total": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "percentual": {
+         "type": "number",
+         "minimum": 0,
+         "maximum": 100
+        }
+       }
+      }
+     }
+    }
+   },
+   "SenhaAlterar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nova_senha"
+    ],
+    "properties": {
+     "nova_senha": {
+      "$ref": "b#/$defs/SenhaNova"
+     },
+     "forcar_troca": {
+      "type": "boolean",
+      "default": true
+     },
+     "notificar_usuario": {
+      "type": "boolean",
+      "default": true
+     }
+    }
+   },
+   "SenhaAlterada": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "message",
+     "forcar_troca",
+     "email_enviado",
+     "sessoes_invalidadas"
+    ],
+    "properties": {
+     "message": {
+      "type": "string"
+     },
+     "forcar_troca": {
+      "type": "boolean"
+     },
+     "email_enviado": {
+      "type": "boolean"
+     },
+     "sessoes_invalidadas": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "UsuarioPermissoes": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "grupos",
+     "permissoes_diretas",
+     "permissoes_efetivas",
+     "tem_permissao_admin"
+    ],
+    "properties": {
+     "grupos": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "nome",
+        "descricao",
+        "ativo",
+        "permissoes"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "b#/$defs/Id"
+        },
+        "nome": {
+         "type": "string"
+        },
+        "descricao": {
+         "$ref": "b#/$defs/Texto"
+        },
+        "ativo": {
+         "type": "boolean"
+        },
+        "permissoes": {
+         "type": "array",
+         "items": {
+          "$ref": "b#/$defs/PermissaoRegistro"
+         }
+        }
+       }
+      }
+     },
+     "permissoes_diretas": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     },
+     "permissoes_efetivas": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "tem_permissao_admin": {
+      "type": "boolean"
+     }
+    }
+   },
+   "Grupo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "descricao",
+     "ativo",
+     "criado_em",
+     "atualizado_em",
+     "total_usuarios",
+     "permissoes"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "total_usuarios": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "permissoes": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     }
+    }
+   },
+   "GrupoLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "grupos",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "grupos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Grupo"
+      }
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "NomeGrupo": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 50,
+    "pattern": "^[\\p{Ll}\\p{Nd}._-]+$"
+   },
+   "DescricaoGrupo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "maxLength": 500
+   },
+   "GrupoCriar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "nome"
+    ],
+    "properties": {
+     "nome": {
+      "$ref": "b#/$defs/NomeGrupo"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/DescricaoGrupo"
+     },
+     "ativo": {
+      "type": "boolean",
+      "default": true
+     },
+     "permissoes_ids": {
+      "$ref": "b#/$defs/PermissoesIds"
+     }
+    }
+   },
+   "GrupoCriado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "descricao",
+     "ativo",
+     "criado_em",
+     "atualizado_em",
+     "total_usuarios",
+     "permissoes",
+     "mensagem"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "total_usuarios": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "permissoes": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     },
+     "mensagem": {
+      "type": "string"
+     }
+    }
+   },
+   "GrupoEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "nome": {
+      "$ref": "b#/$defs/NomeGrupo"
+     },
+     "descricao": {
+      "$ref": "b#/$defs/DescricaoGrupo"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "permissoes_ids": {
+      "$ref": "b#/$defs/PermissoesIds"
+     }
+    }
+   },
+   "GrupoEditado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "message",
+     "total_usuarios"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "message": {
+      "type": "string"
+     },
+     "total_usuarios": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "GrupoPermissoes": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "message",
+     "total_usuarios",
+     "permissoes"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "message": {
+      "type": "string"
+     },
+     "total_usuarios": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "permissoes": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/PermissaoRegistro"
+      }
+     }
+    }
+   },
+   "Membro": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "email",
+     "cargo",
+     "departamento",
+     "ativo"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "email": {
+      "type": "string"
+     },
+     "cargo": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "departamento": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "ativo": {
+      "type": "boolean"
+     }
+    }
+   },
+   "MembroLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "items",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "items": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Membro"
+      }
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "PermissaoCategorias": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "categorias"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "categorias": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+         "id",
+         "nome",
+         "descricao",
+         "categoria"
+        ],
+        "properties": {
+         "id": {
+          "$ref": "b#/$defs/Id"
+         },
+         "nome": {
+          "type": "string"
+         },
+         "descricao": {
+          "$ref": "b#/$defs/Texto"
+         },
+         "categoria": {
+          "type": "string"
+         }
+        }
+       }
+      }
+     }
+    }
+   },
    "GrupoComContagem": {
     "type": "object",
     "additionalProperties": false,
@@ -5099,26 +9699,6 @@ export const definitions: Definitions = {
      "permissoes_count": {
       "type": "integer",
       "minimum": 0
-     }
-    }
-   },
-   "PermissaoRegistro": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "id",
-     "nome",
-     "descricao"
-    ],
-    "properties": {
-     "id": {
-      "$ref": "b#/$defs/Id"
-     },
-     "nome": {
-      "type": "string"
-     },
-     "descricao": {
-      "$ref": "b#/$defs/Texto"
      }
     }
    },
@@ -5503,18 +10083,10 @@ export const definitions: Definitions = {
       "type": "boolean"
      },
      "grupos_ids": {
-      "type": "array",
-      "maxItems": 100,
-      "items": {
-       "$ref": "b#/$defs/Id"
-      }
+      "$ref": "b#/$defs/GruposIds"
      },
      "permissoes_ids": {
-      "type": "array",
-      "maxItems": 1000,
-      "items": {
-       "$ref": "b#/$defs/Id"
-      }
+      "$ref": "b#/$defs/PermissoesIds"
      },
      "plano": {
       "type": "string",

@@ -440,6 +440,252 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/grupos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups
+         * @description One page of the groups, each with its permissions and number of members.
+         */
+        get: operations["listarGrupos"];
+        put?: never;
+        /**
+         * Create a group
+         * @description The caller must hold every permission that the group is given.
+         */
+        post: operations["criarGrupo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/grupos/{grupo_id}/usuarios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of a group
+         * @description One page of the users who are in the group.
+         */
+        get: operations["listarMembrosGrupo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/grupos/{grupo_id}/usuarios/{usuario_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+                /**
+                 * @description Id of the user.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a member to a group
+         * @description Given only by who holds all that the group gives. A user who is in the group already stays in it.
+         */
+        post: operations["adicionarMembroGrupo"];
+        /**
+         * Remove a member from a group
+         * @description 404 when the user is not in the group.
+         */
+        delete: operations["removerMembroGrupo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/grupos/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a group
+         * @description The group with its permissions and number of members.
+         */
+        get: operations["obterGrupo"];
+        /**
+         * Change some fields of a group
+         * @description Only the fields that are sent change; `permissoes_ids` replaces all permissions of the group. What is added, or given by switching the group on, the caller must hold. Only an administrator changes a group that makes its members administrators, and the last active administrator stays one.
+         */
+        put: operations["editarGrupo"];
+        post?: never;
+        /**
+         * Delete a group
+         * @description A group that has users is refused (422 at `id`) unless `transferir_usuarios` names the group that takes them, or `force` lets them go. The group that new accounts join (`usuario`) stays.
+         */
+        delete: operations["excluirGrupo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/grupos/{id}/permissoes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a group's permissions
+         * @description The same rules hold as for `permissoes_ids` of the update.
+         */
+        put: operations["definirPermissoesGrupo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/grupos/{id}/permissoes/{permissao_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the permission.
+                 * @example 12
+                 */
+                permissao_id: components["parameters"]["PermissaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a group a permission
+         * @description Given only by who holds it. A group that has it already keeps it.
+         */
+        post: operations["adicionarPermissaoGrupo"];
+        /**
+         * Take a permission from a group
+         * @description 404 when the group does not have it.
+         */
+        delete: operations["removerPermissaoGrupo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/health": {
         parameters: {
             query?: never;
@@ -502,6 +748,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/permissoes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List permissions by category
+         * @description All permissions, grouped by category: what stands before the dot of the name, or `geral`. (`/api/v1/permissoes/`, with a slash, is Description A's.)
+         */
+        get: operations["listarPermissoesPorCategoria"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description One page of the users in the shape of Description B. Filters are plain (`cidade=recife`) or with an operator (`criado_em[gte]=2026-01-01`); `search` looks for a text in name and email, or holds nested conditions as JSON. (`/api/v1/usuarios/`, with a slash, is Description A's.)
+         */
+        get: operations["pesquisarUsuarios"];
+        put?: never;
+        /**
+         * Create a user
+         * @description A new account. Without `grupos_ids` it joins the group `usuario`. `admin` needs an administrator, `grupos_ids` needs `usuarios.gerenciar_grupos`, `permissoes_ids` needs `usuarios.gerenciar_permissoes`, and no one gives what they do not hold, the first group included. The owner is told by mail.
+         */
+        post: operations["criarUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usuarios/{id}": {
         parameters: {
             query?: never;
@@ -547,6 +859,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usuarios/{id}/alterar-senha": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set another user's password
+         * @description The account's sessions end. With `forcar_troca` the account must choose a password of its own first: until then its calls are answered with 403 `PASSWORD_CHANGE_REQUIRED`, but for the change of password, logout and the own profile. The caller must hold all that the account holds. The own password is changed at `/api/v1/auth/change-password`.
+         */
+        post: operations["alterarSenhaUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usuarios/{id}/bloqueio": {
         parameters: {
             query?: never;
@@ -579,6 +928,265 @@ export interface paths {
          * @description Forgets the failed logins of the account's email. An account that is not locked stays as it is.
          */
         delete: operations["liberarBloqueio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/grupos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a user's groups
+         * @description The user is then in just these groups. A group is given only by who holds all it gives.
+         */
+        put: operations["definirGruposUsuario"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/grupos/{grupo_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a user to a group
+         * @description Given only by who holds all that the group gives. A user who is in the group already stays in it.
+         */
+        post: operations["adicionarGrupoUsuario"];
+        /**
+         * Remove a user from a group
+         * @description 404 when the user is not in the group.
+         */
+        delete: operations["removerGrupoUsuario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/permissoes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a user's permissions
+         * @description Where the permissions of a user come from, and what they come to.
+         */
+        get: operations["listarPermissoesUsuario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/permissoes/{permissao_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the permission.
+                 * @example 12
+                 */
+                permissao_id: components["parameters"]["PermissaoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user a permission
+         * @description Given only by who holds it. A user who has it directly already keeps it.
+         */
+        post: operations["adicionarPermissaoUsuario"];
+        /**
+         * Take a direct permission from a user
+         * @description Permissions of the user's groups stay. 404 when the user does not have it directly.
+         */
+        delete: operations["removerPermissaoUsuario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/buscar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search users with nested conditions
+         * @description Conditions `{campo, operador, valor}` nested in `and` and `or` (at most 100 of them, 8 levels deep), several sort keys, and paging, all in the body. Fields and operators are those of the list. `incluir` names what each user shall carry beside its own fields.
+         */
+        post: operations["buscarUsuarios"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/estatisticas": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count users
+         * @description Counters of all users, and of the period: whole days of Brasília that end today. `agrupar_por` adds the chosen grouping, largest first (at most 100 rows).
+         */
+        get: operations["obterEstatisticasUsuarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/exportar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export users to a spreadsheet
+         * @description Starts a job that writes all users who meet `filtros` to a file; the job's result is downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet would run as a formula are escaped. At most three unfinished jobs per account.
+         */
+        post: operations["exportarUsuarios"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -646,6 +1254,7 @@ export interface components {
         ConfirmarEmail: {
             token: components["schemas"]["TokenDeMail"];
         };
+        DescricaoGrupo: string | null;
         /** Format: email */
         Email: string;
         /** @description Either `username` and `password`, or `email` and `senha`. */
@@ -706,12 +1315,72 @@ export interface components {
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        Grupo: {
+            ativo: boolean;
+            atualizado_em: components["schemas"]["Momento"];
+            criado_em: components["schemas"]["Momento"];
+            descricao: components["schemas"]["Texto"];
+            id: components["schemas"]["Id"];
+            nome: string;
+            permissoes: components["schemas"]["PermissaoRegistro"][];
+            total_usuarios: number;
+        };
         GrupoComContagem: {
             descricao: components["schemas"]["Texto"];
             id: components["schemas"]["Id"];
             nome: string;
             permissoes_count: number;
         };
+        GrupoCriado: {
+            ativo: boolean;
+            atualizado_em: components["schemas"]["Momento"];
+            criado_em: components["schemas"]["Momento"];
+            descricao: components["schemas"]["Texto"];
+            id: components["schemas"]["Id"];
+            mensagem: string;
+            nome: string;
+            permissoes: components["schemas"]["PermissaoRegistro"][];
+            total_usuarios: number;
+        };
+        GrupoCriar: {
+            /** @default true */
+            ativo?: boolean;
+            descricao?: components["schemas"]["DescricaoGrupo"];
+            nome: components["schemas"]["NomeGrupo"];
+            permissoes_ids?: components["schemas"]["PermissoesIds"];
+        };
+        GrupoEditado: {
+            id: components["schemas"]["Id"];
+            message: string;
+            total_usuarios: number;
+        };
+        GrupoEditar: {
+            ativo?: boolean;
+            descricao?: components["schemas"]["DescricaoGrupo"];
+            nome?: components["schemas"]["NomeGrupo"];
+            permissoes_ids?: components["schemas"]["PermissoesIds"];
+        };
+        GrupoLista: {
+            grupos: components["schemas"]["Grupo"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        GrupoPermissoes: {
+            id: components["schemas"]["Id"];
+            message: string;
+            permissoes: components["schemas"]["PermissaoRegistro"][];
+            total_usuarios: number;
+        };
+        GrupoResumo: {
+            descricao: components["schemas"]["Texto"];
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        GruposIds: components["schemas"]["Id"][];
         HistoricoItem: {
             acao: string;
             data: components["schemas"]["Momento"];
@@ -723,6 +1392,14 @@ export interface components {
             usuario: number | null;
         };
         Id: number;
+        /** @description Long work that was accepted; poll `status_url`. */
+        JobAceito: {
+            job_id: string;
+            message: string;
+            /** @enum {string} */
+            status: "processing" | "completed" | "failed";
+            status_url: string;
+        };
         /** @description The list envelope, as every list route uses it with its own kind of item; some routes name the array differently. */
         Lista: {
             items: Record<string, never>[];
@@ -743,6 +1420,23 @@ export interface components {
         /** @description The `meta` of a list. */
         ListaMeta: {
             timestamp: components["schemas"]["Momento"];
+        };
+        Membro: {
+            ativo: boolean;
+            cargo: components["schemas"]["Texto"];
+            departamento: components["schemas"]["Texto"];
+            email: string;
+            id: components["schemas"]["Id"];
+            nome: string;
+        };
+        MembroLista: {
+            items: components["schemas"]["Membro"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
         };
         Mensagem: {
             /** @description Sentence for people, in the language of the request. */
@@ -803,6 +1497,8 @@ export interface components {
         /** Format: date-time */
         MomentoOuNulo: string | null;
         Nome: string;
+        /** @description Lowercase, without spaces; unique. */
+        NomeGrupo: string;
         Perfil: {
             admin: boolean;
             ativo: boolean;
@@ -829,11 +1525,23 @@ export interface components {
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
+        PermissaoCategorias: {
+            categorias: {
+                [key: string]: {
+                    categoria: string;
+                    descricao: components["schemas"]["Texto"];
+                    id: components["schemas"]["Id"];
+                    nome: string;
+                }[];
+            };
+            total: number;
+        };
         PermissaoRegistro: {
             descricao: components["schemas"]["Texto"];
             id: components["schemas"]["Id"];
             nome: string;
         };
+        PermissoesIds: components["schemas"]["Id"][];
         RedefinirSenha: {
             /** @description The same password again. */
             confirmar_senha: string;
@@ -887,6 +1595,25 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
+        SenhaAlterada: {
+            email_enviado: boolean;
+            forcar_troca: boolean;
+            message: string;
+            sessoes_invalidadas: number;
+        };
+        SenhaAlterar: {
+            /**
+             * @description The account must choose its own password at its next login.
+             * @default true
+             */
+            forcar_troca?: boolean;
+            /**
+             * @description Tell the owner by mail.
+             * @default true
+             */
+            notificar_usuario?: boolean;
+            nova_senha: components["schemas"]["SenhaNova"];
+        };
         SenhaInformada: string;
         /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character; a weaker one is answered with 400 `WEAK_PASSWORD`. */
         SenhaNova: string;
@@ -931,6 +1658,64 @@ export interface components {
             confirmar_senha: string;
             senha_atual: components["schemas"]["SenhaInformada"];
             senha_nova: components["schemas"]["SenhaNova"];
+        };
+        UsuarioBusca: {
+            filtros?: components["schemas"]["UsuarioFiltro"];
+            incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
+            ordenacao?: {
+                campo: string;
+                /**
+                 * @default asc
+                 * @enum {string}
+                 */
+                direcao?: "asc" | "desc";
+            }[];
+            paginacao?: {
+                /** @default 1 */
+                pagina?: number;
+                /** @default 50 */
+                tamanho?: number;
+            };
+        };
+        UsuarioBuscaResultado: {
+            items: components["schemas"]["UsuarioEncontrado"][];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        UsuarioCriado: {
+            cpf: components["schemas"]["Texto"];
+            criado_em: components["schemas"]["Momento"];
+            email: string;
+            grupos: components["schemas"]["GrupoResumo"][];
+            id: components["schemas"]["Id"];
+            mensagem: string;
+            nome: string;
+        };
+        UsuarioCriar: {
+            /** @default false */
+            admin?: boolean;
+            /** @default true */
+            ativo?: boolean;
+            cargo?: components["schemas"]["Rotulo"];
+            cidade?: components["schemas"]["Rotulo"];
+            /**
+             * Format: cpf
+             * @description With or without punctuation; unique.
+             */
+            cpf?: string | null;
+            departamento?: components["schemas"]["Rotulo"];
+            email: components["schemas"]["Email"];
+            estado?: components["schemas"]["Estado"];
+            funcao?: components["schemas"]["Rotulo"];
+            grupos_ids?: components["schemas"]["GruposIds"];
+            instituicao?: components["schemas"]["Rotulo"];
+            nome: components["schemas"]["Nome"];
+            permissoes_ids?: components["schemas"]["PermissoesIds"];
+            senha: components["schemas"]["SenhaNova"];
+            telefone?: components["schemas"]["Telefone"];
         };
         UsuarioDetalhe: {
             admin: boolean;
@@ -980,15 +1765,87 @@ export interface components {
             email?: components["schemas"]["Email"];
             estado?: components["schemas"]["Estado"];
             funcao?: components["schemas"]["Rotulo"];
-            grupos_ids?: components["schemas"]["Id"][];
+            grupos_ids?: components["schemas"]["GruposIds"];
             instituicao?: components["schemas"]["Rotulo"];
             nome?: components["schemas"]["Nome"];
-            permissoes_ids?: components["schemas"]["Id"][];
+            permissoes_ids?: components["schemas"]["PermissoesIds"];
             /** @enum {string} */
             plano?: "basic" | "premium" | "enterprise";
             /** @description Can not be changed here. */
             senha?: unknown;
             telefone?: components["schemas"]["Telefone"];
+        };
+        /** @description A user with what `incluir` asked for. */
+        UsuarioEncontrado: {
+            admin: boolean;
+            ativo: boolean;
+            atualizado_em: components["schemas"]["Momento"];
+            avatar_url: components["schemas"]["Texto"];
+            cargo: components["schemas"]["Texto"];
+            cidade: components["schemas"]["Texto"];
+            cpf: components["schemas"]["Texto"];
+            criado_em: components["schemas"]["Momento"];
+            departamento: components["schemas"]["Texto"];
+            email: string;
+            email_verificado: boolean;
+            estado: components["schemas"]["Texto"];
+            grupos?: components["schemas"]["GrupoResumo"][];
+            id: components["schemas"]["Id"];
+            mfa_habilitado: boolean;
+            nome: string;
+            permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            permissoes_efetivas?: string[];
+            /** @enum {string} */
+            plano: "basic" | "premium" | "enterprise";
+            telefone: components["schemas"]["Texto"];
+            /** @description Number of effective permissions. */
+            total_permissoes?: number;
+            ultimo_acesso: components["schemas"]["MomentoOuNulo"];
+        };
+        UsuarioEstatisticas: {
+            acessos: {
+                /** @description Users last seen today. */
+                hoje: number;
+                /** @description Users never seen. */
+                nunca: number;
+                /** @description Users last seen in the period. */
+                usuarios_no_periodo: number;
+            };
+            /** @description Only with `agrupar_por`. */
+            agrupamento?: {
+                chave: string;
+                percentual: number;
+                total: number;
+            }[];
+            /** @description Created in the period and still there. */
+            novos_usuarios_periodo: number;
+            periodo: {
+                /** Format: date */
+                fim: string;
+                /** Format: date */
+                inicio: string;
+                nome: string;
+            };
+            /** @description Users by UF; those without one under `nao_informado`. */
+            por_estado: {
+                [key: string]: number;
+            };
+            /** @description Members by name of group. */
+            por_grupo: {
+                [key: string]: number;
+            };
+            seguranca: {
+                /** @description Users with the `admin` flag. */
+                administradores: number;
+                /** @description Emails that are locked now. */
+                contas_bloqueadas: number;
+                email_verificado: number;
+                mfa_habilitado: number;
+                mfa_percentual: number;
+            };
+            total_usuarios: number;
+            usuarios_ativos: number;
+            usuarios_inativos: number;
         };
         UsuarioExcluido: {
             acoes_realizadas: {
@@ -999,6 +1856,83 @@ export interface components {
             };
             avisos: string[];
             message: string;
+        };
+        UsuarioExportar: {
+            /** @description Columns, in this order; all of them when left out. */
+            campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
+            filtros?: components["schemas"]["UsuarioFiltro"];
+            /** @enum {string} */
+            formato: "csv" | "xlsx";
+        };
+        /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
+        UsuarioFiltro: {
+            admin?: boolean;
+            and?: components["schemas"]["UsuarioFiltro"][];
+            ativo?: boolean;
+            /** @description A field that the list of users filters by. */
+            campo?: string;
+            cargo?: components["schemas"]["Texto"];
+            cidade?: components["schemas"]["Texto"];
+            departamento?: components["schemas"]["Texto"];
+            email?: string;
+            estado?: components["schemas"]["Texto"];
+            grupo_id?: components["schemas"]["Id"];
+            instituicao?: components["schemas"]["Texto"];
+            nome?: string;
+            /** @enum {string} */
+            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            or?: components["schemas"]["UsuarioFiltro"][];
+            /** @description Of the field's type; a list with `in`. */
+            valor?: string | number | boolean | null | (string | number | boolean | null)[];
+        };
+        /** @description Fields that every user of Description B has, with its groups and permissions. */
+        UsuarioItem: {
+            admin: boolean;
+            ativo: boolean;
+            atualizado_em: components["schemas"]["Momento"];
+            avatar_url: components["schemas"]["Texto"];
+            cargo: components["schemas"]["Texto"];
+            cidade: components["schemas"]["Texto"];
+            cpf: components["schemas"]["Texto"];
+            criado_em: components["schemas"]["Momento"];
+            departamento: components["schemas"]["Texto"];
+            email: string;
+            email_verificado: boolean;
+            estado: components["schemas"]["Texto"];
+            grupos: components["schemas"]["GrupoResumo"][];
+            id: components["schemas"]["Id"];
+            mfa_habilitado: boolean;
+            nome: string;
+            permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
+            /** @enum {string} */
+            plano: "basic" | "premium" | "enterprise";
+            telefone: components["schemas"]["Texto"];
+            /** @description Number of effective permissions. */
+            total_permissoes: number;
+            ultimo_acesso: components["schemas"]["MomentoOuNulo"];
+        };
+        UsuarioLista: {
+            items: components["schemas"]["UsuarioItem"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        UsuarioPermissoes: {
+            grupos: {
+                /** @description An inactive group gives nothing. */
+                ativo: boolean;
+                descricao: components["schemas"]["Texto"];
+                id: components["schemas"]["Id"];
+                nome: string;
+                permissoes: components["schemas"]["PermissaoRegistro"][];
+            }[];
+            permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
+            permissoes_efetivas: string[];
+            /** @description By the flag or by the permission. */
+            tem_permissao_admin: boolean;
         };
         Verificacao: {
             latency_ms: number;
@@ -1499,6 +2433,11 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description Id of the group.
+         * @example 3
+         */
+        GrupoId: components["schemas"]["Id"];
+        /**
          * @description Id of the record.
          * @example 7
          */
@@ -1509,20 +2448,40 @@ export interface components {
          */
         Order: "asc" | "desc";
         /**
+         * @description Direction of the sort.
+         * @example desc
+         */
+        OrderDesc: "asc" | "desc";
+        /**
          * @description Page number; starts at 1.
          * @example 1
          */
         Page: number;
+        /**
+         * @description Id of the permission.
+         * @example 12
+         */
+        PermissaoId: components["schemas"]["Id"];
         /**
          * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
         /**
+         * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+         */
+        Search: string;
+        /**
          * @description Page size.
          * @example 50
          */
         Size: number;
+        /**
+         * @description Id of the user.
+         * @example 7
+         */
+        UsuarioId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -1578,12 +2537,12 @@ export interface operations {
                  * @description Id of the record that it happened to.
                  * @example 9
                  */
-                alvo_id?: components["schemas"]["Id"];
+                alvo_id?: number;
                 /**
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job";
                 /**
                  * @description Before this moment.
                  * @example 2026-11-16T00:00:00Z
@@ -1593,22 +2552,66 @@ export interface operations {
                  * @description Who did it.
                  * @example 7
                  */
-                ator_id?: components["schemas"]["Id"];
+                ator_id?: number;
                 /**
                  * @description Not before this moment.
                  * @example 2026-11-15T00:00:00Z
                  */
                 desde?: string;
                 /**
+                 * @description When; a date (Brasília) or a date-time.
+                 * @example 2026-11-15
+                 */
+                em?: string;
+                /**
+                 * @description Id.
+                 * @example 1
+                 */
+                id?: number;
+                /**
+                 * @description Address.
+                 * @example 203.0.113.7
+                 */
+                ip?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "acao[in]": "login.falha"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
                  * @description Page number; starts at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
+                 * @description Id of the request.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                requisicao?: string;
+                /**
+                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 */
+                search?: components["parameters"]["Search"];
+                /**
                  * @description Page size.
                  * @example 50
                  */
                 size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @example id
+                 */
+                sort?: "id" | "em" | "acao";
             };
             header?: {
                 /**
@@ -2037,6 +3040,7 @@ export interface operations {
             };
             400: components["responses"]["CodigoRecusado"];
             401: components["responses"]["SenhaAtualErrada"];
+            403: components["responses"]["PermissionDenied"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -2094,6 +3098,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -2154,6 +3159,7 @@ export interface operations {
             };
             400: components["responses"]["CodigoRecusado"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -2351,6 +3357,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -2410,6 +3417,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -2457,7 +3465,902 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
             404: components["responses"]["SessaoDesconhecida"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarGrupos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Active status.
+                 * @example true
+                 */
+                ativo?: boolean;
+                /**
+                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @example 2026-11-01
+                 */
+                atualizado_em?: string;
+                /**
+                 * @description Created at; a date (Brasília) or a date-time.
+                 * @example 2026-11-01
+                 */
+                criado_em?: string;
+                /**
+                 * @description Description contains.
+                 * @example dados
+                 */
+                descricao?: string;
+                /**
+                 * @description Id.
+                 * @example 3
+                 */
+                id?: number;
+                /**
+                 * @description Name contains.
+                 * @example analista
+                 */
+                nome?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "ativo[in]": "true"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort.
+                 * @example asc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Gives this permission.
+                 * @example 12
+                 */
+                permissao_id?: number;
+                /**
+                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @example id
+                 */
+                sort?: "id" | "nome" | "criado_em" | "atualizado_em" | "total_usuarios";
+                /**
+                 * @description Number of members.
+                 * @example 1
+                 */
+                total_usuarios?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "grupos": [
+                     *         {
+                     *           "id": 3,
+                     *           "nome": "analista",
+                     *           "descricao": "Cria e analisa dados",
+                     *           "ativo": true,
+                     *           "criado_em": "2026-11-01T08:00:00.000Z",
+                     *           "atualizado_em": "2026-11-01T08:00:00.000Z",
+                     *           "total_usuarios": 40,
+                     *           "permissoes": [
+                     *             {
+                     *               "id": 12,
+                     *               "nome": "agravos.listar",
+                     *               "descricao": "Listar casos"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/grupos?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/grupos?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrupoLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nome": "vigilancia",
+                 *       "descricao": "Vigilância epidemiológica",
+                 *       "permissoes_ids": [
+                 *         12,
+                 *         13
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GrupoCriar"];
+            };
+        };
+        responses: {
+            /** @description The group was created. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "nome": "vigilancia",
+                     *       "descricao": "Vigilância epidemiológica",
+                     *       "ativo": true,
+                     *       "criado_em": "2026-11-15T12:00:00.000Z",
+                     *       "atualizado_em": "2026-11-15T12:00:00.000Z",
+                     *       "total_usuarios": 0,
+                     *       "permissoes": [
+                     *         {
+                     *           "id": 12,
+                     *           "nome": "agravos.listar",
+                     *           "descricao": "Listar casos"
+                     *         }
+                     *       ],
+                     *       "mensagem": "Grupo criado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrupoCriado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarMembrosGrupo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Active status.
+                 * @example true
+                 */
+                ativo?: boolean;
+                /**
+                 * @description Email contains.
+                 * @example saude.example
+                 */
+                email?: string;
+                /**
+                 * @description Id.
+                 * @example 7
+                 */
+                id?: number;
+                /**
+                 * @description Name contains.
+                 * @example ana
+                 */
+                nome?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "nome[in]": "ana"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort.
+                 * @example asc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @example id
+                 */
+                sort?: "id" | "nome" | "email";
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of members. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza",
+                     *           "email": "ana.souza@saude.example",
+                     *           "cargo": "Epidemiologista",
+                     *           "departamento": "Vigilância",
+                     *           "ativo": true
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/grupos/3/usuarios?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/grupos/3/usuarios?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MembroLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adicionarMembroGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+                /**
+                 * @description Id of the user.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is in the group. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Usuário incluído no grupo."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerMembroGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+                /**
+                 * @description Id of the user.
+                 * @example 7
+                 */
+                usuario_id: components["parameters"]["UsuarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no longer in the group. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "nome": "analista",
+                     *       "descricao": "Cria e analisa dados",
+                     *       "ativo": true,
+                     *       "criado_em": "2026-11-01T08:00:00.000Z",
+                     *       "atualizado_em": "2026-11-01T08:00:00.000Z",
+                     *       "total_usuarios": 40,
+                     *       "permissoes": [
+                     *         {
+                     *           "id": 12,
+                     *           "nome": "agravos.listar",
+                     *           "descricao": "Listar casos"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Grupo"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editarGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "descricao": "Cria e analisa dados de vigilância"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GrupoEditar"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "message": "Grupo atualizado.",
+                     *       "total_usuarios": 40
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrupoEditado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    excluirGrupo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Delete although the group has members.
+                 * @example true
+                 */
+                force?: boolean;
+                /**
+                 * @description Id of the active group that takes the members over.
+                 * @example 4
+                 */
+                transferir_usuarios?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group is gone. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    definirPermissoesGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "permissoes_ids": [
+                 *         12,
+                 *         13
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    permissoes_ids: components["schemas"]["PermissoesIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The permissions of the group. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "message": "Permissões do grupo atualizadas.",
+                     *       "total_usuarios": 40,
+                     *       "permissoes": [
+                     *         {
+                     *           "id": 12,
+                     *           "nome": "agravos.listar",
+                     *           "descricao": "Listar casos"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrupoPermissoes"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adicionarPermissaoGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the permission.
+                 * @example 12
+                 */
+                permissao_id: components["parameters"]["PermissaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group has the permission. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "message": "Permissões do grupo atualizadas.",
+                     *       "total_usuarios": 40,
+                     *       "permissoes": [
+                     *         {
+                     *           "id": 12,
+                     *           "nome": "agravos.listar",
+                     *           "descricao": "Listar casos"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GrupoPermissoes"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerPermissaoGrupo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the permission.
+                 * @example 12
+                 */
+                permissao_id: components["parameters"]["PermissaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group no longer has it. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -2586,6 +4489,376 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarPermissoesPorCategoria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2,
+                     *       "categorias": {
+                     *         "agravos": [
+                     *           {
+                     *             "id": 12,
+                     *             "nome": "agravos.listar",
+                     *             "descricao": "Listar casos",
+                     *             "categoria": "agravos"
+                     *           }
+                     *         ],
+                     *         "geral": [
+                     *           {
+                     *             "id": 23,
+                     *             "nome": "admin",
+                     *             "descricao": "Acesso total",
+                     *             "categoria": "geral"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PermissaoCategorias"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pesquisarUsuarios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Administrator status.
+                 * @example false
+                 */
+                admin?: boolean;
+                /**
+                 * @description Active status.
+                 * @example true
+                 */
+                ativo?: boolean;
+                /**
+                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @example 2026-11-01
+                 */
+                atualizado_em?: string;
+                /**
+                 * @description Position contains.
+                 * @example epidemiologista
+                 */
+                cargo?: string;
+                /**
+                 * @description City contains.
+                 * @example recife
+                 */
+                cidade?: string;
+                /**
+                 * @description CPF with or without punctuation.
+                 * @example 529.982.247-25
+                 */
+                cpf?: string;
+                /**
+                 * @description Created at; a date (Brasília) or a date-time.
+                 * @example 2026-11-01
+                 */
+                criado_em?: string;
+                /**
+                 * @description Department contains.
+                 * @example vigilância
+                 */
+                departamento?: string;
+                /**
+                 * @description Email contains.
+                 * @example saude.example
+                 */
+                email?: string;
+                /**
+                 * @description Whether the email is confirmed.
+                 * @example true
+                 */
+                email_verificado?: boolean;
+                /**
+                 * @description State code (UF).
+                 * @example PE
+                 */
+                estado?: string;
+                /**
+                 * @description Member of this group.
+                 * @example 3
+                 */
+                grupo_id?: number;
+                /**
+                 * @description Id.
+                 * @example 7
+                 */
+                id?: number;
+                /**
+                 * @description Institution contains.
+                 * @example secretaria
+                 */
+                instituicao?: string;
+                /**
+                 * @description Whether multi-factor authentication is on.
+                 * @example false
+                 */
+                mfa_habilitado?: boolean;
+                /**
+                 * @description Name contains.
+                 * @example ana
+                 */
+                nome?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "nome[in]": "ana"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort.
+                 * @example asc
+                 */
+                order?: components["parameters"]["Order"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Account tier.
+                 * @example basic
+                 */
+                plano?: "basic" | "premium" | "enterprise";
+                /**
+                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @example id
+                 */
+                sort?: "id" | "nome" | "email" | "cidade" | "estado" | "criado_em" | "atualizado_em" | "ultimo_acesso";
+                /**
+                 * @description Last seen at; a date (Brasília) or a date-time.
+                 * @example 2026-11-01
+                 */
+                ultimo_acesso?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza",
+                     *           "email": "ana.souza@saude.example",
+                     *           "cpf": "529.982.247-25",
+                     *           "telefone": "(81) 99999-1234",
+                     *           "avatar_url": null,
+                     *           "cargo": "Epidemiologista",
+                     *           "departamento": "Vigilância",
+                     *           "cidade": "Recife",
+                     *           "estado": "PE",
+                     *           "admin": false,
+                     *           "ativo": true,
+                     *           "email_verificado": true,
+                     *           "mfa_habilitado": false,
+                     *           "criado_em": "2026-11-01T08:00:00.000Z",
+                     *           "atualizado_em": "2026-11-01T08:00:00.000Z",
+                     *           "ultimo_acesso": "2026-11-14T09:30:00.000Z",
+                     *           "plano": "basic",
+                     *           "grupos": [
+                     *             {
+                     *               "id": 3,
+                     *               "nome": "analista",
+                     *               "descricao": "Cria e analisa dados"
+                     *             }
+                     *           ],
+                     *           "permissoes_diretas": [
+                     *             {
+                     *               "id": 12,
+                     *               "nome": "agravos.listar",
+                     *               "descricao": "Listar casos"
+                     *             }
+                     *           ],
+                     *           "total_permissoes": 11
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/usuarios?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/usuarios?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nome": "Ana Souza",
+                 *       "email": "ana.souza@saude.example",
+                 *       "senha": "Dengue#2024",
+                 *       "cpf": "529.982.247-25",
+                 *       "cargo": "Epidemiologista",
+                 *       "estado": "PE",
+                 *       "grupos_ids": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsuarioCriar"];
+            };
+        };
+        responses: {
+            /** @description The account was created. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "email": "ana.souza@saude.example",
+                     *       "nome": "Ana Souza",
+                     *       "cpf": "529.982.247-25",
+                     *       "criado_em": "2026-11-15T12:00:00.000Z",
+                     *       "grupos": [
+                     *         {
+                     *           "id": 3,
+                     *           "nome": "analista",
+                     *           "descricao": "Cria e analisa dados"
+                     *         }
+                     *       ],
+                     *       "mensagem": "Usuário criado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioCriado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -2851,6 +5124,78 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    alterarSenhaUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nova_senha": "Dengue#2024",
+                 *       "forcar_troca": true,
+                 *       "notificar_usuario": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SenhaAlterar"];
+            };
+        };
+        responses: {
+            /** @description The password was set. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Senha alterada.",
+                     *       "forcar_troca": true,
+                     *       "email_enviado": true,
+                     *       "sessoes_invalidadas": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SenhaAlterada"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     liberarBloqueio: {
         parameters: {
             query?: never;
@@ -2894,6 +5239,676 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDenied"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    definirGruposUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grupos_ids": [
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    grupos_ids: components["schemas"]["GruposIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description The groups of the user. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Grupos do usuário atualizados.",
+                     *       "grupos": [
+                     *         {
+                     *           "id": 3,
+                     *           "nome": "analista",
+                     *           "descricao": "Cria e analisa dados"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        grupos: components["schemas"]["GrupoResumo"][];
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adicionarGrupoUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is in the group. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Usuário incluído no grupo."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerGrupoUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the group.
+                 * @example 3
+                 */
+                grupo_id: components["parameters"]["GrupoId"];
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is no longer in the group. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarPermissoesUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The permissions. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grupos": [
+                     *         {
+                     *           "id": 4,
+                     *           "nome": "usuario",
+                     *           "descricao": "Acesso básico",
+                     *           "ativo": true,
+                     *           "permissoes": [
+                     *             {
+                     *               "id": 12,
+                     *               "nome": "agravos.listar",
+                     *               "descricao": "Listar casos"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "permissoes_diretas": [],
+                     *       "permissoes_efetivas": [
+                     *         "agravos.listar"
+                     *       ],
+                     *       "tem_permissao_admin": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioPermissoes"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    adicionarPermissaoUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the permission.
+                 * @example 12
+                 */
+                permissao_id: components["parameters"]["PermissaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user has the permission. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Permissão concedida."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerPermissaoUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description Id of the permission.
+                 * @example 12
+                 */
+                permissao_id: components["parameters"]["PermissaoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user no longer has it directly. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    buscarUsuarios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filtros": {
+                 *         "and": [
+                 *           {
+                 *             "campo": "ativo",
+                 *             "operador": "eq",
+                 *             "valor": true
+                 *           },
+                 *           {
+                 *             "or": [
+                 *               {
+                 *                 "campo": "estado",
+                 *                 "operador": "in",
+                 *                 "valor": [
+                 *                   "PE",
+                 *                   "PB"
+                 *                 ]
+                 *               },
+                 *               {
+                 *                 "campo": "nome",
+                 *                 "operador": "like",
+                 *                 "valor": "souza"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "ordenacao": [
+                 *         {
+                 *           "campo": "nome",
+                 *           "direcao": "asc"
+                 *         }
+                 *       ],
+                 *       "paginacao": {
+                 *         "pagina": 1,
+                 *         "tamanho": 20
+                 *       },
+                 *       "incluir": [
+                 *         "grupos"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsuarioBusca"];
+            };
+        };
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 0,
+                     *       "page": 1,
+                     *       "size": 20,
+                     *       "pages": 0,
+                     *       "items": [],
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioBuscaResultado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterEstatisticasUsuarios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Adds `agrupamento`.
+                 * @example estado
+                 */
+                agrupar_por?: "estado" | "grupo" | "departamento";
+                /**
+                 * @description Period of the counters that have one.
+                 * @example ultimos_7_dias
+                 */
+                periodo?: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "periodo": {
+                     *         "nome": "ultimos_7_dias",
+                     *         "inicio": "2026-11-09",
+                     *         "fim": "2026-11-15"
+                     *       },
+                     *       "total_usuarios": 120,
+                     *       "usuarios_ativos": 110,
+                     *       "usuarios_inativos": 10,
+                     *       "novos_usuarios_periodo": 4,
+                     *       "por_grupo": {
+                     *         "admin": 2,
+                     *         "analista": 40,
+                     *         "usuario": 78
+                     *       },
+                     *       "por_estado": {
+                     *         "PE": 100,
+                     *         "PB": 15,
+                     *         "nao_informado": 5
+                     *       },
+                     *       "acessos": {
+                     *         "usuarios_no_periodo": 80,
+                     *         "hoje": 22,
+                     *         "nunca": 9
+                     *       },
+                     *       "seguranca": {
+                     *         "mfa_habilitado": 30,
+                     *         "mfa_percentual": 25,
+                     *         "email_verificado": 100,
+                     *         "administradores": 2,
+                     *         "contas_bloqueadas": 1
+                     *       },
+                     *       "agrupamento": [
+                     *         {
+                     *           "chave": "PE",
+                     *           "total": 100,
+                     *           "percentual": 83.33
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UsuarioEstatisticas"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportarUsuarios: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formato": "xlsx",
+                 *       "filtros": {
+                 *         "ativo": true,
+                 *         "estado": "PE"
+                 *       },
+                 *       "campos": [
+                 *         "id",
+                 *         "nome",
+                 *         "email",
+                 *         "estado"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsuarioExportar"];
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "status": "processing",
+                     *       "status_url": "/api/v1/jobs/job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "message": "Exportação iniciada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

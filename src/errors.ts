@@ -47,6 +47,7 @@ export const invalidResetToken = () => new ApiError(400, 'INVALID_RESET_TOKEN')
 export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRMATION_TOKEN')
 export const permissionDenied = (permission: string) =>
   new ApiError(403, 'PERMISSION_DENIED', { required_permission: permission })
+export const passwordChangeRequired = () => new ApiError(403, 'PASSWORD_CHANGE_REQUIRED')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')
 export const methodNotAllowed = (allow: string[]) =>

@@ -1,6 +1,7 @@
 import type {
   AuditoriaHandlers,
   AuthHandlers,
+  GruposHandlers,
   Handlers,
   HealthHandlers,
   PermissoesHandlers,
@@ -10,12 +11,16 @@ import * as auditoria from './auditoria/handlers.ts'
 import * as authMail from './auth/handlers-mail.ts'
 import * as authSeguranca from './auth/handlers-seguranca.ts'
 import * as authSessao from './auth/handlers-sessao.ts'
+import * as grupos from './grupos/handlers.ts'
+import * as gruposMembros from './grupos/handlers-membros.ts'
 import * as health from './health/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
 import * as usuariosFoto from './usuarios/handlers-foto.ts'
+import * as usuariosLista from './usuarios/handlers-lista.ts'
 import * as usuariosPerfil from './usuarios/handlers-perfil.ts'
+import * as usuariosVinculos from './usuarios/handlers-vinculos.ts'
 
 /** Takes just what the contract names: a missing handler does not compile, and neither does one without an operation. */
 const exactly =
@@ -26,7 +31,15 @@ const exactly =
 export const handlers: Handlers = {
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
   auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
+  grupos: exactly<GruposHandlers>()({ ...grupos, ...gruposMembros }),
   health: exactly<HealthHandlers>()(health),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
-  usuarios: exactly<UsuariosHandlers>()({ ...usuariosA, ...usuariosB, ...usuariosFoto, ...usuariosPerfil })
+  usuarios: exactly<UsuariosHandlers>()({
+    ...usuariosA,
+    ...usuariosB,
+    ...usuariosFoto,
+    ...usuariosLista,
+    ...usuariosPerfil,
+    ...usuariosVinculos
+  })
 }

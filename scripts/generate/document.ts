@@ -17,6 +17,9 @@ export interface Parameter {
   explode?: boolean
   schema: Schema
   example?: Json
+  'x-status'?: Json
+  /** Stands for `field[op]` parameters of any name. */
+  'x-operators'?: boolean
 }
 
 export interface Response {
@@ -43,6 +46,9 @@ export interface Operation {
   'x-permission'?: string
   'x-self'?: string
   'x-shared-route'?: SharedRoute
+  'x-filterable'?: Record<string, Schema>
+  'x-sortable'?: string[]
+  'x-password-change'?: boolean
 }
 
 export interface Document {

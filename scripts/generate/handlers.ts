@@ -4,7 +4,7 @@ import type { Row } from './document.ts'
 export function handlers(rows: Row[]): string {
   const modules = [...new Set(rows.map(moduleOf))].sort()
   return [
-    "import type { Handler } from '../src/contract/handler.ts'",
+    "import type { Handler, ListHandler } from '../src/contract/handler.ts'",
     "import type { operations as A } from './types-a.ts'",
     "import type { operations as B } from './types-b.ts'",
     '',
@@ -27,17 +27,21 @@ function stub({ letter, method, path, parameters, operation }: Row): string[] {
   // The engine fills these in, so a handler always has them.
   const defaulted = parameters
     .filter((p) => p.in === 'query' && p.schema.default !== undefined)
-    .map((p) => `'${p.name}'`)
+    .map((p) => quoted(p.name))
+  const filterable = Object.keys(operation['x-filterable'] ?? {})
+  const union = (names: string[]) => names.join(' | ') || 'never'
   const type = [
     `${letter.toUpperCase()}['${operation.operationId}']`,
     `'${access}'`,
-    ...(defaulted.length ? [defaulted.join(' | ')] : [])
+    ...(defaulted.length || filterable.length ? [union(defaulted)] : []),
+    ...(filterable.length ? [union(filterable.map(quoted)), union((operation['x-sortable'] ?? []).map(quoted))] : [])
   ]
   return [
     `  /** ${method} ${path} (${letter.toUpperCase()}): ${operation.summary} */`,
-    `  ${operation.operationId}: Handler<${type.join(', ')}>`
+    `  ${operation.operationId}: ${filterable.length ? 'ListHandler' : 'Handler'}<${type.join(', ')}>`
   ]
 }
 
+const quoted = (name: string) => `'${name}'`
 const moduleOf = (row: Row) => row.operation.tags[0] ?? ''
 const interfaceOf = (module: string) => `${module[0]?.toUpperCase()}${module.slice(1)}Handlers`

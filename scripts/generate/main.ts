@@ -3,6 +3,7 @@ import { bundle } from './bundle.ts'
 import { type Document, operationsOf } from './document.ts'
 import { handlers } from './handlers.ts'
 import { addCommonHeaders } from './headers.ts'
+import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
 import { problems } from './rules.ts'
 import { types } from './types.ts'
@@ -10,7 +11,10 @@ import { types } from './types.ts'
 const banner = '// DO NOT EDIT: made from openapi/ by `make generate`.\n'
 
 const documents = { a: await bundle('a'), b: await bundle('b') }
-for (const document of Object.values(documents)) addCommonHeaders(document)
+for (const document of Object.values(documents)) {
+  addCommonHeaders(document)
+  addListParameters(document)
+}
 const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
 
 const found = problems(documents, rows)

@@ -1,4 +1,5 @@
 import { type Document, follow, type Json, mapValues, type Parameter, type Row, type Schema } from './document.ts'
+import { listOf } from './lists.ts'
 import { ajvSchema } from './schema.ts'
 
 /** generated/operations.ts: what the engine needs of each operation, and the schemas they refer to. */
@@ -19,7 +20,7 @@ export function operations(documents: Record<'a' | 'b', Document>, rows: Row[]):
 }
 
 function operation(document: Document, { letter, method, path, parameters, operation: op }: Row): Json {
-  const part = (where: Parameter['in']) => parameters.filter((p) => p.in === where)
+  const part = (where: Parameter['in']) => parameters.filter((p) => p.in === where && !p['x-operators'])
   return {
     id: op.operationId,
     description: letter,
@@ -31,6 +32,8 @@ function operation(document: Document, { letter, method, path, parameters, opera
     permission: op['x-permission'] ?? null,
     self: op['x-self'] ?? null,
     shared: (op['x-shared-route'] as unknown as Json) ?? null,
+    duringPasswordChange: op['x-password-change'] ?? false,
+    list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),
     query: parameterSchema(document, letter, part('query')),
     body: op.requestBody

@@ -39,7 +39,8 @@ export function expectedStatuses({ parameters, operation }: Row, method: string)
   return [
     '400',
     ...(secured ? ['401'] : []),
-    ...(secured && operation['x-permission'] ? ['403'] : []),
+    // Without its permission, or while the account must change its password first.
+    ...(secured && (operation['x-permission'] || !operation['x-password-change']) ? ['403'] : []),
     ...(parameters.some((p) => p.in === 'path') ? ['404'] : []),
     ...(method === 'GET' ? [] : ['413', '415']),
     '422',

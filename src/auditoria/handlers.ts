@@ -1,31 +1,49 @@
-import { and, count, desc, eq, gte, like, lt } from 'drizzle-orm'
+import { and, gte, inArray, like, lt, sql } from 'drizzle-orm'
 import type { AuditoriaHandlers } from '../../generated/handlers.ts'
-import { envelope } from '../contract/lista.ts'
+import { envelope } from '../contract/list/envelope.ts'
+import { type Campo, condicao, momento, ordenacao, texto, valor } from '../db/lista.ts'
+import { emOrdem, pagina } from '../db/pagina.ts'
 import { auditoria } from '../db/tables/auditoria.ts'
+import { contem } from '../db/texto.ts'
 
-export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query }, { db, now, path }) => {
-  const { acao, ator_id, alvo_tipo, alvo_id, desde, ate, page, size } = query
+/** An action that ends with a dot stands for all that begin so. */
+const acao: Campo = {
+  ...texto(auditoria.acao),
+  comparar: (op, value) =>
+    op === 'eq' && typeof value === 'string' && value.endsWith('.')
+      ? like(auditoria.acao, `${value.replaceAll(/[\\%_]/g, '\\$&')}%`)
+      : texto(auditoria.acao).comparar(op, value)
+}
+
+const campos = {
+  id: valor(auditoria.id),
+  em: momento(auditoria.em),
+  acao: { ...acao, ordem: sql`${auditoria.acao}` },
+  ator_id: valor(auditoria.atorId),
+  alvo_tipo: valor(auditoria.alvoTipo),
+  alvo_id: valor(auditoria.alvoId),
+  ip: texto(auditoria.ip),
+  requisicao: texto(auditoria.requisicao)
+}
+
+export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query, list }, { db, now, path }) => {
   const where = and(
-    acao === undefined
-      ? undefined
-      : acao.endsWith('.')
-        ? like(auditoria.acao, `${acao.replaceAll('_', '\\_')}%`)
-        : eq(auditoria.acao, acao),
-    ator_id === undefined ? undefined : eq(auditoria.atorId, ator_id),
-    alvo_tipo === undefined ? undefined : eq(auditoria.alvoTipo, alvo_tipo),
-    alvo_id === undefined ? undefined : eq(auditoria.alvoId, alvo_id),
-    desde === undefined ? undefined : gte(auditoria.em, new Date(desde)),
-    ate === undefined ? undefined : lt(auditoria.em, new Date(ate))
+    list.filter ? condicao(campos, list.filter) : undefined,
+    list.text === null ? undefined : contem(auditoria.acao, list.text),
+    query.desde === undefined ? undefined : gte(auditoria.em, new Date(query.desde)),
+    query.ate === undefined ? undefined : lt(auditoria.em, new Date(query.ate))
   )
-  const [counted] = await db.select({ total: count() }).from(auditoria).where(where)
-  const rows = await db
-    .select()
-    .from(auditoria)
-    .where(where)
-    .orderBy(desc(auditoria.id))
-    .limit(size)
-    .offset((page - 1) * size)
-  const items = rows.map((row) => ({
+  const { total, ids } = await pagina(db, {
+    table: auditoria,
+    id: sql`${auditoria.id}`,
+    where,
+    keys: ordenacao(campos, list.order, auditoria.id),
+    limit: list.size,
+    offset: (list.page - 1) * list.size,
+    contar: where ? undefined : (on) => on.$count(auditoria)
+  })
+  const rows = await db.select().from(auditoria).where(inArray(auditoria.id, ids))
+  const items = emOrdem(ids, rows, (row) => row.id).map((row) => ({
     id: row.id,
     em: row.em.toISOString(),
     acao: row.acao,
@@ -36,5 +54,5 @@ export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ qu
     ip: row.ip,
     requisicao: row.requisicao
   }))
-  return { status: 200, body: { ...envelope(path, query, counted?.total ?? 0, now()), items } }
+  return { status: 200, body: { ...envelope(path, list, total, now()), items } }
 }

@@ -7,6 +7,14 @@ import { anular } from './conta-tokens.ts'
 import type { SenhaNova } from './senha.ts'
 import { encerrarSessoesDe, type Titular } from './sessoes.ts'
 
+export interface Opcoes {
+  /** The session that stays open. */
+  manter?: string
+  /** The account must choose another one first. */
+  trocar?: boolean
+  avisar?: boolean
+}
+
 /**
  * Gives an account a new password. Mails that were sent before must not undo it, its sessions end (but for the one to keep),
  * and its owner is told. Returns how many sessions ended.
@@ -16,16 +24,23 @@ export async function definirSenha(
   { now, language }: Context<'public' | 'secured'>,
   conta: Titular,
   nova: SenhaNova,
-  manter?: string
+  { manter, trocar = false, avisar: avisando = true }: Opcoes = {}
 ): Promise<number> {
   await tx
     .update(usuarios)
-    .set({ ...nova, senhaAlteradaEm: now(), trocarSenha: false, emailPendente: null, updatedAt: now() })
+    .set({
+      ...nova,
+      senhaAlteradaEm: now(),
+      trocarSenha: trocar,
+      emailPendente: null,
+      emailPendentePorId: null,
+      updatedAt: now()
+    })
     .where(eq(usuarios.id, conta.id))
   await anular(tx, 'redefinir-senha', conta.id, now())
   // Whoever had the account before may have asked for another address; that must not outlive the change.
   await anular(tx, 'confirmar-email', conta.id, now())
   const ended = await encerrarSessoesDe(tx, conta.id, now(), manter)
-  await avisar(tx, conta, 'senha-alterada', language, { quando: now().toISOString() })
+  if (avisando) await avisar(tx, conta, 'senha-alterada', language, { quando: now().toISOString() })
   return ended
 }

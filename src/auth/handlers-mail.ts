@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { AuthHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
-import { sqlState } from '../db/client.ts'
+import { type Db, sqlState } from '../db/client.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { invalidConfirmationToken, invalidResetToken, refused, validationError } from '../errors.ts'
 import { avisar } from '../mail/avisar.ts'
-import { buscarPorId } from '../usuarios/consultas.ts'
+import { buscarPorId, type Usuario } from '../usuarios/consultas.ts'
+import { abrange } from '../usuarios/limites.ts'
 import { liberar } from './bloqueio.ts'
 import { anular, consumir, vale } from './conta-tokens.ts'
 import { definirSenha } from './definir-senha.ts'
@@ -38,9 +39,16 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
       if (!token?.emailNovo) throw invalidConfirmationToken()
       const [conta] = await tx.select().from(usuarios).where(eq(usuarios.id, token.usuarioId))
       if (!conta?.ativo || conta.emailPendente !== token.emailNovo) throw invalidConfirmationToken()
+      if (!(await podeConfirmar(tx, conta))) throw invalidConfirmationToken()
       await tx
         .update(usuarios)
-        .set({ email: token.emailNovo, emailPendente: null, emailVerificado: true, updatedAt: now() })
+        .set({
+          email: token.emailNovo,
+          emailPendente: null,
+          emailPendentePorId: null,
+          emailVerificado: true,
+          updatedAt: now()
+        })
         .where(eq(usuarios.id, conta.id))
       // Reset mails may lie in the former mailbox.
       await anular(tx, 'redefinir-senha', conta.id, now())
@@ -52,4 +60,11 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
       throw sqlState(error) === '23505' ? invalidConfirmationToken() : error
     })
   return { status: 200, body: { message: context.say('done.email-confirmed') } }
+}
+
+/** Whoever asked for the address of another account must hold what that account holds by now, or it would be handed over. */
+async function podeConfirmar(db: Db, conta: Usuario): Promise<boolean> {
+  if (conta.emailPendentePorId === conta.id) return true
+  const quem = conta.emailPendentePorId === null ? null : await buscarPorId(db, conta.emailPendentePorId)
+  return quem !== null && (await abrange(db, quem, conta))
 }

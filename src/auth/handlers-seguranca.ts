@@ -15,6 +15,10 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
   if (body.senha_nova !== body.confirmar_senha) {
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
+  // Whoever has set it knows it.
+  if (caller.trocarSenha && body.senha_nova === body.senha_atual) {
+    throw validationError([refused('senha_nova', 'field.password-same', 'SAME_PASSWORD')])
+  }
   const conta = await contaPropria(context)
   await exigeSenhaAtual(context, conta, body.senha_atual)
   const nova = await novaSenha(body.senha_nova, 'senha_nova')
@@ -26,7 +30,7 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
       .where(eq(usuarios.id, caller.id))
       .for('no key update')
     if (ainda?.hash !== conta.senhaHash) throw invalidCurrentPassword()
-    const count = await definirSenha(tx, context, conta, nova, caller.sessaoId)
+    const count = await definirSenha(tx, context, conta, nova, { manter: caller.sessaoId })
     await registrar(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
     return count
   })

@@ -29,7 +29,8 @@ export async function identificar(request: FastifyRequest, { db, tokens, now }: 
     admin: found.admin || permissoes.has('admin'),
     permissoes,
     plano: found.plano,
-    sessaoId
+    sessaoId,
+    trocarSenha: found.trocarSenha
   }
 }
 
@@ -42,6 +43,7 @@ async function lerSessao(db: Db, sessaoId: string) {
       admin: usuarios.admin,
       plano: usuarios.plano,
       ativo: usuarios.ativo,
+      trocarSenha: usuarios.trocarSenha,
       encerradaEm: sessoes.encerradaEm,
       ultimaAtividade: sessoes.ultimaAtividade,
       permissoes: permissoesEfetivas

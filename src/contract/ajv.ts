@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
 /** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
@@ -14,6 +15,8 @@ export function createAjv(definitions: Definitions): Ajv2020 {
   addFormats.default(ajv, { mode: 'fast', formats: ['email', 'uuid', 'uri'] })
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)
+  ajv.addFormat('moment', (text: string) => isDate(text) || isDateTime(text))
+  ajv.addFormat('cpf', isCpf)
   ajv.addFormat('binary', true)
   for (const schema of Object.values(definitions)) ajv.addSchema(schema)
   return ajv

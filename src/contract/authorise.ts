@@ -1,4 +1,4 @@
-import { permissionDenied } from '../errors.ts'
+import { passwordChangeRequired, permissionDenied } from '../errors.ts'
 import type { Caller } from './handler.ts'
 import type { Operation } from './operation.ts'
 
@@ -10,6 +10,7 @@ export function authorise(
   literalA: boolean
 ): 'permission' | 'self' {
   const needed = operation.permission
+  if (caller?.trocarSenha && !operation.public && !operation.duringPasswordChange) throw passwordChangeRequired()
   if (operation.public || needed === null || !caller) return 'permission'
   if (holds(caller, needed) || (literalA && operation.description === 'a')) return 'permission'
   if (operation.self !== null && params[operation.self] === String(caller.id)) return 'self'

@@ -35,7 +35,7 @@ function list(given: string | string[], wanted: ParameterType): unknown[] {
   return texts.map((text) => scalar(text.trim(), wanted.items?.type))
 }
 
-function scalar(text: string, type: string | string[] | undefined): unknown {
+export function scalar(text: string, type: string | string[] | undefined): unknown {
   switch (type) {
     case 'integer':
       return /^-?\d{1,400}$/.test(text) ? Number(text) : text

@@ -1,6 +1,8 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
 import { notFound, type Problem, validationError } from '../errors.ts'
 import { coerce, type RawParameters } from './coerce.ts'
+import type { ListRequest } from './list/filter.ts'
+import { compileList } from './list/read.ts'
 import type { Operation } from './operation.ts'
 import { MAX_PROBLEMS, toProblems } from './problems.ts'
 import { unstorableText } from './text.ts'
@@ -16,6 +18,8 @@ export interface ValidRequest {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
+  /** Of an operation with `x-filterable`. */
+  list?: ListRequest
 }
 
 /** An operation with its validators, ready to check requests and answers. */
@@ -29,6 +33,7 @@ export interface Compiled {
 export function compile(ajv: Ajv2020, operation: Operation): Compiled {
   const params = ajv.compile(operation.params)
   const query = ajv.compile(operation.query)
+  const list = operation.list ? compileList(ajv, operation.list) : null
   const bodies = compileAll(ajv, operation.body?.content ?? {})
   const responses = Object.fromEntries(
     Object.entries(operation.responses).map(([status, content]) => [status, compileAll(ajv, content)])
@@ -39,7 +44,9 @@ export function compile(ajv: Ajv2020, operation: Operation): Compiled {
     // An id that no record can have is an unknown record, not a malformed one.
     if (!params(path.values) && params.errors?.every((e) => e.keyword === 'minimum' || e.keyword === 'maximum'))
       throw notFound()
-    const search = coerce(request.query, operation.query, 'query')
+    const { plain, withOperators } =
+      list && operation.method === 'GET' ? list.split(request.query) : { plain: request.query, withOperators: {} }
+    const search = coerce(plain, operation.query, 'query')
     // A parameter that was refused for being sent twice is not missing as well.
     const repeated = new Set(search.problems.map((p) => p.path[0]))
     const problems: Problem[] = [
@@ -49,8 +56,18 @@ export function compile(ajv: Ajv2020, operation: Operation): Compiled {
       ...unstorableText(search.values, 'query'),
       ...bodyProblems(request)
     ]
+    if (problems.length > 0 && operation.method !== 'GET') refuse(problems)
+    const reading = !list
+      ? null
+      : operation.method === 'GET'
+        ? list.fromQuery(request.query, withOperators, search.values)
+        : list.fromBody(request.body as Record<string, unknown>)
+    refuse([...problems, ...(reading?.problems ?? [])])
+    return { params: path.values, query: search.values, body: request.body, ...(reading ? { list: reading.list } : {}) }
+  }
+
+  function refuse(problems: Problem[]): void {
     if (problems.length > 0) throw validationError(problems.slice(0, MAX_PROBLEMS))
-    return { params: path.values, query: search.values, body: request.body }
   }
 
   function bodyProblems({ body, mediaType }: RawRequest): Problem[] {

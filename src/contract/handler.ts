@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Language, MessageKey, MessageValues } from '../messages/messages.ts'
 import type { Services } from '../services.ts'
+import type { ListRequest } from './list/filter.ts'
 
 /** Who calls: read anew from the database with each request, so that any change is felt at the next one. */
 export interface Caller {
@@ -13,6 +14,8 @@ export interface Caller {
   permissoes: ReadonlySet<string>
   plano: 'basic' | 'premium' | 'enterprise'
   sessaoId: string
+  /** Someone else has set the password: nothing else goes until the account has chosen its own. */
+  trocarSenha: boolean
 }
 
 export interface Context<Access extends 'public' | 'secured'> extends Services {
@@ -67,12 +70,26 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [S in keyof R & Success]: { status: S; body: ToClient<Content<R[S]>> } }[keyof R & Success]
   : never
 
+interface Request<Op, Defaulted extends string> {
+  params: NonNullable<Part<Parameters<Op>, 'path'>>
+  query: Filled<Part<Parameters<Op>, 'query'>, Defaulted>
+  body: Body<Op>
+}
+
 /** A handler takes one typed request and returns one declared answer; everything else is a thrown error. */
 export type Handler<Op, Access extends 'public' | 'secured', Defaulted extends string = never> = (
-  request: {
-    params: NonNullable<Part<Parameters<Op>, 'path'>>
-    query: Filled<Part<Parameters<Op>, 'query'>, Defaulted>
-    body: Body<Op>
-  },
+  request: Request<Op, Defaulted>,
+  context: Context<Access>
+) => Promise<Reply<Op>>
+
+/** A handler of a list also gets what was asked for, read from the query or the body. */
+export type ListHandler<
+  Op,
+  Access extends 'public' | 'secured',
+  Defaulted extends string,
+  Filterable extends string,
+  Sortable extends string
+> = (
+  request: Request<Op, Defaulted> & { list: ListRequest<Filterable, Sortable> },
   context: Context<Access>
 ) => Promise<Reply<Op>>

@@ -1,3 +1,5 @@
+import type { Operator } from './list/filter.ts'
+
 /** One row of generated/operations.ts. */
 export interface Operation {
   id: string
@@ -10,6 +12,9 @@ export interface Operation {
   permission: string | null
   self: string | null
   shared: { with: string; when: { query: string[] } | { bodyWithout: string } } | null
+  /** Allowed to an account that must choose a new password first. */
+  duringPasswordChange: boolean
+  list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema
   body: {
@@ -20,6 +25,12 @@ export interface Operation {
   } | null
   /** By status, then by content type; a status without content has an empty record. */
   responses: Record<string, Record<string, object>>
+}
+
+/** What a list offers: from `x-filterable` and `x-sortable`. */
+export interface ListDefinition {
+  fields: Record<string, { schema: ParameterType; plain: Operator }>
+  sortable: string[]
 }
 
 export interface ParameterSchema {

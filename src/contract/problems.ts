@@ -104,6 +104,8 @@ function describe({ keyword, params }: ErrorObject): Description {
 }
 
 function format(name: string): Description {
+  if (name === 'cpf') return { key: 'field.cpf', code: 'INVALID_CPF', type: 'value_error.cpf' }
+  if (name === 'moment') return { key: 'field.moment', code: 'INVALID_DATE', type: 'value_error.moment' }
   if (name === 'email') return { key: 'field.email', code: 'INVALID_EMAIL', type: 'value_error.email' }
   if (name === 'date' || name === 'date-time')
     return { key: `field.${name}`, code: 'INVALID_DATE', type: `value_error.${name}` }

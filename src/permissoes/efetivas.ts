@@ -15,3 +15,20 @@ export const permissoesEfetivas: SQL<string[]> = sql<string[]>`array(
       where ug.usuario_id = "usuarios"."id"
   ) order by p.nome
 )`
+
+/** Whether any active account is an administrator: the same computation, begun from the permission, so that it costs no scan. */
+export const haAdministrador: SQL = sql`(
+  exists (select 1 from usuarios u where u.admin and u.ativo)
+  or exists (
+    select 1 from permissoes p join usuarios_permissoes up on up.permissao_id = p.id
+      join usuarios u on u.id = up.usuario_id and u.ativo
+      where p.nome = 'admin'
+  )
+  or exists (
+    select 1 from permissoes p join grupos_permissoes gp on gp.permissao_id = p.id
+      join grupos g on g.id = gp.grupo_id and g.ativo
+      join usuarios_grupos ug on ug.grupo_id = g.id
+      join usuarios u on u.id = ug.usuario_id and u.ativo
+      where p.nome = 'admin'
+  )
+)`

@@ -11,6 +11,16 @@ export const listarPermissoes: PermissoesHandlers['listarPermissoes'] = async (_
   return { status: 200, body: await db.select(campos).from(permissoes).orderBy(asc(permissoes.id)) }
 }
 
+export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesPorCategoria'] = async (_, { db }) => {
+  const rows = await db.select(campos).from(permissoes).orderBy(asc(permissoes.nome))
+  const categorias: Record<string, ((typeof rows)[number] & { categoria: string })[]> = {}
+  for (const row of rows) {
+    const categoria = row.nome.includes('.') ? row.nome.slice(0, row.nome.indexOf('.')) : 'geral'
+    categorias[categoria] = [...(categorias[categoria] ?? []), { ...row, categoria }]
+  }
+  return { status: 200, body: { total: rows.length, categorias } }
+}
+
 export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ body }, context) => {
   const criada = await context.db.transaction(async (tx) => {
     const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(campos)

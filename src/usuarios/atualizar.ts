@@ -74,13 +74,8 @@ async function aplicar(
     }
   }
   if (nova) {
-    sessoesEncerradas += await definirSenha(
-      tx,
-      context,
-      alvo,
-      nova,
-      alvo.id === caller.id ? caller.sessaoId : undefined
-    )
+    const manter = alvo.id === caller.id ? caller.sessaoId : undefined
+    sessoesEncerradas += await definirSenha(tx, context, alvo, nova, { manter })
     alterados.push('senha')
   }
   // After the password, which drops an address that was pending; one that this very request names waits on.
@@ -98,7 +93,8 @@ async function aplicar(
   const vinculos = alterados.includes('permissoes') || alterados.includes('grupos')
   if (vinculos && context.grantedBy === 'self') throw permissionDenied('usuarios.editar')
   // An address that was asked for while the account could do less must not take it over now that it can do more.
-  if ((vinculos || campos.admin) && !emailPendente) campos.emailPendente = null
+  if ((vinculos || campos.admin) && !emailPendente)
+    Object.assign(campos, { emailPendente: null, emailPendentePorId: null })
   if (alterados.length === 0) return { usuario: alvo, camposAlterados: [], emailPendente, sessoesEncerradas }
   const [usuario] = await tx
     .update(usuarios)
@@ -144,6 +140,7 @@ async function trocarEmail(
   }
   if (await emailEmUso(db, email, alvo.id)) throw validationError([duplicate('email')])
   campos.emailPendente = email
+  campos.emailPendentePorId = context.caller.id
   await enqueue(db, 'confirmar-email', { usuarioId: alvo.id, emailNovo: email, idioma: context.language })
   return true
 }

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { contagem } from '../db/contagens.ts'
+import { emOrdem, pagina } from '../db/pagina.ts'
 import { grupos, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables/grupos.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { contem, contemNormalizado } from '../db/texto.ts'
@@ -8,6 +10,12 @@ import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 export type Usuario = typeof usuarios.$inferSelect
 
 export interface PermissaoRegistro {
+  id: number
+  nome: string
+  descricao: string | null
+}
+
+export interface GrupoResumo {
   id: number
   nome: string
   descricao: string | null
@@ -25,9 +33,16 @@ export interface Filtros {
 
 export async function listar(db: Db, filtros: Filtros, limit: number, offset: number) {
   const where = condicoes(filtros)
-  const [counted] = await db.select({ total: count() }).from(usuarios).where(where)
-  const rows = await db.select().from(usuarios).where(where).orderBy(asc(usuarios.id)).limit(limit).offset(offset)
-  return { total: counted?.total ?? 0, rows }
+  const found = await pagina(db, {
+    table: usuarios,
+    id: sql`${usuarios.id}`,
+    where,
+    keys: [{ sql: sql`${usuarios.id}`, direction: 'asc' }],
+    limit,
+    offset,
+    contar: where ? undefined : (on) => contagem(on, 'usuarios')
+  })
+  return { total: found.total, rows: await lerEmOrdem(db, found.ids) }
 }
 
 function condicoes(filtros: Filtros): SQL | undefined {
@@ -65,6 +80,13 @@ export async function emailEmUso(db: Db, email: string, exceto?: number): Promis
   return found !== undefined && found.id !== exceto
 }
 
+/** Users in the order of their ids. */
+export async function lerEmOrdem(db: Db, ids: number[]): Promise<Usuario[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select().from(usuarios).where(inArray(usuarios.id, ids))
+  return emOrdem(ids, rows, (row) => row.id)
+}
+
 /** Direct permissions of several users, by user. */
 export async function permissoesDiretas(db: Db, ids: number[]): Promise<Map<number, PermissaoRegistro[]>> {
   const byUser = new Map<number, PermissaoRegistro[]>(ids.map((id) => [id, []]))
@@ -91,6 +113,30 @@ export async function diretasDe(db: Db, id: number): Promise<PermissaoRegistro[]
 export async function efetivasDe(db: Db, id: number): Promise<string[]> {
   const [found] = await db.select({ nomes: permissoesEfetivas }).from(usuarios).where(eq(usuarios.id, id))
   return found?.nomes ?? []
+}
+
+/** The groups of several users, by user. */
+export async function gruposPorUsuario(db: Db, ids: number[]): Promise<Map<number, GrupoResumo[]>> {
+  const byUser = new Map<number, GrupoResumo[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byUser
+  const rows = await db
+    .select({ usuarioId: usuariosGrupos.usuarioId, id: grupos.id, nome: grupos.nome, descricao: grupos.descricao })
+    .from(usuariosGrupos)
+    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
+    .where(inArray(usuariosGrupos.usuarioId, ids))
+    .orderBy(asc(grupos.id))
+  for (const { usuarioId, ...grupo } of rows) byUser.get(usuarioId)?.push(grupo)
+  return byUser
+}
+
+/** The names of all effective permissions of several users, by user. */
+export async function efetivasPorUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: usuarios.id, nomes: permissoesEfetivas })
+    .from(usuarios)
+    .where(inArray(usuarios.id, ids))
+  return new Map(rows.map(({ id, nomes }) => [id, nomes]))
 }
 
 export async function gruposDe(db: Db, id: number) {

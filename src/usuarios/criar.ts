@@ -1,17 +1,23 @@
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import { type Ator, registrar } from '../auditoria/registrar.ts'
 import type { Db } from '../db/client.ts'
 import { GRUPO_INICIAL } from '../db/seed.ts'
-import { grupos, usuariosGrupos } from '../db/tables/grupos.ts'
+import { grupos } from '../db/tables/grupos.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
-import { duplicate, validationError } from '../errors.ts'
+import { duplicate, type Problem, validationError } from '../errors.ts'
 import type { Usuario } from './consultas.ts'
-import { darPermissoes } from './vinculos.ts'
+import { darGrupos, darPermissoes } from './vinculos.ts'
 
 type Campos = Pick<typeof usuarios.$inferInsert, 'nome' | 'email' | 'senhaHash'> & Partial<typeof usuarios.$inferInsert>
 
-/** A new account with its direct permissions; without groups it joins the initial one. */
-export async function criar(db: Db, ator: Ator, campos: Campos, permissoesIds: number[]): Promise<Usuario> {
+/** A new account with its direct permissions and its groups; without any it joins the initial one. */
+export async function criar(
+  db: Db,
+  ator: Ator,
+  campos: Campos,
+  vinculos: { permissoesIds: number[]; gruposIds?: number[] },
+  depois: (tx: Db, criado: Usuario) => Promise<void> = async () => {}
+): Promise<Usuario> {
   return await db.transaction(async (tx) => {
     const now = ator.now()
     const [criado] = await tx
@@ -26,18 +32,36 @@ export async function criar(db: Db, ator: Ator, campos: Campos, permissoesIds: n
       })
       .onConflictDoNothing()
       .returning()
-    // The unique index decides, so that of many equal ones at once just one gets through.
-    if (!criado) throw validationError([duplicate('email')])
-    const [inicial] = await tx.select({ id: grupos.id }).from(grupos).where(eq(grupos.nome, GRUPO_INICIAL))
-    if (inicial) await tx.insert(usuariosGrupos).values({ usuarioId: criado.id, grupoId: inicial.id })
-    await darPermissoes(tx, criado.id, permissoesIds)
+    // The unique indexes decide, so that of many equal ones at once just one gets through.
+    if (!criado) throw validationError(await emUso(tx, campos))
+    await darGrupos(tx, criado.id, vinculos.gruposIds?.length ? vinculos.gruposIds : await gruposIniciais(tx))
+    await darPermissoes(tx, criado.id, vinculos.permissoesIds)
     await registrar(
       tx,
       ator,
       'usuario.criado',
       { tipo: 'usuario', id: criado.id },
-      { admin: criado.admin, permissoes: permissoesIds.length }
+      { admin: criado.admin, permissoes: vinculos.permissoesIds.length }
     )
+    await depois(tx, criado)
     return criado
   })
+}
+
+export async function gruposIniciais(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.nome, GRUPO_INICIAL))
+  return rows.map(({ id }) => id)
+}
+
+/** Which of the values that must be unique another account has. */
+export async function emUso(db: Db, { email, cpf }: { email: string; cpf?: string | null }): Promise<Problem[]> {
+  const mail = eq(sql`lower(${usuarios.email})`, email.toLowerCase())
+  const rows = await db
+    .select({ email: sql<boolean>`${mail}`, cpf: usuarios.cpf })
+    .from(usuarios)
+    .where(cpf ? or(mail, eq(usuarios.cpf, cpf)) : mail)
+  return [
+    ...(rows.some((row) => row.email) ? [duplicate('email')] : []),
+    ...(cpf && rows.some((row) => row.cpf === cpf) ? [duplicate('cpf')] : [])
+  ]
 }

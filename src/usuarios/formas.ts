@@ -47,12 +47,15 @@ export const logado = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
 
 export const fotoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
 
+/** Kept as digits, shown with punctuation. */
+export const cpfDe = (u: Usuario) => u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
+
 /** The fields that every output of Description B has in common (specification 2.4). */
 export const camposB = (u: Usuario) => ({
   id: u.id,
   nome: u.nome,
   email: u.email,
-  cpf: u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null,
+  cpf: cpfDe(u),
   telefone: u.telefone,
   avatar_url: u.fotoChave === null ? null : fotoUrl(u.id),
   cargo: u.cargo,

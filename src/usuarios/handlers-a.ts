@@ -4,11 +4,11 @@ import { entrar } from '../auth/entrar.ts'
 import { igual } from '../auth/segredo.ts'
 import { novaSenha } from '../auth/senha.ts'
 import { encerrarSessao as encerrarUma, renovar, resposta, sessaoDoRefreshToken } from '../auth/sessoes.ts'
-import { invalidMasterKey, invalidRefreshToken, notFound, within } from '../errors.ts'
+import { invalidMasterKey, invalidRefreshToken, notFound, validationError, within } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { atualizar } from './atualizar.ts'
 import { buscarPorId, diretasDe, listar, permissoesDiretas } from './consultas.ts'
-import { criar } from './criar.ts'
+import { criar, emUso } from './criar.ts'
 import { base, detalheA, item, logado } from './formas.ts'
 import { desativar, reativar, remover } from './remover.ts'
 import { resolverPermissoes } from './vinculos.ts'
@@ -34,7 +34,10 @@ export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ b
   if (!igual(master_key, context.config.masterKey)) throw invalidMasterKey()
   const ids = await resolverPermissoes(context.db, body.permissoes ?? [], ['permissoes'], permissoes)
   const criado = await within('usuario', async () => {
-    return await criar(context.db, context, { ...campos, ...(await novaSenha(senha, 'senha')) }, ids)
+    // Before the hash, which is expensive; the unique index decides afterwards.
+    const taken = await emUso(context.db, campos)
+    if (taken.length > 0) throw validationError(taken)
+    return await criar(context.db, context, { ...campos, ...(await novaSenha(senha, 'senha')) }, { permissoesIds: ids })
   })
   return { status: 201, body: base(criado, await diretasDe(context.db, criado.id)) }
 }

@@ -3,7 +3,7 @@ import { holds } from '../contract/authorise.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { permissionDenied, refused, validationError } from '../errors.ts'
-import { permissoesEfetivas } from '../permissoes/efetivas.ts'
+import { haAdministrador } from '../permissoes/efetivas.ts'
 import { efetivasDe, type Usuario } from './consultas.ts'
 
 /** Throws unless the caller holds the permission, for changes that need one beside that of the operation. */
@@ -35,6 +35,20 @@ export async function exigeAlcanceTotal(db: Db, caller: Caller, alvo: Usuario): 
   if (caller.id !== alvo.id) exigeQueTenha(caller, await efetivasDe(db, alvo.id))
 }
 
+/** Whether an account may act on another's behalf: it is active and holds at least as much. */
+export async function abrange(db: Db, quem: Usuario, alvo: Usuario): Promise<boolean> {
+  if (!quem.ativo) return false
+  const held = await efetivasDe(db, quem.id)
+  if (quem.admin || held.includes('admin')) return true
+  const wanted = await efetivasDe(db, alvo.id)
+  return !alvo.admin && wanted.every((nome) => held.includes(nome))
+}
+
+interface Lugar {
+  field: string
+  in: 'body' | 'path'
+}
+
 /**
  * Runs a change of a user who may be the last active administrator. Such changes run one after the other; one that
  * would leave no administrator is refused at the field, which takes it back.
@@ -42,15 +56,18 @@ export async function exigeAlcanceTotal(db: Db, caller: Caller, alvo: Usuario): 
 export async function preservandoAdministrador<T>(
   db: Db,
   alvo: Usuario,
-  at: { field: string; in: 'body' | 'path' },
+  at: Lugar,
   change: () => Promise<T>
 ): Promise<T> {
   if (!alvo.ativo || !(await ehAdministrador(db, alvo))) return await change()
+  return await deixandoAdministrador(db, at, change)
+}
+
+/** The same for a change that touches more accounts than one. */
+export async function deixandoAdministrador<T>(db: Db, at: Lugar, change: () => Promise<T>): Promise<T> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('administradores'))`)
   const result = await change()
-  const found = await db.execute(
-    sql`select 1 from usuarios where usuarios.ativo and (usuarios.admin or 'admin' = any(${permissoesEfetivas})) limit 1`
-  )
-  if (found.length === 0) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
+  const [found] = await db.execute<{ resta: boolean }>(sql`select ${haAdministrador} as resta`)
+  if (!found?.resta) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
   return result
 }

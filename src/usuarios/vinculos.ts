@@ -15,14 +15,7 @@ export async function trocarPermissoes(db: Db, caller: Caller, usuarioId: number
   if (!change) return false
   exige(caller, 'usuarios.gerenciar_permissoes')
   if (change.added.length > 0) {
-    const added = await db
-      .select({ nome: permissoes.nome })
-      .from(permissoes)
-      .where(inArray(permissoes.id, change.added))
-    exigeQueTenha(
-      caller,
-      added.map(({ nome }) => nome)
-    )
+    exigeQueTenha(caller, await nomesDasPermissoes(db, change.added))
   }
   await db.delete(usuariosPermissoes).where(eq(usuariosPermissoes.usuarioId, usuarioId))
   await darPermissoes(db, usuarioId, ids)
@@ -42,27 +35,41 @@ export async function trocarGrupos(db: Db, caller: Caller, usuarioId: number, id
   const change = diferenca(current, ids)
   if (!change) return false
   exige(caller, 'usuarios.gerenciar_grupos')
-  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
-  exigeExistentes(
-    ids,
-    known.map(({ id }) => id),
-    'grupos_ids'
-  )
+  await exigeGrupos(db, ids)
   if (change.added.length > 0) {
-    const given = await db
-      .select({ nome: permissoes.nome })
-      .from(gruposPermissoes)
-      .innerJoin(permissoes, eq(permissoes.id, gruposPermissoes.permissaoId))
-      .where(inArray(gruposPermissoes.grupoId, change.added))
-    exigeQueTenha(
-      caller,
-      given.map(({ nome }) => nome)
-    )
+    exigeQueTenha(caller, await nomesDosGrupos(db, change.added))
   }
   await db.delete(usuariosGrupos).where(eq(usuariosGrupos.usuarioId, usuarioId))
+  await darGrupos(db, usuarioId, ids)
+  return true
+}
+
+export async function darGrupos(db: Db, usuarioId: number, ids: number[]): Promise<void> {
   const unique = [...new Set(ids)]
   if (unique.length > 0) await db.insert(usuariosGrupos).values(unique.map((grupoId) => ({ usuarioId, grupoId })))
-  return true
+}
+
+/** All that groups give, the inactive ones too: they can be switched on. */
+export async function nomesDosGrupos(db: Db, ids: number[]): Promise<string[]> {
+  const rows = await db
+    .select({ nome: permissoes.nome })
+    .from(gruposPermissoes)
+    .innerJoin(permissoes, eq(permissoes.id, gruposPermissoes.permissaoId))
+    .where(inArray(gruposPermissoes.grupoId, ids))
+  return rows.map(({ nome }) => nome)
+}
+
+export async function nomesDasPermissoes(db: Db, ids: number[]): Promise<string[]> {
+  const rows = await db.select({ nome: permissoes.nome }).from(permissoes).where(inArray(permissoes.id, ids))
+  return rows.map(({ nome }) => nome)
+}
+
+/** Unknown groups are refused, each at its place. */
+export async function exigeGrupos(db: Db, ids: number[]): Promise<void> {
+  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
+  const found = new Set(known.map(({ id }) => id))
+  const problems = ids.flatMap((id, i) => (found.has(id) ? [] : [desconhecido(['grupos_ids', i], id)]))
+  if (problems.length > 0) throw validationError(problems)
 }
 
 export interface Referencia {
@@ -94,15 +101,10 @@ export async function resolverPermissoes(
   return [...new Set([...ids, ...(found as number[])])]
 }
 
-function exigeExistentes(ids: number[], known: number[], field: string): void {
-  const problems = ids.flatMap((id, i) => (known.includes(id) ? [] : [desconhecido([field, i], id)]))
-  if (problems.length > 0) throw validationError(problems)
-}
-
 const desconhecido = (path: (string | number)[], value: number | string) =>
   refused(path, 'field.exists-not', 'NOT_FOUND', { value })
 
-function diferenca(current: { id: number }[], wanted: number[]): { added: number[] } | null {
+export function diferenca(current: { id: number }[], wanted: number[]): { added: number[] } | null {
   const before = new Set(current.map(({ id }) => id))
   const after = new Set(wanted)
   const added = [...after].filter((id) => !before.has(id))

@@ -34,6 +34,8 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     permission: null,
     self: null,
     shared: null,
+    duringPasswordChange: false,
+    list: null,
     params: noParameters,
     query: noParameters,
     body: null,

@@ -18,6 +18,7 @@ export function leitura(operationId: string, more: Partial<Operation> = {}): Ope
       200: { description: 'It.', content },
       400: erro,
       401: erro,
+      403: erro,
       404: erro,
       422: erro,
       429: erro,

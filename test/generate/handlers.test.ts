@@ -13,7 +13,7 @@ describe('generated/handlers.ts', () => {
       },
       { '/api/v1/aves': { get: leitura('verAves', { tags: ['aves'], summary: 'See birds' }) } }
     )
-    expect(text).toBe(`import type { Handler } from '../src/contract/handler.ts'
+    expect(text).toBe(`import type { Handler, ListHandler } from '../src/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
 import type { operations as B } from './types-b.ts'
 

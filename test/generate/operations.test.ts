@@ -31,6 +31,8 @@ describe('a row', () => {
       permission: 'coisas.listar',
       self: 'id',
       shared: null,
+      duringPasswordChange: false,
+      list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       query: empty,
       body: null,

@@ -80,7 +80,7 @@ describe('collisions', () => {
 })
 
 describe('an operation', () => {
-  it.each(['400', '401', '404', '422', '429', '500', '503'])('without status %s', (status) => {
+  it.each(['400', '401', '403', '404', '422', '429', '500', '503'])('without status %s', (status) => {
     expect(without(status)).toEqual([`lerCoisa: status ${status} is not described`])
   })
 
@@ -88,8 +88,12 @@ describe('an operation', () => {
     expect(without(status, escrita)).toEqual([`lerCoisa: status ${status} is not described`])
   })
 
-  it('with a permission, without status 403', () => {
-    expect(changed({ 'x-permission': 'coisas.listar' })).toEqual(['lerCoisa: status 403 is not described'])
+  it('that is allowed while a password must be changed, without status 403: good, unless it has a permission', () => {
+    const { 403: _, ...responses } = leitura('lerCoisa').responses
+    expect(changed({ 'x-password-change': true, responses })).toEqual([])
+    expect(changed({ 'x-password-change': true, 'x-permission': 'coisas.listar', responses })).toEqual([
+      'lerCoisa: status 403 is not described'
+    ])
   })
 
   it.each([undefined, '', 'novo', 'Current'])('with x-status %s', (status) => {

@@ -1,0 +1,86 @@
+import { operators } from '../../src/contract/list/filter.ts'
+import { type Document, type Json, methods, type Operation, type Parameter, type Schema } from './document.ts'
+import { ajvSchema } from './schema.ts'
+
+/** A field of `x-filterable`: a schema with words for the reader, and how a plain `field=value` compares. */
+export type Filterable = Record<string, Schema>
+
+/**
+ * Writes the parameters of lists into the published document: what a list offers is said once, in `x-filterable` and
+ * `x-sortable`, and clients find it as ordinary parameters.
+ */
+export function addListParameters(document: Document): void {
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method] as Operation | undefined
+      if (!operation || method !== 'get') continue
+      operation.parameters = [
+        ...(operation.parameters ?? []),
+        ...sortParameter(operation['x-sortable']),
+        ...filterParameters(operation['x-filterable'])
+      ]
+    }
+  }
+}
+
+function sortParameter(sortable: string[] | undefined): Parameter[] {
+  if (!sortable) return []
+  return [
+    {
+      name: 'sort',
+      in: 'query',
+      description: 'Field to sort by; rows that are equal in it follow by id.',
+      'x-status': 'planned',
+      schema: { type: 'string', enum: sortable, default: sortable[0] as string },
+      example: sortable[0] as string
+    }
+  ]
+}
+
+function filterParameters(filterable: Filterable | undefined): Parameter[] {
+  if (!filterable) return []
+  const plain = Object.entries(filterable).map(([name, { description, example, 'x-status': status, ...schema }]) => ({
+    name,
+    in: 'query' as const,
+    description: String(description ?? 'Equal to this.'),
+    ...(status ? { 'x-status': status } : {}),
+    schema: plainSchema(schema),
+    ...(example === undefined ? {} : { example })
+  }))
+  const names = Object.keys(filterable)
+  const withOperators: Parameter = {
+    name: 'operadores',
+    in: 'query',
+    // An exploded object: each of its keys is a parameter of its own, the name `operadores` is never sent.
+    style: 'form',
+    explode: true,
+    description:
+      'Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, ' +
+      'for texts, without regard to case and accents. All filters must hold.',
+    'x-operators': true,
+    schema: {
+      type: 'object',
+      propertyNames: { pattern: `^(${names.join('|')})\\[(${operators.join('|')})\\]$` },
+      additionalProperties: { type: 'string' }
+    },
+    example: { [`${names[0]}[in]`]: String(filterable[names[0] as string]?.example ?? '') }
+  }
+  return [...plain, withOperators]
+}
+
+/** Nothing can be said in a query only by the JSON search. */
+function plainSchema({ 'x-plain': _, ...schema }: Schema): Schema {
+  const types = [schema.type].flat().filter((type) => type !== 'null')
+  return { ...schema, type: types[0] as Json }
+}
+
+/** The same for the engine. */
+export function listOf(letter: string, operation: Operation): Json {
+  const filterable = operation['x-filterable']
+  if (!filterable) return null
+  const fields = Object.entries(filterable).map(([name, { example: _, ...schema }]) => [
+    name,
+    { schema: ajvSchema(letter, schema), plain: schema['x-plain'] ?? 'eq' }
+  ])
+  return { fields: Object.fromEntries(fields), sortable: operation['x-sortable'] ?? [] }
+}

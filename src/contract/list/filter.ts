@@ -1,0 +1,35 @@
+/** The operators of specification 4.8. */
+export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'] as const
+export type Operator = (typeof operators)[number]
+
+export type Scalar = string | number | boolean | null
+
+/** One condition on one field that the contract offers; the value is of the field's type, a list for `in`. */
+export interface Condition<Field extends string = string> {
+  field: Field
+  op: Operator
+  value: Scalar | Scalar[]
+}
+
+export type Filter<Field extends string = string> =
+  | { and: Filter<Field>[] }
+  | { or: Filter<Field>[] }
+  | Condition<Field>
+
+export interface Order<Field extends string = string> {
+  field: Field
+  direction: 'asc' | 'desc'
+}
+
+/** What a list was asked for, whichever way: query, JSON search or body. */
+export interface ListRequest<Filterable extends string = string, Sortable extends string = string> {
+  page: number
+  size: number
+  /** All conditions together; null when there is none. */
+  filter: Filter<Filterable> | null
+  /** A plain text to look for in the fields that the list searches. */
+  text: string | null
+  order: Order<Sortable>[]
+  /** The query as it came, for the links to the other pages. */
+  query: Record<string, string>
+}

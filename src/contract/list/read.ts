@@ -1,0 +1,119 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { type Problem, refused } from '../../errors.ts'
+import type { RawParameters } from '../coerce.ts'
+import type { ListDefinition } from '../operation.ts'
+import { unstorableText } from '../text.ts'
+import { type Filter, type ListRequest, operators } from './filter.ts'
+import { readTree } from './tree.ts'
+import { compileFields, condition, type Field, textProblems } from './values.ts'
+
+export interface Reading {
+  list: ListRequest
+  problems: Problem[]
+}
+
+export interface ListReader {
+  /** Takes the parameters with an operator out of a query; the others are checked as every query is. */
+  split(query: RawParameters): { plain: RawParameters; withOperators: RawParameters }
+  /** `values` are the checked plain parameters. */
+  fromQuery(raw: RawParameters, withOperators: RawParameters, values: Record<string, unknown>): Reading
+  /** `filtros`, `ordenacao` and `paginacao` of a body. */
+  fromBody(body: Record<string, unknown>): Reading
+}
+
+const withOperator = /^([^[\]]*)\[([^[\]]*)\]$/
+
+export function compileList(ajv: Ajv2020, definition: ListDefinition): ListReader {
+  const fields = compileFields(ajv, definition)
+  return {
+    split(query) {
+      const plain: RawParameters = Object.create(null)
+      const found: RawParameters = Object.create(null)
+      for (const [name, value] of Object.entries(query)) (withOperator.test(name) ? found : plain)[name] = value
+      return { plain, withOperators: found }
+    },
+
+    fromQuery(raw, withOperators, values) {
+      const problems: Problem[] = []
+      const filters: Filter[] = []
+      for (const [name, text] of Object.entries(withOperators)) {
+        const read = fromOperator(fields, name, text)
+        if ('problems' in read) problems.push(...read.problems)
+        else filters.push(read.condition)
+      }
+      for (const [name, field] of fields) {
+        const value = values[name]
+        if (value !== undefined) filters.push({ field: name, op: field.plain, value: value as string })
+      }
+      const search = readSearch(fields, values.search as string | undefined)
+      problems.push(...search.problems)
+      if (search.filter) filters.push(search.filter)
+      const list = {
+        page: (values.page as number | undefined) ?? 1,
+        size: (values.size as number | undefined) ?? 50,
+        filter: joined(filters),
+        text: search.text,
+        order: orderOf(definition, values),
+        query: Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, String(value)]))
+      }
+      return { list, problems }
+    },
+
+    fromBody(body) {
+      const { filter, problems } =
+        body.filtros === undefined
+          ? { filter: null, problems: [] }
+          : readTree(fields, body.filtros, ['filtros'], 'body')
+      const { pagina = 1, tamanho = 50 } = (body.paginacao ?? {}) as { pagina?: number; tamanho?: number }
+      const order = ((body.ordenacao ?? []) as { campo: string; direcao?: 'asc' | 'desc' }[]).map((each, i) => {
+        if (!definition.sortable.includes(each.campo)) {
+          const values = { values: definition.sortable.join(', ') }
+          problems.push(refused(['ordenacao', i, 'campo'], 'field.enum', 'INVALID_VALUE', values))
+        }
+        return { field: each.campo, direction: each.direcao ?? 'asc' } as const
+      })
+      return { list: { page: pagina, size: tamanho, filter, text: null, order, query: {} }, problems }
+    }
+  }
+}
+
+const joined = (filters: Filter[]): Filter | null =>
+  filters.length === 0 ? null : filters.length === 1 ? (filters[0] as Filter) : { and: filters }
+
+function orderOf({ sortable }: ListDefinition, values: Record<string, unknown>): ListRequest['order'] {
+  const field = (values.sort as string | undefined) ?? sortable[0]
+  return field === undefined ? [] : [{ field, direction: values.order === 'desc' ? 'desc' : 'asc' }]
+}
+
+function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {
+  const [, field = '', op = ''] = withOperator.exec(name) ?? []
+  if (typeof text !== 'string') return { problems: [refused([name], 'field.repeated', 'REPEATED', {}, 'query')] }
+  const parse = (part: string) => (op === 'like' ? part : (fields.get(field)?.parse(part) ?? part))
+  const value = op === 'in' ? text.split(',').map((part) => parse(part.trim())) : parse(text)
+  if (fields.has(field) && !(operators as readonly string[]).includes(op)) {
+    const values = { values: operators.join(', ') }
+    return { problems: [refused([name], 'field.operator', 'INVALID_OPERATOR', values, 'query')] }
+  }
+  return condition(fields, field, op, value, { field: [name], op: [name], value: [name] }, 'query')
+}
+
+/** A `search` that begins with a brace is the JSON of 4.8; anything else is a text to look for. */
+function readSearch(fields: Map<string, Field>, search: string | undefined) {
+  if (search === undefined) return { text: null, filter: null, problems: [] }
+  if (!search.trimStart().startsWith('{'))
+    return { text: search, filter: null, problems: textProblems(search, ['search'], 'query') }
+  let json: unknown
+  try {
+    json = JSON.parse(search)
+  } catch {
+    return {
+      text: null,
+      filter: null,
+      problems: [refused(['search'], 'field.json-value', 'INVALID_FORMAT', {}, 'query')]
+    }
+  }
+  // Escaped in JSON, such text passes for storable until it is read.
+  const unstorable = unstorableText(json, 'query').map((problem) => ({ ...problem, path: ['search', ...problem.path] }))
+  if (unstorable.length > 0) return { text: null, filter: null, problems: unstorable }
+  return { text: null, ...readTree(fields, json, ['search'], 'query') }
+}

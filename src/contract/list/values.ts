@@ -1,0 +1,91 @@
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
+import { type Problem, refused } from '../../errors.ts'
+import { scalar } from '../coerce.ts'
+import type { ListDefinition, ParameterType } from '../operation.ts'
+import { toProblems } from '../problems.ts'
+import { type Condition, type Operator, operators, type Scalar } from './filter.ts'
+
+const MOST_VALUES = 100
+const MOST_TEXT = 200
+
+type Where = Problem['in']
+export type Path = (string | number)[]
+
+/** A field of a list with all that is needed to read a condition on it. */
+export interface Field {
+  ops: Operator[]
+  plain: Operator
+  /** From the text of a query. */
+  parse(text: string): unknown
+  problems(value: unknown, path: Path, where: Where): Problem[]
+}
+
+export function compileFields(ajv: Ajv2020, { fields }: ListDefinition): Map<string, Field> {
+  return new Map(
+    Object.entries(fields).map(([name, { schema, plain }]) => {
+      const check = ajv.compile(schema)
+      return [
+        name,
+        {
+          ops: operatorsFor(schema),
+          plain,
+          parse: (text) => scalar(text, [schema.type].flat()[0]),
+          problems: (value, path, where) => valueProblems(check, value, path, where)
+        }
+      ]
+    })
+  )
+}
+
+/** `like` is for texts; what is either one thing or another has no order. */
+function operatorsFor({ type, format, enum: values }: ParameterType): Operator[] {
+  const kind = [type].flat()[0]
+  if (kind === 'boolean' || values) return ['eq', 'ne', 'in']
+  return kind === 'string' && format === undefined ? [...operators] : operators.filter((op) => op !== 'like')
+}
+
+function valueProblems(check: ValidateFunction, value: unknown, path: Path, where: Where): Problem[] {
+  if (check(value)) return []
+  return toProblems(check.errors ?? [], where).map((problem) => ({ ...problem, path }))
+}
+
+/** One condition, checked: the field is offered, the operator suits it, the value is of its type. */
+export function condition(
+  fields: Map<string, Field>,
+  name: string,
+  op: string,
+  value: unknown,
+  paths: { field: Path; op: Path; value: Path },
+  where: Where
+): { condition: Condition } | { problems: Problem[] } {
+  const field = fields.get(name)
+  if (!field) return { problems: [refused(paths.field, 'field.unknown', 'UNKNOWN_FIELD', {}, where)] }
+  if (!field.ops.includes(op as Operator)) {
+    const values = { values: field.ops.join(', ') }
+    return { problems: [refused(paths.op, 'field.operator', 'INVALID_OPERATOR', values, where)] }
+  }
+  const problems = problemsOf(field, op as Operator, value, paths.value, where)
+  if (problems.length > 0) return { problems }
+  return { condition: { field: name, op: op as Operator, value: value as Scalar | Scalar[] } }
+}
+
+function problemsOf(field: Field, op: Operator, value: unknown, path: Path, where: Where): Problem[] {
+  if (op === 'like') return textProblems(value, path, where)
+  if (op !== 'in') {
+    // An order has no place for nothing, though a field may be empty.
+    if (value === null && op !== 'eq' && op !== 'ne')
+      return [refused(path, 'field.type', 'INVALID_TYPE', { type: 'string' }, where)]
+    return field.problems(value, path, where)
+  }
+  if (!Array.isArray(value)) return [refused(path, 'field.type', 'INVALID_TYPE', { type: 'array' }, where)]
+  if (value.length === 0) return [refused(path, 'field.minItems', 'TOO_FEW', { limit: 1 }, where)]
+  if (value.length > MOST_VALUES) return [refused(path, 'field.maxItems', 'TOO_MANY', { limit: MOST_VALUES }, where)]
+  return value.flatMap((item) => field.problems(item, path, where)).slice(0, 1)
+}
+
+export function textProblems(value: unknown, path: Path, where: Where): Problem[] {
+  if (typeof value !== 'string') return [refused(path, 'field.type', 'INVALID_TYPE', { type: 'string' }, where)]
+  if (value === '') return [refused(path, 'field.minLength', 'TOO_SHORT', { limit: 1 }, where)]
+  if (value.length > MOST_TEXT) return [refused(path, 'field.maxLength', 'TOO_LONG', { limit: MOST_TEXT }, where)]
+  return []
+}

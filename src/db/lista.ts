@@ -1,0 +1,106 @@
+import { and, Column, or, type SQL, sql } from 'drizzle-orm'
+import type { Condition, Filter, Operator, Order, Scalar } from '../contract/list/filter.ts'
+import { contem } from './texto.ts'
+
+/** How a field of a list becomes SQL. Values are parameters, always. */
+export interface Campo {
+  comparar(op: Operator, value: Scalar | Scalar[]): SQL
+  /** What a list is sorted by; null when it can not be. */
+  ordem: SQL | null
+}
+
+type Expression = Column | SQL
+
+const signs = { gt: sql.raw('>'), gte: sql.raw('>='), lt: sql.raw('<'), lte: sql.raw('<=') } as const
+
+function comparison(op: Operator, left: Expression, value: SQL): SQL {
+  if (op === 'eq') return sql`${left} = ${value}`
+  // What is empty is different too.
+  if (op === 'ne') return sql`${left} is distinct from ${value}`
+  if (op in signs) return sql`${left} ${signs[op as keyof typeof signs]} ${value}`
+  throw new Error(`operator ${op} does not suit this field`)
+}
+
+/** Handles emptiness and lists; the rest compares one value. */
+function campo(column: Expression, ordem: Expression | null, one: (op: Operator, value: Scalar) => SQL): Campo {
+  return {
+    ordem: ordem === null ? null : sql`${ordem}`,
+    comparar(op, value) {
+      if (Array.isArray(value))
+        return anyOf(value.map((each) => (each === null ? sql`${column} is null` : one('eq', each))))
+      if (value === null) return op === 'ne' ? sql`${column} is not null` : sql`${column} is null`
+      return one(op, value)
+    }
+  }
+}
+
+/** Numbers, booleans and codes. */
+export const valor = (column: Expression, ordem: Expression | null = column): Campo =>
+  campo(column, ordem, (op, value) =>
+    comparison(op, column, column instanceof Column ? sql`${sql.param(value, column)}` : sql`${value}`)
+  )
+
+/** Texts are equal when they are the same, contain without regard to case and accents, and are ordered likewise. */
+export const texto = (column: Column): Campo =>
+  campo(column, sql`sem_acento(${column})`, (op, value) => {
+    if (op === 'like') return contem(column, String(value))
+    if (op === 'eq' || op === 'ne') return comparison(op, column, sql`${String(value)}`)
+    return comparison(op, sql`sem_acento(${column})`, sql`sem_acento(${String(value)})`)
+  })
+
+/** Emails are compared without case. */
+export const email = (column: Column): Campo =>
+  campo(column, sql`lower(${column})`, (op, value) =>
+    op === 'like'
+      ? contem(column, String(value))
+      : comparison(op, sql`lower(${column})`, sql`${String(value).toLowerCase()}`)
+  )
+
+/** A moment, or a whole day of Brasília: then `lte` includes the day, `gt` begins after it, `eq` is within it. */
+export const momento = (column: Column, ordem: Expression | null = column): Campo =>
+  campo(column, ordem, (op, value) => {
+    const text = String(value)
+    if (text.length > 10) return comparison(op, column, sql`${text}::timestamptz`)
+    const begin = sql`(${text}::timestamp at time zone 'America/Sao_Paulo')`
+    const end = sql`((${text}::timestamp + interval '1 day') at time zone 'America/Sao_Paulo')`
+    const within = sql`(${column} >= ${begin} and ${column} < ${end})`
+    if (op === 'eq') return within
+    if (op === 'ne') return sql`${within} is not true`
+    return op === 'gt' || op === 'lte'
+      ? comparison(op === 'gt' ? 'gte' : 'lt', column, end)
+      : comparison(op, column, begin)
+  })
+
+/** Whether a related record exists, such as a membership. */
+export const vinculo = (existe: (value: Scalar) => SQL): Campo => ({
+  ordem: null,
+  comparar(op, value) {
+    const found = anyOf([value].flat().map(existe))
+    return op === 'ne' ? sql`not ${found}` : found
+  }
+})
+
+const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`
+
+export function condicao<Field extends string>(campos: Record<Field, Campo>, filter: Filter<Field>): SQL {
+  if ('and' in filter) return and(...filter.and.map((each) => condicao(campos, each))) ?? sql`true`
+  if ('or' in filter) return or(...filter.or.map((each) => condicao(campos, each))) ?? sql`false`
+  const { field, op, value } = filter as Condition<Field>
+  return campos[field].comparar(op, value)
+}
+
+export interface Chave {
+  sql: SQL
+  direction: 'asc' | 'desc'
+}
+
+/** The keys to sort by. The id comes last, in the direction of the key before it, so that an index serves both ways. */
+export function ordenacao<Sortable extends string>(
+  campos: Record<Sortable, Campo>,
+  order: Order<Sortable>[],
+  id: Column
+): Chave[] {
+  const keys = order.map(({ field, direction }) => ({ sql: campos[field].ordem ?? sql`${id}`, direction }))
+  const last = order.at(-1)
+  return last?.field === 'id' ? keys : [...keys, { sql: sql`${id}`, direction: last?.direction ?? 'asc' }]
+}

@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './client.ts'
+import type { Chave } from './lista.ts'
+
+export interface Pedido {
+  table: PgTable
+  /** The key of the table, as `"table"."id"`. */
+  id: SQL
+  where: SQL | undefined
+  keys: Chave[]
+  limit: number
+  offset: number
+  /** Tells the total without a scan, where the condition allows it. */
+  contar?: (db: Db) => Promise<number>
+}
+
+export interface Pagina<Id> {
+  total: number
+  ids: Id[]
+}
+
+/** Which rows are on a page of a list, and how many there are in all. */
+export async function pagina<Id = number>(db: Db, pedido: Pedido): Promise<Pagina<Id>> {
+  if (!pedido.contar) return await escolhidos(db, pedido)
+  const { contar } = pedido
+  const total = await contar(db)
+  if (pedido.offset <= total / 2) return { total, ids: await andando(db, pedido, pedido.offset, pedido.limit, false) }
+  // Nearer to the end: walked from there. Total and rows must then be of one moment, or the page would be shifted.
+  return await db.transaction(
+    async (tx) => {
+      const all = await contar(tx)
+      const take = Math.min(pedido.limit, all - pedido.offset)
+      if (take <= 0) return { total: all, ids: [] }
+      return { total: all, ids: (await andando<Id>(tx, pedido, all - pedido.offset - take, take, true)).reverse() }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' }
+  )
+}
+
+/** Walks an index in its order. */
+async function andando<Id>(db: Db, pedido: Pedido, skip: number, take: number, backwards: boolean): Promise<Id[]> {
+  const { table, id, where, keys } = pedido
+  const [found] = await db.execute<{ ids: Id[] | null }>(sql`
+    select json_agg(id) as ids from (
+      select ${id} as id from ${table} ${where ? sql`where ${where}` : sql``}
+      order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}
+    ) pagina`)
+  return found?.ids ?? []
+}
+
+/**
+ * All that match are found once, for the total and the page. Materialised: otherwise a plan for unknown values walks the
+ * order of the page and hopes to meet matches soon, which for a rare text means the whole table.
+ */
+async function escolhidos<Id>(db: Db, { table, id, where, keys, limit, offset }: Pedido): Promise<Pagina<Id>> {
+  const columns = keys.map((key, i) => sql`${key.sql} as ${sql.raw(`k${i}`)}`)
+  const [found] = await db.execute<{ total: number; ids: Id[] | null }>(sql`
+    with achados as materialized (
+      select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${where ? sql`where ${where}` : sql``}
+    )
+    select (select count(*)::int from achados) as total, (
+      select json_agg(id) from (
+        select id from achados order by ${ordered(keys, (_, i) => sql.raw(`k${i}`), false)} limit ${limit} offset ${offset}
+      ) pagina
+    ) as ids`)
+  return { total: found?.total ?? 0, ids: found?.ids ?? [] }
+}
+
+function ordered(keys: Chave[], expression: (key: Chave, i: number) => SQL, backwards: boolean): SQL {
+  const parts = keys.map((key, i) => {
+    const down = (key.direction === 'desc') !== backwards
+    return sql`${expression(key, i)} ${sql.raw(down ? 'desc' : 'asc')}`
+  })
+  return sql.join(parts, sql`, `)
+}
+
+/** Rows in the order of their ids; what was removed meanwhile is left out. */
+export function emOrdem<Row, Id>(ids: Id[], rows: Row[], idOf: (row: Row) => Id): Row[] {
+  const byId = new Map(rows.map((row) => [idOf(row), row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

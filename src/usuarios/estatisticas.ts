@@ -1,0 +1,86 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { contagem, contagemDesde, contagensDe } from '../db/contagens.ts'
+import { grupos } from '../db/tables/grupos.ts'
+
+export type Periodo = 'ultimos_7_dias' | 'ultimos_30_dias' | 'mes_atual'
+export type Agrupamento = 'estado' | 'grupo' | 'departamento'
+
+const DAY_MS = 86_400_000
+const MOST_ROWS = 100
+const NAO_INFORMADO = 'nao_informado'
+
+const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
+
+/** Whole days of Brasília that end today. */
+export function periodo(nome: Periodo, now: Date): { nome: Periodo; inicio: string; fim: string } {
+  const fim = brasilia.format(now)
+  const back = (days: number) => new Date(Date.parse(`${fim}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
+  const inicio = nome === 'mes_atual' ? `${fim.slice(0, 7)}-01` : back(nome === 'ultimos_7_dias' ? 6 : 29)
+  return { nome, inicio, fim }
+}
+
+/** All from counts that are kept, so that it costs the same with any number of users. */
+export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupamento | undefined, now: Date) {
+  const dias = periodo(nome, now)
+  const ativos = await contagensDe(db, 'usuarios.ativo')
+  const mfa = await contagem(db, 'usuarios.mfa', 'true')
+  const porEstado = nomeados(await contagensDe(db, 'usuarios.estado'))
+  const porGrupo = await membrosPorNome(db)
+  const [ativo, inativo] = [ativos.get('true') ?? 0, ativos.get('false') ?? 0]
+  const total = ativo + inativo
+  const base = {
+    periodo: dias,
+    total_usuarios: total,
+    usuarios_ativos: ativo,
+    usuarios_inativos: inativo,
+    novos_usuarios_periodo: await contagemDesde(db, 'usuarios.criado', dias.inicio),
+    por_grupo: Object.fromEntries(porGrupo),
+    por_estado: Object.fromEntries(porEstado),
+    acessos: {
+      usuarios_no_periodo: await contagemDesde(db, 'usuarios.acesso', dias.inicio),
+      hoje: await contagem(db, 'usuarios.acesso', dias.fim),
+      nunca: await contagem(db, 'usuarios.acesso')
+    },
+    seguranca: {
+      mfa_habilitado: mfa,
+      mfa_percentual: percentual(mfa, total),
+      email_verificado: await contagem(db, 'usuarios.email_verificado', 'true'),
+      administradores: await contagem(db, 'usuarios.admin', 'true'),
+      contas_bloqueadas: await bloqueadas(db, now)
+    }
+  }
+  if (!agruparPor) return base
+  const counts =
+    agruparPor === 'estado'
+      ? porEstado
+      : agruparPor === 'grupo'
+        ? porGrupo
+        : nomeados(await contagensDe(db, 'usuarios.departamento'))
+  return { ...base, agrupamento: maiores(counts, total) }
+}
+
+const nomeados = (counts: Map<string, number>) => new Map([...counts].map(([key, n]) => [key || NAO_INFORMADO, n]))
+
+const percentual = (part: number, total: number) => (total === 0 ? 0 : Math.round((part * 10_000) / total) / 100)
+
+const maiores = (counts: Map<string, number>, total: number) =>
+  [...counts]
+    .sort(([x, m], [y, n]) => n - m || x.localeCompare(y))
+    .slice(0, MOST_ROWS)
+    .map(([chave, n]) => ({ chave, total: n, percentual: percentual(n, total) }))
+
+async function membrosPorNome(db: Db): Promise<Map<string, number>> {
+  const counts = await contagensDe(db, 'grupos.usuarios')
+  const ids = [...counts.keys()].map(Number)
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).where(inArray(grupos.id, ids))
+  return new Map(rows.map(({ id, nome }) => [nome, counts.get(String(id)) ?? 0]))
+}
+
+async function bloqueadas(db: Db, now: Date): Promise<number> {
+  const rows = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from bloqueios where bloqueado_ate > ${now.toISOString()}::timestamptz`
+  )
+  return rows[0]?.n ?? 0
+}
