@@ -65,7 +65,9 @@ async function main(): Promise<void> {
     const found = [await breakingChanges(released, current), ...secured].filter(Boolean).join('\n')
     if (found) {
       console.error(`${found}\nA change that breaks clients is released under a new path version (/api/v2/...).`)
-      process.exit(1)
+      // Not exit(): that would cut what is still on its way out.
+      process.exitCode = 1
+      return
     }
     console.log(`description ${letter.toUpperCase()}: nothing that breaks clients of the released contract`)
   }
