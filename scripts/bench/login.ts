@@ -2,14 +2,23 @@ import argon2 from 'argon2'
 import { parameters } from '../../src/auth/senha.ts'
 import { connectTo, p99, rate } from './client.ts'
 import type { Finding } from './main.ts'
-import type { BenchServer } from './server.ts'
+import { type BenchServer, startServer } from './server.ts'
 
 const ACCOUNTS = 40
 const SENHA = 'Dengue#2024'
 const MS = 8_000
 
 /** Logins against argon2 alone, and what a storm of logins does to other requests. */
-export async function benchLogin(server: BenchServer): Promise<Finding[]> {
+export async function benchLogin(): Promise<Finding[]> {
+  const server = await startServer()
+  try {
+    return await measure(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measure(server: BenchServer): Promise<Finding[]> {
   const client = await connectTo(server.origin, server.dataDir, 32)
   for (let i = 0; i < ACCOUNTS; i++) {
     const usuario = {

@@ -6,18 +6,19 @@ import { join } from 'node:path'
 
 export interface BenchServer {
   origin: string
+  pid: number
   dataDir: string
   masterKey: string
   stop(): Promise<void>
 }
 
 /** The built service as it runs in earnest, on a free port and a database of its own; only the rate limits are off. */
-export async function startServer(): Promise<BenchServer> {
+export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-bench-'))
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')
   const child = spawn(process.execPath, ['dist/src/server.js'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info' },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const origin = await new Promise<string>((resolve, reject) => {
@@ -33,6 +34,7 @@ export async function startServer(): Promise<BenchServer> {
   const { masterKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   return {
     origin,
+    pid: child.pid as number,
     dataDir,
     masterKey,
     async stop() {

@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { connect } from '../../src/db/client.ts'
+import { startEmbedded } from '../../src/db/embedded.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { type Client, connectTo } from './client.ts'
+import { inserirPessoas } from './pessoas.ts'
+import { type BenchServer, startServer } from './server.ts'
+
+const SENHA = 'Dengue#2024'
+
+/** The service on a database with so many users, and an administrator's token for it. */
+export interface Sized {
+  users: number
+  server: BenchServer
+  client: Client
+  token: string
+}
+
+/** The same service on databases of several sizes, all on one PostgreSQL and at once, so that they can be measured in turn. */
+export async function withSizes<T>(sizes: number[], work: (services: Sized[]) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'saude-bench-db-'))
+  await chmod(folder, 0o711)
+  const embedded = await startEmbedded({ dataDir: join(folder, 'data') })
+  const services: Sized[] = []
+  try {
+    for (const users of sizes) services.push(await sized(embedded.url, users))
+    return await work(services)
+  } finally {
+    for (const { client, server } of services) {
+      client.close()
+      await server.stop()
+    }
+    await embedded.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function sized(serverUrl: string, users: number): Promise<Sized> {
+  process.stdout.write(`  ${users} users are inserted...\n`)
+  const url = new URL(serverUrl)
+  const name = `bench_${users}`
+  const admin = connect(serverUrl, { max: 1 })
+  await admin.sql.unsafe(`create database ${name}`)
+  await admin.close()
+  url.pathname = `/${name}`
+  await migrate(url.href)
+  const database = connect(url.href, { max: 1, statementTimeout: 0 })
+  await inserirPessoas(database.db, users)
+  await database.sql.unsafe('vacuum analyze')
+  await database.db.execute(sql`checkpoint`)
+  await database.close()
+  const server = await startServer({ DATABASE_URL: url.href })
+  const client = await connectTo(server.origin, server.dataDir, 1)
+  return { users, server, client, token: await enter(client, server.masterKey) }
+}
+
+async function enter(client: Client, masterKey: string): Promise<string> {
+  const usuario = { nome: 'Medidora', email: 'medidora@saude.example', senha: SENHA, master_key: masterKey, admin: true }
+  await client.request('POST', '/api/v1/usuarios/signup', { usuario })
+  const login = await client.request('POST', '/api/v1/usuarios/login', { email: usuario.email, password: SENHA })
+  return JSON.parse(login.body).access_token
+}
