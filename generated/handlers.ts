@@ -44,6 +44,15 @@ export interface HealthHandlers {
   verificarSaudeDetalhada: Handler<B['verificarSaudeDetalhada'], 'public'>
 }
 
+export interface JobsHandlers {
+  /** GET /api/v1/jobs/{job_id} (B): Read the state of a job */
+  obterJob: Handler<B['obterJob'], 'secured'>
+  /** DELETE /api/v1/jobs/{job_id} (B): Cancel a job */
+  cancelarJob: Handler<B['cancelarJob'], 'secured'>
+  /** GET /api/v1/jobs/{job_id}/resultado (B): Download the file of a job */
+  baixarResultado: Handler<B['baixarResultado'], 'secured'>
+}
+
 export interface PermissoesHandlers {
   /** GET /api/v1/permissoes/ (A): List permissions */
   listarPermissoes: Handler<A['listarPermissoes'], 'secured'>
@@ -103,6 +112,7 @@ export interface Handlers {
   auditoria: AuditoriaHandlers
   auth: AuthHandlers
   health: HealthHandlers
+  jobs: JobsHandlers
   permissoes: PermissoesHandlers
   usuarios: UsuariosHandlers
 }

@@ -2960,7 +2960,8 @@ export const operations: Operation[] = [
      "enum": [
       "usuario",
       "permissao",
-      "grupo"
+      "grupo",
+      "job"
      ]
     },
     "alvo_id": {
@@ -2996,6 +2997,240 @@ export const operations: Operation[] = [
     }
    },
    "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterJob",
+  "description": "b",
+  "module": "jobs",
+  "method": "GET",
+  "path": "/api/v1/jobs/{job_id}",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "job_id"
+   ],
+   "properties": {
+    "job_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Job"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "cancelarJob",
+  "description": "b",
+  "module": "jobs",
+  "method": "DELETE",
+  "path": "/api/v1/jobs/{job_id}",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "job_id"
+   ],
+   "properties": {
+    "job_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Job"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "baixarResultado",
+  "description": "b",
+  "module": "jobs",
+  "method": "GET",
+  "path": "/api/v1/jobs/{job_id}/resultado",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "job_id"
+   ],
+   "properties": {
+    "job_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "text/csv": {
+     "type": "string",
+     "format": "binary"
+    },
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+     "type": "string",
+     "format": "binary"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -5322,6 +5557,110 @@ export const definitions: Definitions = {
      },
      "meta": {
       "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "JobResultado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total_processados",
+     "sucesso",
+     "erros"
+    ],
+    "properties": {
+     "total_processados": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "sucesso": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "erros": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "Job": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "job_id",
+     "status",
+     "status_url",
+     "message",
+     "progress",
+     "result",
+     "created_at",
+     "completed_at",
+     "tipo",
+     "cancelado",
+     "resultado_url",
+     "expira_em"
+    ],
+    "properties": {
+     "job_id": {
+      "type": "string",
+      "pattern": "^job_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "processing",
+       "completed",
+       "failed"
+      ]
+     },
+     "status_url": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     },
+     "progress": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "result": {
+      "anyOf": [
+       {
+        "$ref": "b#/$defs/JobResultado"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "created_at": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "completed_at": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "tipo": {
+      "type": "string",
+      "enum": [
+       "exportar-usuarios"
+      ]
+     },
+     "cancelado": {
+      "type": "boolean"
+     },
+     "resultado_url": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "expira_em": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
      }
     }
    },

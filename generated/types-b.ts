@@ -502,6 +502,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the state of a job
+         * @description To be asked from time to time until `status` is no longer `processing`. A job is shown to whoever started it and to administrators; to others it does not exist.
+         */
+        get: operations["obterJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description A job in work ends as `failed` with `cancelado` true, and leaves no file. A job that has already ended stays as it is. Allowed to whoever started it and to administrators.
+         */
+        delete: operations["cancelarJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{job_id}/resultado": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the file of a job
+         * @description The file that the job has made, for 24 hours after it was completed. 404 while there is none, when the job failed, and when the file has expired. Text that a spreadsheet would run as a formula begins with an apostrophe.
+         */
+        get: operations["baixarResultado"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usuarios/{id}": {
         parameters: {
             query?: never;
@@ -723,6 +801,40 @@ export interface components {
             usuario: number | null;
         };
         Id: number;
+        Job: {
+            /** @description Whether it failed because it was cancelled. */
+            cancelado: boolean;
+            completed_at: components["schemas"]["MomentoOuNulo"];
+            created_at: components["schemas"]["Momento"];
+            /**
+             * Format: date-time
+             * @description When the file is removed, or was; null when the job made none.
+             */
+            expira_em: string | null;
+            job_id: string;
+            /** @description Sentence for people, in the language of the request. */
+            message: string;
+            /** @description Percentage. */
+            progress: number;
+            /** @description What was done; null until the job is completed. */
+            result: components["schemas"]["JobResultado"] | null;
+            /** @description Path of the file; null while there is none to download. */
+            resultado_url: string | null;
+            /** @enum {string} */
+            status: "processing" | "completed" | "failed";
+            /** @description Path at which to ask for the job. */
+            status_url: string;
+            /**
+             * @description Kind of job.
+             * @enum {string}
+             */
+            tipo: "exportar-usuarios";
+        };
+        JobResultado: {
+            erros: number;
+            sucesso: number;
+            total_processados: number;
+        };
         /** @description The list envelope, as every list route uses it with its own kind of item; some routes name the array differently. */
         Lista: {
             items: Record<string, never>[];
@@ -1504,6 +1616,11 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
+         * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+         * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+         */
+        JobId: string;
+        /**
          * @description Direction of the sort.
          * @example asc
          */
@@ -1583,7 +1700,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "job";
                 /**
                  * @description Before this moment.
                  * @example 2026-11-16T00:00:00Z
@@ -2586,6 +2703,164 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelarJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, as it is now. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    baixarResultado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name under which to store the file.
+                     * @example attachment; filename="usuarios.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];

@@ -3,6 +3,7 @@ import type {
   AuthHandlers,
   Handlers,
   HealthHandlers,
+  JobsHandlers,
   PermissoesHandlers,
   UsuariosHandlers
 } from '../generated/handlers.ts'
@@ -11,6 +12,7 @@ import * as authMail from './auth/handlers-mail.ts'
 import * as authSeguranca from './auth/handlers-seguranca.ts'
 import * as authSessao from './auth/handlers-sessao.ts'
 import * as health from './health/handlers.ts'
+import * as jobs from './jobs/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
@@ -27,6 +29,7 @@ export const handlers: Handlers = {
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
   auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
   health: exactly<HealthHandlers>()(health),
+  jobs: exactly<JobsHandlers>()(jobs),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({ ...usuariosA, ...usuariosB, ...usuariosFoto, ...usuariosPerfil })
 }

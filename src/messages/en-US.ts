@@ -90,5 +90,11 @@ export const enUS: Record<MessageKey, string> = {
   'advice.sessions': 'Look through the open sessions and end those you do not know.',
   'advice.suspicious': 'There was suspicious activity: if it was not you, change the password.',
   'advice.email': 'Confirm your email.',
-  'warning.already-inactive': 'The user was already deactivated.'
+  'warning.already-inactive': 'The user was already deactivated.',
+  'job.processing': 'In progress.',
+  'job.file': 'Completed. The file can be downloaded.',
+  'job.completed': 'Completed.',
+  'job.failed': 'Failed. Try again; if it persists, contact support.',
+  'job.cancelled': 'Cancelled.',
+  'job.expired': 'Completed. The file has expired.'
 }

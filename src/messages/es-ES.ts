@@ -91,5 +91,11 @@ export const esES: Record<MessageKey, string> = {
   'advice.sessions': 'Revise las sesiones abiertas y cierre las que no reconozca.',
   'advice.suspicious': 'Hubo actividad sospechosa: si no fue usted, cambie la contraseña.',
   'advice.email': 'Confirme su correo electrónico.',
-  'warning.already-inactive': 'El usuario ya estaba desactivado.'
+  'warning.already-inactive': 'El usuario ya estaba desactivado.',
+  'job.processing': 'En proceso.',
+  'job.file': 'Completado. El archivo se puede descargar.',
+  'job.completed': 'Completado.',
+  'job.failed': 'Falló. Inténtelo de nuevo; si persiste, contacte con soporte.',
+  'job.cancelled': 'Cancelado.',
+  'job.expired': 'Completado. El archivo ha caducado.'
 }

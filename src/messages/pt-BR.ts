@@ -90,7 +90,13 @@ export const ptBR = {
   'advice.sessions': 'Confira as sessões abertas e encerre as que não reconhece.',
   'advice.suspicious': 'Houve atividade suspeita: se não foi você, troque a senha.',
   'advice.email': 'Confirme o seu e-mail.',
-  'warning.already-inactive': 'O usuário já estava desativado.'
+  'warning.already-inactive': 'O usuário já estava desativado.',
+  'job.processing': 'Em processamento.',
+  'job.file': 'Concluído. O arquivo pode ser baixado.',
+  'job.completed': 'Concluído.',
+  'job.failed': 'Falhou. Tente de novo; se persistir, fale com o suporte.',
+  'job.cancelled': 'Cancelado.',
+  'job.expired': 'Concluído. O arquivo expirou.'
 }
 
 export type MessageKey = keyof typeof ptBR
