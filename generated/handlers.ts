@@ -69,6 +69,17 @@ export interface HealthHandlers {
   verificarSaudeDetalhada: Handler<B['verificarSaudeDetalhada'], 'public'>
 }
 
+export interface JobsHandlers {
+  /** GET /api/v1/jobs (B): List jobs */
+  listarJobs: ListHandler<B['listarJobs'], 'secured', 'page' | 'size' | 'order' | 'sort', 'status' | 'tipo' | 'cancelado' | 'progress' | 'dono_id' | 'created_at' | 'completed_at', 'created_at' | 'completed_at'>
+  /** GET /api/v1/jobs/{job_id} (B): Read the state of a job */
+  obterJob: Handler<B['obterJob'], 'secured'>
+  /** DELETE /api/v1/jobs/{job_id} (B): Cancel a job */
+  cancelarJob: Handler<B['cancelarJob'], 'secured'>
+  /** GET /api/v1/jobs/{job_id}/resultado (B): Download the file of a job */
+  baixarResultado: Handler<B['baixarResultado'], 'secured'>
+}
+
 export interface PermissoesHandlers {
   /** GET /api/v1/permissoes/ (A): List permissions */
   listarPermissoes: Handler<A['listarPermissoes'], 'secured'>
@@ -155,6 +166,7 @@ export interface Handlers {
   auth: AuthHandlers
   grupos: GruposHandlers
   health: HealthHandlers
+  jobs: JobsHandlers
   permissoes: PermissoesHandlers
   usuarios: UsuariosHandlers
 }

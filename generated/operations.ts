@@ -6308,6 +6308,469 @@ export const operations: Operation[] = [
   }
  },
  {
+  "id": "listarJobs",
+  "description": "b",
+  "module": "jobs",
+  "method": "GET",
+  "path": "/api/v1/jobs",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "status": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "processing",
+       "completed",
+       "failed"
+      ]
+     },
+     "plain": "eq"
+    },
+    "tipo": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "exportar-usuarios"
+      ]
+     },
+     "plain": "eq"
+    },
+    "cancelado": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "progress": {
+     "schema": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "plain": "eq"
+    },
+    "dono_id": {
+     "schema": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "created_at": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "completed_at": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "created_at",
+    "completed_at"
+   ]
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000,
+     "pattern": "^\\s*\\{"
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ],
+     "default": "desc"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "created_at",
+      "completed_at"
+     ],
+     "default": "created_at"
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "processing",
+      "completed",
+      "failed"
+     ]
+    },
+    "tipo": {
+     "type": "string",
+     "enum": [
+      "exportar-usuarios"
+     ]
+    },
+    "cancelado": {
+     "type": "boolean"
+    },
+    "progress": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "dono_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "created_at": {
+     "type": "string",
+     "format": "moment"
+    },
+    "completed_at": {
+     "type": "string",
+     "format": "moment"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/JobLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterJob",
+  "description": "b",
+  "module": "jobs",
+  "method": "GET",
+  "path": "/api/v1/jobs/{job_id}",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "job_id"
+   ],
+   "properties": {
+    "job_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Job"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "cancelarJob",
+  "description": "b",
+  "module": "jobs",
+  "method": "DELETE",
+  "path": "/api/v1/jobs/{job_id}",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "job_id"
+   ],
+   "properties": {
+    "job_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/Job"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "baixarResultado",
+  "description": "b",
+  "module": "jobs",
+  "method": "GET",
+  "path": "/api/v1/jobs/{job_id}/resultado",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "job_id"
+   ],
+   "properties": {
+    "job_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "text/csv": {
+     "type": "string",
+     "format": "binary"
+    },
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": {
+     "type": "string",
+     "format": "binary"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
   "id": "consultarUsuario",
   "description": "b",
   "module": "usuarios",
@@ -9902,6 +10365,161 @@ export const definitions: Definitions = {
      },
      "meta": {
       "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "JobResultado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total_processados",
+     "sucesso",
+     "erros"
+    ],
+    "properties": {
+     "total_processados": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "sucesso": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "erros": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "Job": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "job_id",
+     "status",
+     "status_url",
+     "message",
+     "progress",
+     "result",
+     "created_at",
+     "completed_at",
+     "tipo",
+     "cancelado",
+     "dono_id",
+     "resultado_url",
+     "expira_em"
+    ],
+    "properties": {
+     "job_id": {
+      "type": "string",
+      "pattern": "^job_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "processing",
+       "completed",
+       "failed"
+      ]
+     },
+     "status_url": {
+      "type": "string"
+     },
+     "message": {
+      "type": "string"
+     },
+     "progress": {
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "result": {
+      "anyOf": [
+       {
+        "$ref": "b#/$defs/JobResultado"
+       },
+       {
+        "type": "null"
+       }
+      ]
+     },
+     "created_at": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "completed_at": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "tipo": {
+      "type": "string",
+      "enum": [
+       "exportar-usuarios"
+      ]
+     },
+     "cancelado": {
+      "type": "boolean"
+     },
+     "dono_id": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "resultado_url": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "expira_em": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     }
+    }
+   },
+   "JobLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "total",
+     "page",
+     "size",
+     "pages",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Job"
+      }
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
      }
     }
    },

@@ -748,6 +748,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/jobs": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description The caller's own jobs, newest first; an administrator sees everybody's, and finds the owner in `dono_id`.
+         */
+        get: operations["listarJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the state of a job
+         * @description To be asked from time to time until `status` is no longer `processing`. A job is shown to whoever started it and to administrators; to others it does not exist.
+         */
+        get: operations["obterJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a job
+         * @description A job in work ends as `failed` with `cancelado` true, and leaves no file. A job that has already ended stays as it is. Allowed to whoever started it and to administrators.
+         */
+        delete: operations["cancelarJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/jobs/{job_id}/resultado": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the file of a job
+         * @description The file that the job has made, for 24 hours after it was completed. 404 while there is none, when the job failed, and when the file has expired. Text that a spreadsheet would run as a formula begins with an apostrophe.
+         */
+        get: operations["baixarResultado"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/permissoes": {
         parameters: {
             query?: never;
@@ -1392,6 +1501,37 @@ export interface components {
             usuario: number | null;
         };
         Id: number;
+        Job: {
+            /** @description Whether it failed because it was cancelled. */
+            cancelado: boolean;
+            completed_at: components["schemas"]["MomentoOuNulo"];
+            created_at: components["schemas"]["Momento"];
+            /** @description Who started it; null once that account is removed. */
+            dono_id: number | null;
+            /**
+             * Format: date-time
+             * @description When the file is removed, or was; null when the job made none.
+             */
+            expira_em: string | null;
+            job_id: string;
+            /** @description Sentence for people, in the language of the request. */
+            message: string;
+            /** @description Percentage. */
+            progress: number;
+            /** @description What was done; null until the job is completed. */
+            result: components["schemas"]["JobResultado"] | null;
+            /** @description Path of the file; null while there is none to download. */
+            resultado_url: string | null;
+            /** @enum {string} */
+            status: "processing" | "completed" | "failed";
+            /** @description Path at which to ask for the job. */
+            status_url: string;
+            /**
+             * @description Kind of job.
+             * @enum {string}
+             */
+            tipo: "exportar-usuarios";
+        };
         /** @description Long work that was accepted; poll `status_url`. */
         JobAceito: {
             job_id: string;
@@ -1399,6 +1539,21 @@ export interface components {
             /** @enum {string} */
             status: "processing" | "completed" | "failed";
             status_url: string;
+        };
+        /** @description A page of jobs in the generic wrapper. */
+        JobLista: {
+            data: components["schemas"]["Job"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        JobResultado: {
+            erros: number;
+            sucesso: number;
+            total_processados: number;
         };
         /** @description The list envelope, as every list route uses it with its own kind of item; some routes name the array differently. */
         Lista: {
@@ -2443,6 +2598,11 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
+         * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+         * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+         */
+        JobId: string;
+        /**
          * @description Direction of the sort.
          * @example asc
          */
@@ -2472,6 +2632,11 @@ export interface components {
          * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
          */
         Search: string;
+        /**
+         * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"or":[{"status":"failed"},{"progress":{"lt":50}}]}
+         */
+        SearchJson: string;
         /**
          * @description Page size.
          * @example 50
@@ -4489,6 +4654,320 @@ export interface operations {
                 };
             };
             400: components["responses"]["MalformedRequest"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether it was cancelled.
+                 * @example false
+                 */
+                cancelado?: boolean;
+                /**
+                 * @description Ended at; a date (Brasília) or a date-time.
+                 * @example 2026-11-15
+                 */
+                completed_at?: string;
+                /**
+                 * @description Started at; a date (Brasília) or a date-time.
+                 * @example 2026-11-15
+                 */
+                created_at?: string;
+                /**
+                 * @description Who started it.
+                 * @example 7
+                 */
+                dono_id?: number;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "status[in]": "completed"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Percentage.
+                 * @example 100
+                 */
+                progress?: number;
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"or":[{"status":"failed"},{"progress":{"lt":50}}]}
+                 */
+                search?: components["parameters"]["SearchJson"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @example created_at
+                 */
+                sort?: "created_at" | "completed_at";
+                /**
+                 * @description State.
+                 * @example completed
+                 */
+                status?: "processing" | "completed" | "failed";
+                /**
+                 * @description Kind of job.
+                 * @example exportar-usuarios
+                 */
+                tipo?: "exportar-usuarios";
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "status": "completed",
+                     *           "status_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "message": "Concluído. O arquivo pode ser baixado.",
+                     *           "progress": 100,
+                     *           "result": {
+                     *             "total_processados": 1200,
+                     *             "sucesso": 1200,
+                     *             "erros": 0
+                     *           },
+                     *           "created_at": "2026-11-15T12:00:00.000Z",
+                     *           "completed_at": "2026-11-15T12:00:09.000Z",
+                     *           "tipo": "exportar-usuarios",
+                     *           "cancelado": false,
+                     *           "dono_id": 7,
+                     *           "resultado_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/resultado",
+                     *           "expira_em": "2026-11-16T12:00:09.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/jobs?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/jobs?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelarJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job, as it is now. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Job"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    baixarResultado: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name under which to store the file.
+                     * @example attachment; filename="usuarios.csv"
+                     */
+                    "Content-Disposition"?: string;
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];

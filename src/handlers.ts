@@ -4,6 +4,7 @@ import type {
   GruposHandlers,
   Handlers,
   HealthHandlers,
+  JobsHandlers,
   PermissoesHandlers,
   UsuariosHandlers
 } from '../generated/handlers.ts'
@@ -14,6 +15,7 @@ import * as authSessao from './auth/handlers-sessao.ts'
 import * as grupos from './grupos/handlers.ts'
 import * as gruposMembros from './grupos/handlers-membros.ts'
 import * as health from './health/handlers.ts'
+import * as jobs from './jobs/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
@@ -33,6 +35,7 @@ export const handlers: Handlers = {
   auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...gruposMembros }),
   health: exactly<HealthHandlers>()(health),
+  jobs: exactly<JobsHandlers>()(jobs),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,

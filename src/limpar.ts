@@ -7,7 +7,7 @@ const KEEP_DAYS = 30
 /** Rows of one kind removed at once; what is left goes the next time. */
 const MOST = 10_000
 
-/** Removes what no longer has a use: ended sessions with their tokens, used and expired mail tokens, forgotten attempts. */
+/** Removes what no longer has a use: ended sessions with their tokens, used and expired mail tokens, forgotten attempts, jobs. */
 export async function limpar(db: Db, now: Date): Promise<number> {
   const old = sql`${new Date(now.getTime() - KEEP_DAYS * 24 * EVERY_MS).toISOString()}::timestamptz`
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -18,7 +18,9 @@ export async function limpar(db: Db, now: Date): Promise<number> {
     sql`delete from tokens_conta where hash in (select hash from tokens_conta where expira_em < ${old} limit ${MOST}) returning 1`,
     sql`delete from bloqueios where chave in (
       select chave from bloqueios where coalesce(bloqueado_ate, '-infinity') < ${moment} and cardinality(em_curso) = 0
-        and not exists (select 1 from unnest(falhas) f where f > ${moment} - interval '1 hour') limit ${MOST}) returning 1`
+        and not exists (select 1 from unnest(falhas) f where f > ${moment} - interval '1 hour') limit ${MOST}) returning 1`,
+    // One that still names a file waits until that is removed.
+    sql`delete from jobs where id in (select id from jobs where concluido_em < ${old} and arquivo_chave is null limit ${MOST}) returning 1`
   ]
   let removed = 0
   for (const removal of removals) removed += (await db.execute(removal)).length

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo.ts'
 import { createFiles } from './files/files.ts'
 import { interruptsAtStart } from './interrupts.ts'
+import { cuidarDosJobs } from './jobs/cuidar.ts'
 import { limparDeHoraEmHora } from './limpar.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
@@ -37,16 +38,18 @@ async function main(): Promise<void> {
     { config, db: database.db, database, files, mailer, now },
     { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
   )
-  const handlers = tarefas({ config, db: database.db, mailer, now })
+  const handlers = tarefas({ config, db: database.db, files, mailer, now })
   const worker =
     config.workers > 0 ? await startWorker({ url, handlers, concurrency: config.workers, log: app.log }) : null
   await prepareSenhas()
   const limpeza = config.workers > 0 ? limparDeHoraEmHora(database.db, now, app.log) : null
+  const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
   if (demo) await seedDemo({ db: database.db, now, log: app.log })
 
   async function stop(): Promise<void> {
     await app.close()
     limpeza?.stop()
+    await jobs?.stop()
     await worker?.stop()
     mailer.close()
     await database.close()

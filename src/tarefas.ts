@@ -1,4 +1,5 @@
 import { contaParaConfirmar, contaParaRedefinir } from './auth/mails.ts'
+import { executarJob } from './jobs/executar.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type MailData, render } from './mail/templates.ts'
 import type { Language } from './messages/messages.ts'
@@ -6,7 +7,9 @@ import type { TaskHandlers } from './queue/tasks.ts'
 import type { Services } from './services.ts'
 
 /** What each kind of background work does. */
-export function tarefas(services: Pick<Services, 'config' | 'db' | 'now'> & { mailer: Mailer }): TaskHandlers {
+export function tarefas(
+  services: Pick<Services, 'config' | 'db' | 'files' | 'now'> & { mailer: Mailer }
+): TaskHandlers {
   const { mailer } = services
   async function enviar<K extends keyof MailData>(
     para: string,
@@ -27,6 +30,7 @@ export function tarefas(services: Pick<Services, 'config' | 'db' | 'now'> & { ma
     'confirmar-email': async ({ usuarioId, emailNovo, idioma }) => {
       const mail = await contaParaConfirmar(services, usuarioId, emailNovo)
       if (mail) await enviar(mail.para, 'confirmar-email', idioma, mail.dados)
-    }
+    },
+    'executar-job': ({ jobId }, info) => executarJob(services, jobId, info)
   }
 }

@@ -58,7 +58,13 @@ async function sized(serverUrl: string, users: number): Promise<Sized> {
 }
 
 async function enter(client: Client, masterKey: string): Promise<string> {
-  const usuario = { nome: 'Medidora', email: 'medidora@saude.example', senha: SENHA, master_key: masterKey, admin: true }
+  const usuario = {
+    nome: 'Medidora',
+    email: 'medidora@saude.example',
+    senha: SENHA,
+    master_key: masterKey,
+    admin: true
+  }
   await client.request('POST', '/api/v1/usuarios/signup', { usuario })
   const login = await client.request('POST', '/api/v1/usuarios/login', { email: usuario.email, password: SENHA })
   return JSON.parse(login.body).access_token

@@ -23,7 +23,12 @@ const search = (nome: string) => ({
   filtros: {
     and: [
       { campo: 'ativo', operador: 'eq', valor: true },
-      { or: [{ campo: 'nome', operador: 'like', valor: nome }, { campo: 'email', operador: 'eq', valor: 'pessoa7@bench.example' }] }
+      {
+        or: [
+          { campo: 'nome', operador: 'like', valor: nome },
+          { campo: 'email', operador: 'eq', valor: 'pessoa7@bench.example' }
+        ]
+      }
     ]
   },
   ordenacao: [{ campo: 'nome', direcao: 'desc' }],
@@ -37,12 +42,19 @@ const questions: Question[] = [
   { name: 'GET /usuarios, last page by name', ask: get((users) => lastPage(users, '&sort=nome')) },
   { name: 'GET /usuarios/ (A), last page', ask: get((users) => `/api/v1/usuarios/?limit=50&offset=${users - 50}`) },
   { name: 'GET /usuarios, text search, 40 matches', ask: get(`/api/v1/usuarios?search=${RARE_NAME}`) },
-  { name: 'POST /usuarios/buscar, 40 matches', ask: () => ({ method: 'POST', path: '/api/v1/usuarios/buscar', body: search(RARE_NAME) }) },
+  {
+    name: 'POST /usuarios/buscar, 40 matches',
+    ask: () => ({ method: 'POST', path: '/api/v1/usuarios/buscar', body: search(RARE_NAME) })
+  },
   { name: 'GET /usuarios/estatisticas', ask: get('/api/v1/usuarios/estatisticas?agrupar_por=departamento') },
   { name: 'GET /grupos', ask: get('/api/v1/grupos') },
   { name: 'GET /usuarios, one state', ask: get('/api/v1/usuarios?estado=PE') },
   { name: 'GET /usuarios, text search, 1 of 11 matches', ask: get('/api/v1/usuarios?search=souza'), grows: true },
-  { name: 'GET /usuarios, page in the middle', ask: get((users) => `/api/v1/usuarios?page=${users / 100}`), grows: true }
+  {
+    name: 'GET /usuarios, page in the middle',
+    ask: get((users) => `/api/v1/usuarios?page=${users / 100}`),
+    grows: true
+  }
 ]
 
 /** What a request costs with a hundred times as many users. */

@@ -1,24 +1,31 @@
-import { and, gte, inArray, like, lt, sql } from 'drizzle-orm'
+import { and, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AuditoriaHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
+import type { Scalar } from '../contract/list/filter.ts'
 import { type Campo, condicao, momento, ordenacao, texto, valor } from '../db/lista.ts'
 import { emOrdem, pagina } from '../db/pagina.ts'
 import { auditoria } from '../db/tables/auditoria.ts'
 import { contem } from '../db/texto.ts'
 
+const exata = texto(auditoria.acao)
 /** An action that ends with a dot stands for all that begin so. */
+const igual = (value: Scalar): SQL =>
+  typeof value === 'string' && value.endsWith('.')
+    ? like(auditoria.acao, `${value.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    : exata.comparar('eq', value)
 const acao: Campo = {
-  ...texto(auditoria.acao),
-  comparar: (op, value) =>
-    op === 'eq' && typeof value === 'string' && value.endsWith('.')
-      ? like(auditoria.acao, `${value.replaceAll(/[\\%_]/g, '\\$&')}%`)
-      : texto(auditoria.acao).comparar(op, value)
+  ordem: sql`${auditoria.acao}`,
+  comparar(op, value) {
+    if (Array.isArray(value)) return or(...value.map(igual)) ?? sql`false`
+    if (op === 'eq') return igual(value)
+    return op === 'ne' ? not(igual(value)) : exata.comparar(op, value)
+  }
 }
 
 const campos = {
   id: valor(auditoria.id),
   em: momento(auditoria.em),
-  acao: { ...acao, ordem: sql`${auditoria.acao}` },
+  acao,
   ator_id: valor(auditoria.atorId),
   alvo_tipo: valor(auditoria.alvoTipo),
   alvo_id: valor(auditoria.alvoId),

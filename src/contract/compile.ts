@@ -57,6 +57,8 @@ export function compile(ajv: Ajv2020, operation: Operation): Compiled {
       ...bodyProblems(request)
     ]
     if (problems.length > 0 && operation.method !== 'GET') refuse(problems)
+    // What was refused is not read any further.
+    for (const problem of problems) if (problem.in === 'query') delete search.values[String(problem.path[0])]
     const reading = !list
       ? null
       : operation.method === 'GET'

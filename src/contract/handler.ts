@@ -45,6 +45,8 @@ export interface Download {
   stream: Readable
   size: number
   contentType: string
+  /** Sent as an attachment of this name. */
+  filename?: string
 }
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined

@@ -22,6 +22,7 @@ export async function send(
   }
   if (contentType === null) return reply.code(status).send()
   if (isDownload(body)) {
+    if (body.filename !== undefined) reply.header('content-disposition', attachment(body.filename))
     return reply.code(status).header('content-length', body.size).type(contentType).send(body.stream)
   }
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body))
@@ -53,6 +54,15 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(rendered.body))
   )
+}
+
+/** RFC 6266: what a quoted text can not hold becomes an underscore there; the name itself follows where it is another. */
+export function attachment(filename: string): string {
+  const plain = filename.replaceAll(/[^ !#-[\]-~]/gu, '_')
+  const named = `attachment; filename="${plain}"`
+  if (plain === filename) return named
+  const encoded = encodeURIComponent(filename.toWellFormed())
+  return `${named}; filename*=UTF-8''${encoded.replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 }
 
 const isDownload = (body: unknown): body is Download =>

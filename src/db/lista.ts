@@ -71,12 +71,16 @@ export const momento = (column: Column, ordem: Expression | null = column): Camp
       : comparison(op, column, begin)
   })
 
-/** Whether a related record exists, such as a membership. */
-export const vinculo = (existe: (value: Scalar) => SQL): Campo => ({
+/** Whether a related record exists whose key compares so, such as a membership; `ne`: none that equals. */
+export const vinculo = (key: SQL, existe: (condition: SQL) => SQL): Campo => ({
   ordem: null,
   comparar(op, value) {
-    const found = anyOf([value].flat().map(existe))
-    return op === 'ne' ? sql`not ${found}` : found
+    if (op === 'ne') return sql`not ${existe(comparison('eq', key, sql`${value}`))}`
+    return existe(
+      Array.isArray(value)
+        ? anyOf(value.map((each) => comparison('eq', key, sql`${each}`)))
+        : comparison(op, key, sql`${value}`)
+    )
   }
 })
 

@@ -17,7 +17,8 @@ const campos = {
   criado_em: momento(grupos.criadoEm),
   atualizado_em: momento(grupos.atualizadoEm),
   permissao_id: vinculo(
-    (id) => sql`${grupos.id} in (select gp.grupo_id from grupos_permissoes gp where gp.permissao_id = ${Number(id)})`
+    sql`gp.permissao_id`,
+    (permissao) => sql`${grupos.id} in (select gp.grupo_id from grupos_permissoes gp where ${permissao})`
   )
 }
 

@@ -109,5 +109,11 @@ export const enUS: Record<MessageKey, string> = {
   'field.inactive-group': 'The group must exist, be active and be another one.',
   'field.password-same': 'Choose a password that differs from the present one.',
   'field.own-password': 'The own password is changed at /api/v1/auth/change-password.',
-  'warning.already-inactive': 'The user was already deactivated.'
+  'warning.already-inactive': 'The user was already deactivated.',
+  'job.processing': 'In progress.',
+  'job.file': 'Completed. The file can be downloaded.',
+  'job.completed': 'Completed.',
+  'job.failed': 'Failed. Try again; if it persists, contact support.',
+  'job.cancelled': 'Cancelled.',
+  'job.expired': 'Completed. The file has expired.'
 }

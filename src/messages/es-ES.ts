@@ -110,5 +110,11 @@ export const esES: Record<MessageKey, string> = {
   'field.inactive-group': 'El grupo debe existir, estar activo y ser otro.',
   'field.password-same': 'Elija una contraseña distinta de la actual.',
   'field.own-password': 'La propia contraseña se cambia en /api/v1/auth/change-password.',
-  'warning.already-inactive': 'El usuario ya estaba desactivado.'
+  'warning.already-inactive': 'El usuario ya estaba desactivado.',
+  'job.processing': 'En proceso.',
+  'job.file': 'Completado. El archivo se puede descargar.',
+  'job.completed': 'Completado.',
+  'job.failed': 'Falló. Inténtelo de nuevo; si persiste, contacte con soporte.',
+  'job.cancelled': 'Cancelado.',
+  'job.expired': 'Completado. El archivo ha caducado.'
 }

@@ -109,7 +109,13 @@ export const ptBR = {
   'field.inactive-group': 'O grupo precisa existir, estar ativo e ser outro.',
   'field.password-same': 'Escolha uma senha diferente da atual.',
   'field.own-password': 'A própria senha é trocada em /api/v1/auth/change-password.',
-  'warning.already-inactive': 'O usuário já estava desativado.'
+  'warning.already-inactive': 'O usuário já estava desativado.',
+  'job.processing': 'Em processamento.',
+  'job.file': 'Concluído. O arquivo pode ser baixado.',
+  'job.completed': 'Concluído.',
+  'job.failed': 'Falhou. Tente de novo; se persistir, fale com o suporte.',
+  'job.cancelled': 'Cancelado.',
+  'job.expired': 'Concluído. O arquivo expirou.'
 }
 
 export type MessageKey = keyof typeof ptBR

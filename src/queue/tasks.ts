@@ -4,6 +4,7 @@ export interface TaskPayloads {
   /** The address is looked up by the job, so that asking takes the same time for any address. */
   'redefinir-senha': { email: string; idioma: string }
   'confirmar-email': { usuarioId: number; emailNovo: string; idioma: string }
+  'executar-job': { jobId: string }
 }
 
 export type TaskName = keyof TaskPayloads
@@ -28,5 +29,6 @@ export type TaskHandlers = {
 export const defaultMaxAttempts: Record<TaskName, number> = {
   'enviar-mail': 12,
   'redefinir-senha': 12,
-  'confirmar-email': 12
+  'confirmar-email': 12,
+  'executar-job': 5
 }

@@ -2,6 +2,9 @@ import type { components as A } from '../../generated/types-a.ts'
 import type { components as B } from '../../generated/types-b.ts'
 import type { PermissaoRegistro, Usuario } from './consultas.ts'
 
+/** An account without what must never leave the service. */
+export type UsuarioSemSegredos = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** Description A, Base: output of sign-up and update. */
@@ -48,10 +51,11 @@ export const logado = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
 export const fotoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
 
 /** Kept as digits, shown with punctuation. */
-export const cpfDe = (u: Usuario) => u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
+export const cpfDe = (u: Pick<Usuario, 'cpf'>) =>
+  u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
 
 /** The fields that every output of Description B has in common (specification 2.4). */
-export const camposB = (u: Usuario) => ({
+export const camposB = (u: UsuarioSemSegredos) => ({
   id: u.id,
   nome: u.nome,
   email: u.email,

@@ -2,10 +2,13 @@ import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { novaSenha } from '../auth/senha.ts'
 import { contadores, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, validationError } from '../errors.ts'
+import { criarJob } from '../jobs/criar.ts'
+import { formaDoJob } from '../jobs/forma.ts'
 import { avisar } from '../mail/avisar.ts'
 import { efetivasPorUsuario, gruposPorUsuario, permissoesDiretas } from './consultas.ts'
 import { criar, emUso, gruposIniciais } from './criar.ts'
 import { estatisticas } from './estatisticas.ts'
+import { camposExportaveis } from './exportar.ts'
 import { camposB, cpfDe } from './formas.ts'
 import { exige, exigeQueTenha } from './limites.ts'
 import { paginaDeUsuarios } from './lista.ts'
@@ -86,6 +89,9 @@ export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuar
   return { status: 200, body: await estatisticas(db, query.periodo, query.agrupar_por, now()) }
 }
 
-export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async () => {
-  throw new Error('comes with the jobs')
+export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
+  const { formato, campos = [...camposExportaveis] } = body
+  const job = await criarJob(context.db, context, 'exportar-usuarios', { formato, campos, filtro: list.filter })
+  const { job_id, status, status_url } = formaDoJob(job, context)
+  return { status: 202, body: { job_id, status, status_url, message: context.say('done.export-started') } }
 }

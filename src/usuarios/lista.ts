@@ -41,13 +41,15 @@ export const campos: Record<Filtravel, Campo> = {
   criado_em: momento(usuarios.createdAt),
   atualizado_em: momento(usuarios.updatedAt),
   ultimo_acesso: momento(usuarios.ultimoAcesso),
-  grupo_id: vinculo((id) => membroDe(Number(id)))
+  grupo_id: vinculo(
+    sql`ug.grupo_id`,
+    (grupo) => sql`${usuarios.id} in (select ug.usuario_id from usuarios_grupos ug where ${grupo})`
+  )
 }
 
-const membroDe = (grupoId: number): SQL =>
-  sql`${usuarios.id} in (select ug.usuario_id from usuarios_grupos ug where ug.grupo_id = ${grupoId})`
+export type FiltroDeUsuarios = Filter<Filtravel>
 
-export const condicaoDeUsuarios = (filtro: Filter<Filtravel> | null): SQL | undefined =>
+export const condicaoDeUsuarios = (filtro: FiltroDeUsuarios | null): SQL | undefined =>
   filtro ? condicao(campos, filtro) : undefined
 
 /** The total of all users, or of those by a single field that is counted; otherwise they must be counted one by one. */

@@ -110,6 +110,7 @@ export async function openApp(options: {
 
   return {
     app,
+    services,
     call,
     clock,
     config,

@@ -88,6 +88,9 @@ function orderOf({ sortable }: ListDefinition, values: Record<string, unknown>):
 function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {
   const [, field = '', op = ''] = withOperator.exec(name) ?? []
   if (typeof text !== 'string') return { problems: [refused([name], 'field.repeated', 'REPEATED', {}, 'query')] }
+  // PostgreSQL would refuse it, without a word on where it was.
+  if (unstorableText(text, 'query').length > 0)
+    return { problems: [refused([name], 'field.text', 'INVALID_FORMAT', {}, 'query')] }
   const parse = (part: string) => (op === 'like' ? part : (fields.get(field)?.parse(part) ?? part))
   const value = op === 'in' ? text.split(',').map((part) => parse(part.trim())) : parse(text)
   if (fields.has(field) && !(operators as readonly string[]).includes(op)) {

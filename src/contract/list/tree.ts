@@ -4,6 +4,7 @@ import { condition, type Field, type Path } from './values.ts'
 
 const MOST_DEPTH = 8
 const MOST_CONDITIONS = 100
+const triple = ['campo', 'operador', 'valor'] as const
 
 /**
  * Reads nested conditions in either notation: `{campo, operador, valor}` of the bodies, `{field: value}` and
@@ -17,6 +18,7 @@ export function readTree(
 ): { filter: Filter | null; problems: Problem[] } {
   const problems: Problem[] = []
   let conditions = 0
+  let tooDeep = false
 
   function add(name: string, op: string, value: unknown, at: { field: Path; op: Path; value: Path }): Filter[] {
     if (++conditions > MOST_CONDITIONS) {
@@ -47,7 +49,8 @@ export function readTree(
 
   function visit(node: unknown, at: Path, depth: number): Filter | null {
     if (depth > MOST_DEPTH) {
-      problems.push(refused(path, 'field.depth', 'TOO_DEEP', { limit: MOST_DEPTH }, where))
+      if (!tooDeep) problems.push(refused(path, 'field.depth', 'TOO_DEEP', { limit: MOST_DEPTH }, where))
+      tooDeep = true
       return null
     }
     if (node === null || typeof node !== 'object' || Array.isArray(node)) {
@@ -64,13 +67,23 @@ export function readTree(
       const here = [...at, key]
       if (key === 'and') found.push({ and: list(value, here, depth) })
       else if (key === 'or') found.push({ or: list(value, here, depth) })
-      else if (key === 'campo') {
-        const { operador, valor } = node as { operador?: unknown; valor?: unknown }
-        const places = { field: here, op: [...at, 'operador'], value: [...at, 'valor'] }
-        found.push(...add(String(value), String(operador), valor, places))
-      } else if (key !== 'operador' && key !== 'valor') found.push(...named(key, value, here))
+      else if (!(triple as readonly string[]).includes(key)) found.push(...named(key, value, here))
     }
+    if (triple.some((key) => Object.hasOwn(node, key))) found.push(...written(node, at))
     return found.length === 1 ? (found[0] as Filter) : { and: found }
+  }
+
+  /** All three of `campo`, `operador` and `valor`; a condition that lacks one must not pass for none. */
+  function written(node: object, at: Path): Filter[] {
+    const { campo, operador, valor } = node as Record<(typeof triple)[number], unknown>
+    const missing = triple.filter((key) => !Object.hasOwn(node, key))
+    const untyped = Object.entries({ campo, operador }).filter(([, v]) => v !== undefined && typeof v !== 'string')
+    for (const key of missing) problems.push(refused([...at, key], 'field.required', 'REQUIRED', {}, where))
+    for (const [key] of untyped)
+      problems.push(refused([...at, key], 'field.type', 'INVALID_TYPE', { type: 'string' }, where))
+    if (missing.length > 0 || untyped.length > 0) return []
+    const places = { field: [...at, 'campo'], op: [...at, 'operador'], value: [...at, 'valor'] }
+    return add(String(campo), String(operador), valor, places)
   }
 
   function named(name: string, value: unknown, at: Path): Filter[] {

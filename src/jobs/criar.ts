@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { type Ator, registrar } from '../auditoria/registrar.ts'
+import type { Db } from '../db/client.ts'
+import { jobs } from '../db/tables/jobs.ts'
+import { rateLimitExceeded } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { chaveNaFila, idPublico, type Job, type TipoDeJob } from './consultas.ts'
+import type { Pedidos } from './trabalho.ts'
+
+/** Unfinished jobs of one owner. */
+const MOST = 3
+const RETRY_SECONDS = 60
+
+/** Notes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
+export async function criarJob<K extends TipoDeJob>(
+  db: Db,
+  context: Ator & { caller: { id: number } },
+  tipo: K,
+  pedido: Pedidos[K]
+): Promise<Job> {
+  const donoId = context.caller.id
+  return await db.transaction(async (tx) => {
+    // One at a time by owner: two who both count two would both add a third.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.dono.${donoId}`}, 0))`)
+    const [em] = await tx
+      .select({ curso: count() })
+      .from(jobs)
+      .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
+    if ((em?.curso ?? 0) >= MOST) throw rateLimitExceeded(RETRY_SECONDS)
+    const id = randomUUID()
+    const [job] = await tx.insert(jobs).values({ id, tipo, donoId, pedido, criadoEm: context.now() }).returning()
+    // One after the other and behind everything else, so that mails wait for one export at most.
+    const options = { jobKey: chaveNaFila(id), queueName: 'jobs', priority: 10 }
+    await enqueue(tx, 'executar-job', { jobId: id }, options)
+    await registrar(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: idPublico(id), tipo })
+    return job!
+  })
+}

@@ -1,0 +1,34 @@
+import type { components } from '../../generated/types-b.ts'
+import type { Context } from '../contract/handler.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import { baixavel, idPublico, type Job } from './consultas.ts'
+
+export type JobPublico = components['schemas']['Job']
+
+/** A job as its owner sees it (specification 2.9). */
+export function formaDoJob(job: Job, { say, now }: Pick<Context<'secured'>, 'say' | 'now'>): JobPublico {
+  const url = `/api/v1/jobs/${idPublico(job.id)}`
+  const comArquivo = baixavel(job, now())
+  return {
+    job_id: idPublico(job.id),
+    status: job.status,
+    status_url: url,
+    message: say(frase(job, comArquivo)),
+    progress: job.progresso,
+    result: job.resultado as JobPublico['result'],
+    created_at: job.criadoEm.toISOString(),
+    completed_at: job.concluidoEm?.toISOString() ?? null,
+    tipo: job.tipo,
+    cancelado: job.cancelado,
+    dono_id: job.donoId,
+    resultado_url: comArquivo ? `${url}/resultado` : null,
+    expira_em: (job.status === 'completed' && job.expiraEm?.toISOString()) || null
+  }
+}
+
+function frase(job: Job, comArquivo: boolean): MessageKey {
+  if (job.status === 'processing') return 'job.processing'
+  if (job.status === 'failed') return job.cancelado ? 'job.cancelled' : 'job.failed'
+  if (comArquivo) return 'job.file'
+  return job.expiraEm ? 'job.expired' : 'job.completed'
+}

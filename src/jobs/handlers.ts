@@ -1,0 +1,37 @@
+import type { JobsHandlers } from '../../generated/handlers.ts'
+import { envelope } from '../contract/list/envelope.ts'
+import { notFound } from '../errors.ts'
+import { FileMissing } from '../files/file-missing.ts'
+import { cancelar } from './cancelar.ts'
+import { baixavel, jobDe } from './consultas.ts'
+import { formaDoJob } from './forma.ts'
+import { paginaDeJobs } from './lista.ts'
+
+export const listarJobs: JobsHandlers['listarJobs'] = async ({ list }, context) => {
+  const { db, caller, now, path } = context
+  const { total, jobs } = await paginaDeJobs(db, caller, list)
+  const { meta, ...resto } = envelope(path, list, total, now())
+  const data = jobs.map((job) => formaDoJob(job, context))
+  return { status: 200, body: { data, ...resto, meta: { ...meta, version: '1.0.0' } } }
+}
+
+export const obterJob: JobsHandlers['obterJob'] = async ({ params }, context) => {
+  const job = await jobDe(context.db, context.caller, params.job_id)
+  return { status: 200, body: formaDoJob(job, context) }
+}
+
+export const cancelarJob: JobsHandlers['cancelarJob'] = async ({ params }, context) => {
+  const { db, caller } = context
+  const job = await jobDe(db, caller, params.job_id)
+  const cancelado = await cancelar(db, context, job)
+  return { status: 200, body: formaDoJob(cancelado ?? (await jobDe(db, caller, params.job_id)), context) }
+}
+
+export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params }, { db, caller, files, now }) => {
+  const job = await jobDe(db, caller, params.job_id)
+  if (!baixavel(job, now())) throw notFound()
+  const file = await files.get(job.arquivoChave!).catch((error) => {
+    throw error instanceof FileMissing ? notFound() : error
+  })
+  return { status: 200, body: { ...file, contentType: job.arquivoTipo!, filename: job.arquivoNome! } }
+}

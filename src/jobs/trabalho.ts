@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream'
+import type { Formato } from '../planilha/escrever.ts'
+import type { Services } from '../services.ts'
+import type { PedidoDeExportacao } from '../usuarios/exportar.ts'
+import type { TipoDeJob } from './consultas.ts'
+
+/** What each kind of job is asked for. */
+export interface Pedidos extends Record<TipoDeJob, Record<string, unknown>> {
+  'exportar-usuarios': PedidoDeExportacao
+}
+
+export type JobServices = Pick<Services, 'db' | 'files' | 'now'>
+
+/** What one run of a job has at hand. */
+export interface Execucao extends JobServices {
+  /** To be told often: notes the percentage now and then, and throws when this run has nothing more to do. */
+  progresso(porcento: number): Promise<void>
+  /** Stores the job's file, under a key of this run's own. Its content is not made before it is read. */
+  guardar(arquivo: { nome: string; formato: Formato }, conteudo: () => Readable): Promise<void>
+}
+
+export interface Resultado extends Record<string, unknown> {
+  total_processados: number
+  sucesso: number
+  erros: number
+}
+
+export type Trabalhos = { [K in TipoDeJob]: (execucao: Execucao, pedido: Pedidos[K]) => Promise<Resultado> }

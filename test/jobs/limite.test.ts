@@ -1,0 +1,49 @@
+import { count, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobs } from '../../src/db/tables/jobs.ts'
+import { criarJob } from '../../src/jobs/criar.ts'
+import { insertAccount } from '../support/accounts.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { criar, executar, nada, naFila, pedido } from './support.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+const dono = async () => (await insertAccount(test, 'gestor')).id
+const recusado = { status: 429, code: 'RATE_LIMIT_EXCEEDED', extra: { headers: { 'retry-after': '60' } } }
+
+it('criarJob: a fourth unfinished job of one owner is refused with 429, and one of another owner is not', async () => {
+  const ana = await dono()
+  const primeiro = await criar(test, ana)
+  await criar(test, ana)
+  await criar(test, ana)
+  await expect(criar(test, ana)).rejects.toMatchObject(recusado)
+  await criar(test, await dono())
+  await executar(test, primeiro, async () => nada)
+  await criar(test, ana)
+  await expect(criar(test, ana)).rejects.toMatchObject(recusado)
+})
+
+it('criarJob: of ten at once three are taken', async () => {
+  const ana = await dono()
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => criar(test, ana)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  const [stored] = await test.db.select({ n: count() }).from(jobs).where(eq(jobs.donoId, ana))
+  expect(stored!.n).toBe(3)
+})
+
+it('criarJob: in a transaction that is undone there is neither job nor queue entry', async () => {
+  const ana = await dono()
+  const context = { caller: { id: ana }, ip: '', requestId: '', now: test.services.now }
+  let id = ''
+  const undone = test.db.transaction(async (tx) => {
+    id = (await criarJob(tx, context, 'exportar-usuarios', pedido)).id
+    throw new Error('desfeito')
+  })
+  await expect(undone).rejects.toThrow('desfeito')
+  expect(await naFila(test, { id })).toBeNull()
+  expect(await test.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([])
+})

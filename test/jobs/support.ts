@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { eq, sql } from 'drizzle-orm'
+import { jobs } from '../../src/db/tables/jobs.ts'
+import { idPublico, type Job } from '../../src/jobs/consultas.ts'
+import { criarJob } from '../../src/jobs/criar.ts'
+import { executarJob } from '../../src/jobs/executar.ts'
+import type { Execucao, Resultado, Trabalhos } from '../../src/jobs/trabalho.ts'
+import type { PedidoDeExportacao } from '../../src/usuarios/exportar.ts'
+import type { TestApp } from '../support/app.ts'
+
+export const pedido: PedidoDeExportacao = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
+export const nada: Resultado = { total_processados: 0, sucesso: 0, erros: 0 }
+export const caminho = (job: Pick<Job, 'id'>, rest = '') => `/api/v1/jobs/${idPublico(job.id)}${rest}`
+
+export const criar = (test: TestApp, donoId: number, dados: Partial<PedidoDeExportacao> = {}) =>
+  criarJob(
+    test.db,
+    { caller: { id: donoId }, ip: '127.0.0.1', requestId: 'req-1', now: test.services.now },
+    'exportar-usuarios',
+    { ...pedido, ...dados }
+  )
+
+export type Trabalho = (execucao: Execucao) => Promise<Resultado>
+
+/** One run, as the queue would start it; of the job's real work unless another is given. */
+export const executar = (test: TestApp, job: Pick<Job, 'id'>, trabalho?: Trabalho, lastAttempt = false) => {
+  const trabalhos = trabalho && ({ 'exportar-usuarios': trabalho } as Trabalhos)
+  return executarJob(test.services, job.id, { lastAttempt }, { trabalhos, intervaloMs: 0 })
+}
+
+export async function linha(test: TestApp, job: Pick<Job, 'id'>): Promise<Job> {
+  const [row] = await test.db.select().from(jobs).where(eq(jobs.id, job.id))
+  return row!
+}
+
+export const texto = (content: string) => () => Readable.from([Buffer.from(content)])
+export const guardar = (execucao: Execucao, content: string) =>
+  execucao.guardar({ nome: 'usuarios.csv', formato: 'csv' }, texto(content))
+
+/** A gate that stays shut until the test opens it. */
+export function porta() {
+  let abrir = () => {}
+  const aberta = new Promise<void>((resolve) => {
+    abrir = resolve
+  })
+  return { aberta, abrir }
+}
+
+/** The stored files of a job. */
+export async function arquivos(test: TestApp, job: Pick<Job, 'id'>): Promise<string[]> {
+  return await readdir(join(test.dataDir, 'files', 'exportacoes', job.id)).catch(() => [])
+}
+
+/** What the queue holds for a job. */
+export async function naFila(test: TestApp, job: Pick<Job, 'id'>) {
+  const rows = await test.db.execute<{ attempts: number; max_attempts: number; queue_name: string; priority: number }>(
+    sql`select attempts, max_attempts, queue_name, priority from graphile_worker.jobs where key = ${`job:${job.id}`}`
+  )
+  return rows[0] ?? null
+}
+
+export const desconhecido = () => ({ id: randomUUID() })
