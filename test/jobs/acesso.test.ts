@@ -45,6 +45,7 @@ it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async ()
     completed_at: null,
     tipo: 'exportar-usuarios',
     cancelado: false,
+    dono_id: dono.id,
     resultado_url: null,
     expira_em: null
   })
