@@ -3,6 +3,31 @@ import type { Handler, ListHandler } from '../src/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
 import type { operations as B } from './types-b.ts'
 
+export interface AgravosHandlers {
+  /** GET /api/v1/agravos/tipos (B): List the notifiable diseases */
+  listarTiposAgravo: Handler<B['listarTiposAgravo'], 'secured'>
+  /** GET /api/v1/agravos/casos (B): List cases */
+  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size' | 'order' | 'sort', 'tipo_agravo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'id'>
+  /** POST /api/v1/agravos/casos (B): Record a case */
+  criarCaso: Handler<B['criarCaso'], 'secured'>
+  /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Summary statistics of cases */
+  resumirCasos: Handler<B['resumirCasos'], 'secured'>
+  /** GET /api/v1/agravos/casos/mapa-calor (B): Heat map of cases */
+  mapearCasos: Handler<B['mapearCasos'], 'secured', 'nivel' | 'periodo'>
+  /** GET /api/v1/agravos/casos/{id} (B): Read a case */
+  obterCaso: Handler<B['obterCaso'], 'secured'>
+  /** PUT /api/v1/agravos/casos/{id} (B): Change some fields of a case */
+  editarCaso: Handler<B['editarCaso'], 'secured'>
+  /** DELETE /api/v1/agravos/casos/{id} (B): Delete a case with a reason */
+  excluirCaso: Handler<B['excluirCaso'], 'secured', 'force'>
+  /** POST /api/v1/agravos/casos/{id}/anexos (B): Attach a file to a case */
+  anexarArquivo: Handler<B['anexarArquivo'], 'secured'>
+  /** GET /api/v1/agravos/casos/{id}/anexos/{anexo_id} (B): Download an attachment */
+  baixarAnexo: Handler<B['baixarAnexo'], 'secured'>
+  /** DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id} (B): Remove an attachment */
+  removerAnexo: Handler<B['removerAnexo'], 'secured'>
+}
+
 export interface AuditoriaHandlers {
   /** GET /api/v1/auditoria (B): Read the audit trail */
   listarAuditoria: ListHandler<B['listarAuditoria'], 'secured', 'page' | 'size' | 'order' | 'sort', 'acao' | 'ator_id' | 'alvo_tipo' | 'alvo_id' | 'id' | 'em' | 'ip' | 'requisicao', 'id' | 'em' | 'acao'>
@@ -162,6 +187,7 @@ export interface UsuariosHandlers {
 
 /** Every module with every operation: the registry in src/handlers.ts must have exactly these. */
 export interface Handlers {
+  agravos: AgravosHandlers
   auditoria: AuditoriaHandlers
   auth: AuthHandlers
   grupos: GruposHandlers

@@ -6103,7 +6103,8 @@ export const operations: Operation[] = [
        "permissao",
        "grupo",
        "conta",
-       "job"
+       "job",
+       "caso"
       ]
      },
      "plain": "eq"
@@ -6234,7 +6235,8 @@ export const operations: Operation[] = [
       "permissao",
       "grupo",
       "conta",
-      "job"
+      "job",
+      "caso"
      ]
     },
     "alvo_id": {
@@ -6281,6 +6283,1470 @@ export const operations: Operation[] = [
     }
    },
    "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarTiposAgravo",
+  "description": "b",
+  "module": "agravos",
+  "method": "GET",
+  "path": "/api/v1/agravos/tipos",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "total",
+      "tipos"
+     ],
+     "properties": {
+      "total": {
+       "type": "integer",
+       "minimum": 0
+      },
+      "tipos": {
+       "type": "array",
+       "items": {
+        "$ref": "b#/$defs/TipoAgravo"
+       }
+      }
+     }
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarCasos",
+  "description": "b",
+  "module": "agravos",
+  "method": "GET",
+  "path": "/api/v1/agravos/casos",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "tipo_agravo": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "dengue",
+       "zika",
+       "chikungunya"
+      ]
+     },
+     "plain": "eq"
+    },
+    "estado": {
+     "schema": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 2
+     },
+     "plain": "eq"
+    },
+    "municipio": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "plain": "like"
+    },
+    "classificacao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "numero_notificacao": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "status": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "em_investigacao",
+       "encerrado"
+      ]
+     },
+     "plain": "eq"
+    },
+    "data_notificacao": {
+     "schema": {
+      "type": "string",
+      "format": "date"
+     },
+     "plain": "eq"
+    },
+    "data_inicio_sintomas": {
+     "schema": {
+      "type": "string",
+      "format": "date"
+     },
+     "plain": "eq"
+    },
+    "classificacao_final": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "criterio_confirmacao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "evolucao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "hospitalizacao": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "sexo": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "M",
+       "F",
+       "I",
+       null
+      ]
+     },
+     "plain": "eq"
+    },
+    "gestante": {
+     "schema": {
+      "type": [
+       "boolean",
+       "null"
+      ]
+     },
+     "plain": "eq"
+    },
+    "idade": {
+     "schema": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 150
+     },
+     "plain": "eq"
+    },
+    "raca": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "zona": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "bairro": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "data_notificacao",
+    "id"
+   ]
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ],
+     "default": "desc"
+    },
+    "agravo_codigo": {
+     "type": "string",
+     "enum": [
+      "dengue",
+      "zika",
+      "chikungunya"
+     ]
+    },
+    "data_inicio": {
+     "type": "string",
+     "format": "date"
+    },
+    "data_fim": {
+     "type": "string",
+     "format": "date"
+    },
+    "data_notificacao_inicio": {
+     "type": "string",
+     "format": "date"
+    },
+    "data_notificacao_fim": {
+     "type": "string",
+     "format": "date"
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "data_notificacao",
+      "id"
+     ],
+     "default": "data_notificacao"
+    },
+    "tipo_agravo": {
+     "type": "string",
+     "enum": [
+      "dengue",
+      "zika",
+      "chikungunya"
+     ]
+    },
+    "estado": {
+     "type": "string",
+     "minLength": 2,
+     "maxLength": 2
+    },
+    "municipio": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 100
+    },
+    "classificacao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "numero_notificacao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "status": {
+     "type": "string",
+     "enum": [
+      "em_investigacao",
+      "encerrado"
+     ]
+    },
+    "data_notificacao": {
+     "type": "string",
+     "format": "date"
+    },
+    "data_inicio_sintomas": {
+     "type": "string",
+     "format": "date"
+    },
+    "classificacao_final": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "criterio_confirmacao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "evolucao": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "hospitalizacao": {
+     "type": "boolean"
+    },
+    "sexo": {
+     "type": "string",
+     "enum": [
+      "M",
+      "F",
+      "I",
+      null
+     ]
+    },
+    "gestante": {
+     "type": "boolean"
+    },
+    "idade": {
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 150
+    },
+    "raca": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "zona": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 50
+    },
+    "bairro": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "criado_em": {
+     "type": "string",
+     "format": "moment"
+    },
+    "atualizado_em": {
+     "type": "string",
+     "format": "moment"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "criarCaso",
+  "description": "b",
+  "module": "agravos",
+  "method": "POST",
+  "path": "/api/v1/agravos/casos",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.criar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoCriar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoCriado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "resumirCasos",
+  "description": "b",
+  "module": "agravos",
+  "method": "GET",
+  "path": "/api/v1/agravos/casos/estatisticas/resumo",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.estatisticas",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "data_inicio": {
+     "type": "string",
+     "format": "date"
+    },
+    "data_fim": {
+     "type": "string",
+     "format": "date"
+    },
+    "tipo_agravo": {
+     "type": "string",
+     "enum": [
+      "dengue",
+      "zika",
+      "chikungunya"
+     ]
+    },
+    "estado": {
+     "type": "string",
+     "enum": [
+      "AC",
+      "AL",
+      "AM",
+      "AP",
+      "BA",
+      "CE",
+      "DF",
+      "ES",
+      "GO",
+      "MA",
+      "MG",
+      "MS",
+      "MT",
+      "PA",
+      "PB",
+      "PE",
+      "PI",
+      "PR",
+      "RJ",
+      "RN",
+      "RO",
+      "RR",
+      "RS",
+      "SC",
+      "SE",
+      "SP",
+      "TO"
+     ]
+    },
+    "agregacao": {
+     "type": "string",
+     "enum": [
+      "dia",
+      "semana",
+      "mes"
+     ]
+    },
+    "metricas": {
+     "type": "array",
+     "uniqueItems": true,
+     "minItems": 1,
+     "items": {
+      "type": "string",
+      "enum": [
+       "total",
+       "confirmados",
+       "descartados",
+       "hospitalizados",
+       "obitos"
+      ]
+     }
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoResumo"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "mapearCasos",
+  "description": "b",
+  "module": "agravos",
+  "method": "GET",
+  "path": "/api/v1/agravos/casos/mapa-calor",
+  "status": "planned",
+  "public": false,
+  "permission": "agravos.estatisticas",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "nivel": {
+     "type": "string",
+     "enum": [
+      "municipio",
+      "bairro",
+      "cep"
+     ],
+     "default": "municipio"
+    },
+    "tipo_agravo": {
+     "type": "string",
+     "enum": [
+      "dengue",
+      "zika",
+      "chikungunya"
+     ]
+    },
+    "periodo": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 3660,
+     "default": 30
+    },
+    "bounds": {
+     "type": "array",
+     "minItems": 4,
+     "maxItems": 4,
+     "items": {
+      "type": "number",
+      "minimum": -180,
+      "maximum": 180
+     }
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/MapaCalor"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterCaso",
+  "description": "b",
+  "module": "agravos",
+  "method": "GET",
+  "path": "/api/v1/agravos/casos/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "include": {
+     "type": "array",
+     "uniqueItems": true,
+     "items": {
+      "type": "string",
+      "enum": [
+       "historico",
+       "anexos",
+       "investigacao"
+      ]
+     }
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoDetalhe"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "editarCaso",
+  "description": "b",
+  "module": "agravos",
+  "method": "PUT",
+  "path": "/api/v1/agravos/casos/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoEditar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoEditado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "excluirCaso",
+  "description": "b",
+  "module": "agravos",
+  "method": "DELETE",
+  "path": "/api/v1/agravos/casos/{id}",
+  "status": "current",
+  "public": false,
+  "permission": "agravos.deletar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "motivo": {
+     "type": "string",
+     "maxLength": 500
+    },
+    "force": {
+     "type": "boolean",
+     "default": false
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "anexarArquivo",
+  "description": "b",
+  "module": "agravos",
+  "method": "POST",
+  "path": "/api/v1/agravos/casos/{id}/anexos",
+  "status": "planned",
+  "public": false,
+  "permission": "agravos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "multipart/form-data": {
+     "type": "object",
+     "additionalProperties": false,
+     "required": [
+      "arquivo"
+     ],
+     "properties": {
+      "arquivo": {
+       "type": "string",
+       "format": "binary"
+      },
+      "tipo": {
+       "type": "string",
+       "enum": [
+        "exame",
+        "notificacao",
+        "outro"
+       ],
+       "default": "outro"
+      },
+      "descricao": {
+       "type": "string",
+       "maxLength": 500
+      }
+     }
+    }
+   },
+   "files": {
+    "arquivo": 20971520
+   }
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "b#/$defs/Anexo"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "baixarAnexo",
+  "description": "b",
+  "module": "agravos",
+  "method": "GET",
+  "path": "/api/v1/agravos/casos/{id}/anexos/{anexo_id}",
+  "status": "extension",
+  "public": false,
+  "permission": "agravos.listar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "anexo_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "anexo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/pdf": {
+     "type": "string",
+     "format": "binary"
+    },
+    "image/jpeg": {
+     "type": "string",
+     "format": "binary"
+    },
+    "image/png": {
+     "type": "string",
+     "format": "binary"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "removerAnexo",
+  "description": "b",
+  "module": "agravos",
+  "method": "DELETE",
+  "path": "/api/v1/agravos/casos/{id}/anexos/{anexo_id}",
+  "status": "extension",
+  "public": false,
+  "permission": "agravos.editar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "id",
+    "anexo_id"
+   ],
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "anexo_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -10368,6 +11834,1614 @@ export const definitions: Definitions = {
      }
     }
    },
+   "CodigoAgravo": {
+    "type": "string",
+    "enum": [
+     "dengue",
+     "zika",
+     "chikungunya"
+    ]
+   },
+   "TipoAgravo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "codigo",
+     "nome",
+     "cid10_codes",
+     "descricao",
+     "notificacao_obrigatoria"
+    ],
+    "properties": {
+     "codigo": {
+      "$ref": "b#/$defs/CodigoAgravo"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "cid10_codes": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "descricao": {
+      "type": "string"
+     },
+     "notificacao_obrigatoria": {
+      "type": "boolean"
+     }
+    }
+   },
+   "SimNao": {
+    "type": [
+     "boolean",
+     "null"
+    ]
+   },
+   "DadosEspecificos": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "febre": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "mialgia": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "cefaleia": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "exantema": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "nausea": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "dor_retro_orbital": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "artralgia": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "petequias": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "sinais_alarme": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "prova_laco": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "positiva",
+       "negativa",
+       "nao_realizada",
+       null
+      ]
+     },
+     "trimestre_gestacional": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "primeiro_trimestre",
+       "segundo_trimestre",
+       "terceiro_trimestre",
+       "idade_gestacional_ignorada",
+       null
+      ]
+     }
+    }
+   },
+   "CasoItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "tipo_agravo",
+     "numero_notificacao",
+     "data_notificacao",
+     "data_inicio_sintomas",
+     "paciente",
+     "endereco",
+     "classificacao_final",
+     "criterio_confirmacao",
+     "evolucao",
+     "hospitalizacao",
+     "dados_especificos",
+     "unidade_notificante",
+     "criado_em",
+     "atualizado_em"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "tipo_agravo": {
+      "type": "string"
+     },
+     "numero_notificacao": {
+      "type": "string"
+     },
+     "data_notificacao": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "data_inicio_sintomas": {
+      "type": "string",
+      "format": "date"
+     },
+     "paciente": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "nome",
+       "idade",
+       "sexo",
+       "gestante"
+      ],
+      "properties": {
+       "nome": {
+        "type": "string"
+       },
+       "idade": {
+        "type": [
+         "integer",
+         "null"
+        ]
+       },
+       "sexo": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "gestante": {
+        "$ref": "b#/$defs/SimNao"
+       }
+      }
+     },
+     "endereco": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "municipio_residencia",
+       "estado_residencia",
+       "bairro",
+       "zona"
+      ],
+      "properties": {
+       "municipio_residencia": {
+        "type": "string"
+       },
+       "estado_residencia": {
+        "type": "string"
+       },
+       "bairro": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "zona": {
+        "$ref": "b#/$defs/Texto"
+       }
+      }
+     },
+     "classificacao_final": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "criterio_confirmacao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "evolucao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "hospitalizacao": {
+      "type": "boolean"
+     },
+     "dados_especificos": {
+      "$ref": "b#/$defs/DadosEspecificos"
+     },
+     "unidade_notificante": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "nome",
+       "cnes"
+      ],
+      "properties": {
+       "nome": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "cnes": {
+        "$ref": "b#/$defs/Texto"
+       }
+      }
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     }
+    }
+   },
+   "CasoLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "total",
+     "page",
+     "size",
+     "pages",
+     "tipos",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "tipos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/CasoItem"
+      }
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/ListaMeta"
+     }
+    }
+   },
+   "Nascimento": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date"
+   },
+   "Sexo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "M",
+     "F",
+     "I",
+     null
+    ]
+   },
+   "Raca": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "branca",
+     "preta",
+     "amarela",
+     "parda",
+     "indigena",
+     "ignorado",
+     null
+    ]
+   },
+   "Escolaridade": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "analfabeto",
+     "fundamental_1a_4a_incompleto",
+     "fundamental_4a_completa",
+     "fundamental_5a_8a_incompleto",
+     "fundamental_completo",
+     "medio_incompleto",
+     "medio_completo",
+     "superior_incompleto",
+     "superior_completo",
+     "ignorado",
+     "nao_se_aplica",
+     null
+    ]
+   },
+   "UF": {
+    "type": "string",
+    "enum": [
+     "AC",
+     "AL",
+     "AM",
+     "AP",
+     "BA",
+     "CE",
+     "DF",
+     "ES",
+     "GO",
+     "MA",
+     "MG",
+     "MS",
+     "MT",
+     "PA",
+     "PB",
+     "PE",
+     "PI",
+     "PR",
+     "RJ",
+     "RN",
+     "RO",
+     "RR",
+     "RS",
+     "SC",
+     "SE",
+     "SP",
+     "TO"
+    ]
+   },
+   "Zona": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "urbana",
+     "rural",
+     "periurbana",
+     "ignorado",
+     null
+    ]
+   },
+   "Rotulo50": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "minLength": 1,
+    "maxLength": 50
+   },
+   "Criterio": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "laboratorial",
+     "clinico_epidemiologico",
+     "em_investigacao",
+     null
+    ]
+   },
+   "ClassificacaoFinal": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "dengue_sem_sinais_alarme",
+     "dengue_com_sinais_alarme",
+     "dengue_grave",
+     "confirmado",
+     "descartado",
+     "inconclusivo",
+     "em_investigacao",
+     "dengue_classico",
+     "dengue_com_complicacoes",
+     "febre_hemorragica_dengue",
+     "sindrome_choque_dengue",
+     null
+    ]
+   },
+   "Evolucao": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "cura",
+     "obito",
+     "obito_outras_causas",
+     "obito_em_investigacao",
+     "ignorado",
+     null
+    ]
+   },
+   "DataOuNulo": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "format": "date"
+   },
+   "DadosClinicos": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "sinais_sintomas": {
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+       "febre": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "mialgia": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "cefaleia": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "exantema": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "nausea": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "dor_retro_orbital": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "artralgia": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "dor_abdominal": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "vomito_persistente": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "hepatomegalia": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "sangramento_mucosa": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "letargia": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "acumulo_liquidos": {
+        "$ref": "b#/$defs/SimNao"
+       }
+      }
+     },
+     "sinais_alarme": {
+      "type": [
+       "array",
+       "null"
+      ],
+      "maxItems": 30,
+      "items": {
+       "type": "string",
+       "maxLength": 100
+      }
+     },
+     "comorbidades": {
+      "type": [
+       "array",
+       "null"
+      ],
+      "maxItems": 30,
+      "items": {
+       "type": "string",
+       "maxLength": 100
+      }
+     },
+     "hospitalizacao": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "data_internacao": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "uti": {
+      "$ref": "b#/$defs/SimNao"
+     }
+    }
+   },
+   "ResultadoLaboratorio": {
+    "type": [
+     "string",
+     "null"
+    ],
+    "enum": [
+     "positivo",
+     "negativo",
+     "inconclusivo",
+     "nao_realizado",
+     null
+    ]
+   },
+   "DadosLaboratoriais": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "ns1": {
+      "$ref": "b#/$defs/ResultadoLaboratorio"
+     },
+     "igm": {
+      "$ref": "b#/$defs/ResultadoLaboratorio"
+     },
+     "pcr": {
+      "$ref": "b#/$defs/ResultadoLaboratorio"
+     },
+     "isolamento_viral": {
+      "$ref": "b#/$defs/ResultadoLaboratorio"
+     },
+     "plaquetas": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 10000000
+     },
+     "hematocrito": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 100
+     }
+    }
+   },
+   "Investigacao": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "locais_frequentados": {
+      "type": [
+       "array",
+       "null"
+      ],
+      "maxItems": 50,
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "local"
+       ],
+       "properties": {
+        "local": {
+         "type": "string",
+         "minLength": 1,
+         "maxLength": 200
+        },
+        "endereco": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "maxLength": 300
+        },
+        "periodo": {
+         "type": [
+          "string",
+          "null"
+         ],
+         "maxLength": 100
+        }
+       }
+      }
+     },
+     "viagem_recente": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "contato_casos_similares": {
+      "$ref": "b#/$defs/SimNao"
+     }
+    }
+   },
+   "UnidadeNotificante": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "nome": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "cnes": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^\\d{1,7}$"
+     },
+     "telefone": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 30
+     },
+     "responsavel": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     }
+    }
+   },
+   "PacienteEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "nome": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "\\S"
+     },
+     "data_nascimento": {
+      "$ref": "b#/$defs/Nascimento"
+     },
+     "sexo": {
+      "$ref": "b#/$defs/Sexo"
+     },
+     "gestante": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "raca": {
+      "$ref": "b#/$defs/Raca"
+     },
+     "escolaridade": {
+      "$ref": "b#/$defs/Escolaridade"
+     },
+     "ocupacao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     }
+    }
+   },
+   "EnderecoEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "municipio_residencia": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "estado_residencia": {
+      "$ref": "b#/$defs/UF"
+     },
+     "bairro": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "zona": {
+      "$ref": "b#/$defs/Zona"
+     },
+     "logradouro": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "numero": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "cep": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^\\d{5}-?\\d{3}$"
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180
+     }
+    }
+   },
+   "CasoCriar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "tipo_agravo",
+     "numero_notificacao",
+     "data_notificacao",
+     "data_inicio_sintomas",
+     "paciente_nome",
+     "municipio_residencia",
+     "estado_residencia"
+    ],
+    "properties": {
+     "tipo_agravo": {
+      "$ref": "b#/$defs/CodigoAgravo"
+     },
+     "numero_notificacao": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "\\S"
+     },
+     "data_notificacao": {
+      "type": "string",
+      "format": "date"
+     },
+     "data_inicio_sintomas": {
+      "type": "string",
+      "format": "date"
+     },
+     "paciente_nome": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "\\S"
+     },
+     "paciente_data_nascimento": {
+      "$ref": "b#/$defs/Nascimento"
+     },
+     "paciente_sexo": {
+      "$ref": "b#/$defs/Sexo"
+     },
+     "paciente_gestante": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "paciente_raca": {
+      "$ref": "b#/$defs/Raca"
+     },
+     "paciente_escolaridade": {
+      "$ref": "b#/$defs/Escolaridade"
+     },
+     "municipio_residencia": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "estado_residencia": {
+      "$ref": "b#/$defs/UF"
+     },
+     "bairro_residencia": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "zona_residencia": {
+      "$ref": "b#/$defs/Zona"
+     },
+     "municipio_infeccao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "estado_infeccao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "pais_infeccao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "classificacao_inicial": {
+      "$ref": "b#/$defs/Rotulo50"
+     },
+     "criterio_confirmacao": {
+      "$ref": "b#/$defs/Criterio"
+     },
+     "dados_especificos": {
+      "$ref": "b#/$defs/DadosEspecificos"
+     },
+     "classificacao_final": {
+      "$ref": "b#/$defs/ClassificacaoFinal"
+     },
+     "evolucao": {
+      "$ref": "b#/$defs/Evolucao"
+     },
+     "hospitalizacao": {
+      "type": "boolean"
+     },
+     "data_encerramento": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "data_obito": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "dados_clinicos": {
+      "$ref": "b#/$defs/DadosClinicos"
+     },
+     "dados_laboratoriais": {
+      "$ref": "b#/$defs/DadosLaboratoriais"
+     },
+     "investigacao": {
+      "$ref": "b#/$defs/Investigacao"
+     },
+     "unidade_notificante": {
+      "$ref": "b#/$defs/UnidadeNotificante"
+     },
+     "paciente": {
+      "$ref": "b#/$defs/PacienteEditar"
+     },
+     "endereco": {
+      "$ref": "b#/$defs/EnderecoEditar"
+     }
+    }
+   },
+   "CasoStatus": {
+    "type": "string",
+    "enum": [
+     "em_investigacao",
+     "encerrado"
+    ]
+   },
+   "CasoCriado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "tipo_agravo",
+     "numero_notificacao",
+     "status",
+     "criado_em",
+     "mensagem"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "tipo_agravo": {
+      "$ref": "b#/$defs/CodigoAgravo"
+     },
+     "numero_notificacao": {
+      "type": "string"
+     },
+     "status": {
+      "$ref": "b#/$defs/CasoStatus"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "mensagem": {
+      "type": "string"
+     }
+    }
+   },
+   "CasoResumo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "periodo",
+     "total",
+     "por_classificacao",
+     "hospitalizados",
+     "obitos",
+     "taxa_hospitalizacao",
+     "taxa_obito"
+    ],
+    "properties": {
+     "periodo": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "inicio",
+       "fim"
+      ],
+      "properties": {
+       "inicio": {
+        "type": "string",
+        "format": "date"
+       },
+       "fim": {
+        "type": "string",
+        "format": "date"
+       }
+      }
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "por_classificacao": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "confirmado",
+       "descartado"
+      ],
+      "properties": {
+       "confirmado": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "descartado": {
+        "type": "integer",
+        "minimum": 0
+       }
+      }
+     },
+     "hospitalizados": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "obitos": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "taxa_hospitalizacao": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "taxa_obito": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "serie": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "periodo",
+        "inicio",
+        "fim"
+       ],
+       "properties": {
+        "periodo": {
+         "type": "string"
+        },
+        "inicio": {
+         "type": "string",
+         "format": "date"
+        },
+        "fim": {
+         "type": "string",
+         "format": "date"
+        },
+        "total": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "confirmados": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "descartados": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "hospitalizados": {
+         "type": "integer",
+         "minimum": 0
+        },
+        "obitos": {
+         "type": "integer",
+         "minimum": 0
+        }
+       }
+      }
+     }
+    }
+   },
+   "MapaCalor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type",
+     "features",
+     "metadata"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "const": "FeatureCollection"
+     },
+     "features": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "type",
+        "geometry",
+        "properties"
+       ],
+       "properties": {
+        "type": {
+         "type": "string",
+         "const": "Feature"
+        },
+        "geometry": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "type",
+          "coordinates"
+         ],
+         "properties": {
+          "type": {
+           "type": "string",
+           "const": "Point"
+          },
+          "coordinates": {
+           "type": "array",
+           "minItems": 2,
+           "maxItems": 2,
+           "items": {
+            "type": "number"
+           }
+          }
+         }
+        },
+        "properties": {
+         "type": "object",
+         "additionalProperties": false,
+         "required": [
+          "municipio",
+          "bairro",
+          "casos",
+          "intensidade",
+          "radius"
+         ],
+         "properties": {
+          "municipio": {
+           "type": "string"
+          },
+          "bairro": {
+           "$ref": "b#/$defs/Texto"
+          },
+          "cep": {
+           "type": "string"
+          },
+          "casos": {
+           "type": "integer",
+           "minimum": 1
+          },
+          "intensidade": {
+           "type": "number",
+           "minimum": 0,
+           "maximum": 1
+          },
+          "radius": {
+           "type": "number",
+           "minimum": 0
+          }
+         }
+        }
+       }
+      }
+     },
+     "metadata": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "total_pontos",
+       "max_casos",
+       "min_casos",
+       "periodo"
+      ],
+      "properties": {
+       "total_pontos": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "max_casos": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "min_casos": {
+        "type": "integer",
+        "minimum": 0
+       },
+       "periodo": {
+        "type": "integer",
+        "minimum": 1
+       }
+      }
+     }
+    }
+   },
+   "HistoricoItem": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "acao",
+     "usuario",
+     "detalhes"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "acao": {
+      "type": "string"
+     },
+     "usuario": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "detalhes": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "Anexo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "nome",
+     "tipo",
+     "tamanho",
+     "url",
+     "uploaded_at"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "nome": {
+      "type": "string"
+     },
+     "tipo": {
+      "type": "string",
+      "enum": [
+       "exame",
+       "notificacao",
+       "outro"
+      ]
+     },
+     "tamanho": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "url": {
+      "type": "string"
+     },
+     "uploaded_at": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "descricao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     }
+    }
+   },
+   "CasoDetalhe": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "tipo_agravo",
+     "numero_notificacao",
+     "data_notificacao",
+     "data_inicio_sintomas",
+     "status",
+     "paciente",
+     "endereco",
+     "municipio_infeccao",
+     "estado_infeccao",
+     "pais_infeccao",
+     "classificacao_inicial",
+     "classificacao_final",
+     "criterio_confirmacao",
+     "evolucao",
+     "hospitalizacao",
+     "dados_especificos",
+     "dados_clinicos",
+     "dados_laboratoriais",
+     "data_encerramento",
+     "data_obito",
+     "investigacao",
+     "historico",
+     "unidade_notificante",
+     "criado_em",
+     "atualizado_em"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "tipo_agravo": {
+      "type": "string"
+     },
+     "numero_notificacao": {
+      "type": "string"
+     },
+     "data_notificacao": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "data_inicio_sintomas": {
+      "type": "string",
+      "format": "date"
+     },
+     "status": {
+      "$ref": "b#/$defs/CasoStatus"
+     },
+     "paciente": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "nome",
+       "idade",
+       "sexo",
+       "gestante",
+       "raca",
+       "escolaridade",
+       "ocupacao"
+      ],
+      "properties": {
+       "nome": {
+        "type": "string"
+       },
+       "idade": {
+        "type": [
+         "integer",
+         "null"
+        ]
+       },
+       "sexo": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "gestante": {
+        "$ref": "b#/$defs/SimNao"
+       },
+       "raca": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "escolaridade": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "ocupacao": {
+        "$ref": "b#/$defs/Texto"
+       }
+      }
+     },
+     "endereco": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "municipio_residencia",
+       "estado_residencia",
+       "bairro",
+       "zona",
+       "logradouro",
+       "numero",
+       "cep",
+       "latitude",
+       "longitude"
+      ],
+      "properties": {
+       "municipio_residencia": {
+        "type": "string"
+       },
+       "estado_residencia": {
+        "type": "string"
+       },
+       "bairro": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "zona": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "logradouro": {
+        "type": [
+         "string",
+         "null"
+        ]
+       },
+       "numero": {
+        "type": [
+         "string",
+         "null"
+        ]
+       },
+       "cep": {
+        "type": [
+         "string",
+         "null"
+        ]
+       },
+       "latitude": {
+        "type": [
+         "number",
+         "null"
+        ]
+       },
+       "longitude": {
+        "type": [
+         "number",
+         "null"
+        ]
+       }
+      }
+     },
+     "municipio_infeccao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "estado_infeccao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "pais_infeccao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "classificacao_inicial": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "classificacao_final": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "criterio_confirmacao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "evolucao": {
+      "$ref": "b#/$defs/Texto"
+     },
+     "hospitalizacao": {
+      "type": "boolean"
+     },
+     "dados_especificos": {
+      "$ref": "b#/$defs/DadosEspecificos"
+     },
+     "dados_clinicos": {
+      "$ref": "b#/$defs/DadosClinicos"
+     },
+     "dados_laboratoriais": {
+      "$ref": "b#/$defs/DadosLaboratoriais"
+     },
+     "data_encerramento": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "data_obito": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "investigacao": {
+      "$ref": "b#/$defs/Investigacao"
+     },
+     "historico": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/HistoricoItem"
+      }
+     },
+     "anexos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Anexo"
+      }
+     },
+     "unidade_notificante": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "nome",
+       "cnes",
+       "telefone",
+       "responsavel"
+      ],
+      "properties": {
+       "nome": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "cnes": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "telefone": {
+        "$ref": "b#/$defs/Texto"
+       },
+       "responsavel": {
+        "$ref": "b#/$defs/Texto"
+       }
+      }
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     }
+    }
+   },
+   "CasoEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "tipo_agravo": {
+      "$ref": "b#/$defs/CodigoAgravo"
+     },
+     "numero_notificacao": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50,
+      "pattern": "\\S"
+     },
+     "data_notificacao": {
+      "type": "string",
+      "format": "date"
+     },
+     "data_inicio_sintomas": {
+      "type": "string",
+      "format": "date"
+     },
+     "paciente_nome": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200,
+      "pattern": "\\S"
+     },
+     "paciente_data_nascimento": {
+      "$ref": "b#/$defs/Nascimento"
+     },
+     "paciente_sexo": {
+      "$ref": "b#/$defs/Sexo"
+     },
+     "paciente_gestante": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "paciente_raca": {
+      "$ref": "b#/$defs/Raca"
+     },
+     "paciente_escolaridade": {
+      "$ref": "b#/$defs/Escolaridade"
+     },
+     "municipio_residencia": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "estado_residencia": {
+      "$ref": "b#/$defs/UF"
+     },
+     "bairro_residencia": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "zona_residencia": {
+      "$ref": "b#/$defs/Zona"
+     },
+     "municipio_infeccao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "estado_infeccao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 50
+     },
+     "pais_infeccao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "classificacao_inicial": {
+      "$ref": "b#/$defs/Rotulo50"
+     },
+     "criterio_confirmacao": {
+      "$ref": "b#/$defs/Criterio"
+     },
+     "dados_especificos": {
+      "$ref": "b#/$defs/DadosEspecificos"
+     },
+     "classificacao_final": {
+      "$ref": "b#/$defs/ClassificacaoFinal"
+     },
+     "evolucao": {
+      "$ref": "b#/$defs/Evolucao"
+     },
+     "hospitalizacao": {
+      "type": "boolean"
+     },
+     "data_encerramento": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "data_obito": {
+      "$ref": "b#/$defs/DataOuNulo"
+     },
+     "dados_clinicos": {
+      "$ref": "b#/$defs/DadosClinicos"
+     },
+     "dados_laboratoriais": {
+      "$ref": "b#/$defs/DadosLaboratoriais"
+     },
+     "investigacao": {
+      "$ref": "b#/$defs/Investigacao"
+     },
+     "unidade_notificante": {
+      "$ref": "b#/$defs/UnidadeNotificante"
+     },
+     "paciente": {
+      "$ref": "b#/$defs/PacienteEditar"
+     },
+     "endereco": {
+      "$ref": "b#/$defs/EnderecoEditar"
+     }
+    }
+   },
+   "CasoEditado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "message",
+     "atualizado_em",
+     "campos_alterados"
+    ],
+    "properties": {
+     "id": {
+      "$ref": "b#/$defs/Id"
+     },
+     "message": {
+      "type": "string"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "campos_alterados": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     }
+    }
+   },
    "JobResultado": {
     "type": "object",
     "additionalProperties": false,
@@ -10520,34 +13594,6 @@ export const definitions: Definitions = {
      },
      "meta": {
       "$ref": "b#/$defs/Meta"
-     }
-    }
-   },
-   "HistoricoItem": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "data",
-     "acao",
-     "usuario",
-     "detalhes"
-    ],
-    "properties": {
-     "data": {
-      "$ref": "b#/$defs/Momento"
-     },
-     "acao": {
-      "type": "string"
-     },
-     "usuario": {
-      "type": [
-       "integer",
-       "null"
-      ]
-     },
-     "detalhes": {
-      "type": "object",
-      "additionalProperties": true
      }
     }
    },

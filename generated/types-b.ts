@@ -1,5 +1,261 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
 export interface paths {
+    "/api/v1/agravos/casos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List cases
+         * @description One page of the cases that are not deleted, newest notification first. Nothing that points to a person is read: names are initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON.
+         */
+        get: operations["listarCasos"];
+        put?: never;
+        /**
+         * Record a case
+         * @description A new case, in investigation. Disease, number and date of notification together are unique. No date lies in the future, symptoms do not begin after the notification, a death is not before the symptoms, and who is pregnant is not male. The municipality must be one of the state's. The name is kept apart and never leaves.
+         */
+        post: operations["criarCaso"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a case
+         * @description The whole case, but for the person: the name is initials, street and number are hidden, the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is audited. `include=anexos` adds the attachments; history and investigation are always there.
+         */
+        get: operations["obterCaso"];
+        /**
+         * Change some fields of a case
+         * @description Only what is sent changes; nested objects are merged, null clears a field that may be empty. Fields may be given flat, as at creation, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of the creation hold for the case as it becomes.
+         */
+        put: operations["editarCaso"];
+        post?: never;
+        /**
+         * Delete a case with a reason
+         * @description Soft delete: the case is gone from every list and count, and 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`.
+         */
+        delete: operations["excluirCaso"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/{id}/anexos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a case
+         * @description A PDF, JPEG or PNG of at most 20 MiB, recognised by its content; at most 50 per case.
+         */
+        post: operations["anexarArquivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/{id}/anexos/{anexo_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the attachment.
+                 * @example 3
+                 */
+                anexo_id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an attachment
+         * @description The file as it was sent. Each download is audited.
+         */
+        get: operations["baixarAnexo"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an attachment
+         * @description The file is gone for good.
+         */
+        delete: operations["removerAnexo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/estatisticas/resumo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Summary statistics of cases
+         * @description Exact at all times. Rates are percentages of `total` with two decimals, 0 when there are no cases; `obitos` are deaths by the disease. Without dates the period is the present year up to today (Brasília). `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`.
+         */
+        get: operations["resumirCasos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/mapa-calor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Heat map of cases
+         * @description Points as GeoJSON, one per area, largest first, never a patient's own place: the centre of a municipality, or for `bairro` and `cep` the mean of the known places of its cases, rounded, else the municipality's centre. At most 10,000 points.
+         */
+        get: operations["mapearCasos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/tipos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notifiable diseases
+         * @description The diseases whose cases are recorded here.
+         */
+        get: operations["listarTiposAgravo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auditoria": {
         parameters: {
             query?: never;
@@ -1336,6 +1592,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Anexo: {
+            descricao?: string | null;
+            id: components["schemas"]["Id"];
+            nome: string;
+            /** @description Bytes. */
+            tamanho: number;
+            /** @enum {string} */
+            tipo: "exame" | "notificacao" | "outro";
+            uploaded_at: components["schemas"]["Momento"];
+            url: string;
+        };
         AuditoriaItem: {
             acao: string;
             alvo_id: number | null;
@@ -1359,13 +1626,307 @@ export interface components {
             size: number;
             total: number;
         };
+        CasoCriado: {
+            criado_em: components["schemas"]["Momento"];
+            id: components["schemas"]["Id"];
+            mensagem: string;
+            numero_notificacao: string;
+            status: components["schemas"]["CasoStatus"];
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+        };
+        CasoCriar: {
+            bairro_residencia?: string | null;
+            classificacao_final?: components["schemas"]["ClassificacaoFinal"];
+            classificacao_inicial?: components["schemas"]["Rotulo50"];
+            criterio_confirmacao?: components["schemas"]["Criterio"];
+            dados_clinicos?: components["schemas"]["DadosClinicos"];
+            dados_especificos?: components["schemas"]["DadosEspecificos"];
+            dados_laboratoriais?: components["schemas"]["DadosLaboratoriais"];
+            data_encerramento?: components["schemas"]["DataOuNulo"];
+            /** Format: date */
+            data_inicio_sintomas: string;
+            /** Format: date */
+            data_notificacao: string;
+            data_obito?: components["schemas"]["DataOuNulo"];
+            endereco?: components["schemas"]["EnderecoEditar"];
+            estado_infeccao?: string | null;
+            estado_residencia: components["schemas"]["UF"];
+            evolucao?: components["schemas"]["Evolucao"];
+            hospitalizacao?: boolean;
+            investigacao?: components["schemas"]["Investigacao"];
+            municipio_infeccao?: string | null;
+            /** @description Name of a municipality of the state, or its IBGE code. */
+            municipio_residencia: string;
+            numero_notificacao: string;
+            paciente?: components["schemas"]["PacienteEditar"];
+            paciente_data_nascimento?: components["schemas"]["Nascimento"];
+            paciente_escolaridade?: components["schemas"]["Escolaridade"];
+            paciente_gestante?: components["schemas"]["SimNao"];
+            paciente_nome: string;
+            paciente_raca?: components["schemas"]["Raca"];
+            paciente_sexo?: components["schemas"]["Sexo"];
+            pais_infeccao?: string | null;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+            unidade_notificante?: components["schemas"]["UnidadeNotificante"];
+            zona_residencia?: components["schemas"]["Zona"];
+        };
+        CasoDetalhe: {
+            /** @description Only with `include=anexos`. */
+            anexos?: components["schemas"]["Anexo"][];
+            atualizado_em: components["schemas"]["Momento"];
+            classificacao_final: components["schemas"]["Texto"];
+            classificacao_inicial: components["schemas"]["Texto"];
+            criado_em: components["schemas"]["Momento"];
+            criterio_confirmacao: components["schemas"]["Texto"];
+            dados_clinicos: components["schemas"]["DadosClinicos"];
+            dados_especificos: components["schemas"]["DadosEspecificos"];
+            dados_laboratoriais: components["schemas"]["DadosLaboratoriais"];
+            data_encerramento: components["schemas"]["DataOuNulo"];
+            /** Format: date */
+            data_inicio_sintomas: string;
+            data_notificacao: components["schemas"]["Momento"];
+            data_obito: components["schemas"]["DataOuNulo"];
+            endereco: {
+                bairro: components["schemas"]["Texto"];
+                /** @description Its first five digits. */
+                cep: string | null;
+                estado_residencia: string;
+                /** @description Rounded to three decimals. */
+                latitude: number | null;
+                /** @description Hidden when it is known. */
+                logradouro: string | null;
+                /** @description Rounded to three decimals. */
+                longitude: number | null;
+                municipio_residencia: string;
+                /** @description Hidden when it is known. */
+                numero: string | null;
+                zona: components["schemas"]["Texto"];
+            };
+            estado_infeccao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Texto"];
+            /** @description The latest 100 entries, newest first. */
+            historico: components["schemas"]["HistoricoItem"][];
+            hospitalizacao: boolean;
+            id: components["schemas"]["Id"];
+            investigacao: components["schemas"]["Investigacao"];
+            municipio_infeccao: components["schemas"]["Texto"];
+            numero_notificacao: string;
+            paciente: {
+                escolaridade: components["schemas"]["Texto"];
+                gestante: components["schemas"]["SimNao"];
+                /** @description Whole years at the first symptoms. */
+                idade: number | null;
+                /** @description Initials. */
+                nome: string;
+                ocupacao: components["schemas"]["Texto"];
+                raca: components["schemas"]["Texto"];
+                sexo: components["schemas"]["Texto"];
+            };
+            pais_infeccao: components["schemas"]["Texto"];
+            status: components["schemas"]["CasoStatus"];
+            tipo_agravo: string;
+            unidade_notificante: {
+                cnes: components["schemas"]["Texto"];
+                nome: components["schemas"]["Texto"];
+                responsavel: components["schemas"]["Texto"];
+                telefone: components["schemas"]["Texto"];
+            };
+        };
+        CasoEditado: {
+            atualizado_em: components["schemas"]["Momento"];
+            campos_alterados: string[];
+            id: components["schemas"]["Id"];
+            message: string;
+        };
+        CasoEditar: {
+            bairro_residencia?: string | null;
+            classificacao_final?: components["schemas"]["ClassificacaoFinal"];
+            classificacao_inicial?: components["schemas"]["Rotulo50"];
+            criterio_confirmacao?: components["schemas"]["Criterio"];
+            dados_clinicos?: components["schemas"]["DadosClinicos"];
+            dados_especificos?: components["schemas"]["DadosEspecificos"];
+            dados_laboratoriais?: components["schemas"]["DadosLaboratoriais"];
+            data_encerramento?: components["schemas"]["DataOuNulo"];
+            /** Format: date */
+            data_inicio_sintomas?: string;
+            /** Format: date */
+            data_notificacao?: string;
+            data_obito?: components["schemas"]["DataOuNulo"];
+            endereco?: components["schemas"]["EnderecoEditar"];
+            estado_infeccao?: string | null;
+            estado_residencia?: components["schemas"]["UF"];
+            evolucao?: components["schemas"]["Evolucao"];
+            hospitalizacao?: boolean;
+            investigacao?: components["schemas"]["Investigacao"];
+            municipio_infeccao?: string | null;
+            /** @description Name of a municipality of the state, or its IBGE code. */
+            municipio_residencia?: string;
+            numero_notificacao?: string;
+            paciente?: components["schemas"]["PacienteEditar"];
+            paciente_data_nascimento?: components["schemas"]["Nascimento"];
+            paciente_escolaridade?: components["schemas"]["Escolaridade"];
+            paciente_gestante?: components["schemas"]["SimNao"];
+            paciente_nome?: string;
+            paciente_raca?: components["schemas"]["Raca"];
+            paciente_sexo?: components["schemas"]["Sexo"];
+            pais_infeccao?: string | null;
+            tipo_agravo?: components["schemas"]["CodigoAgravo"];
+            unidade_notificante?: components["schemas"]["UnidadeNotificante"];
+            zona_residencia?: components["schemas"]["Zona"];
+        };
+        CasoItem: {
+            atualizado_em: components["schemas"]["Momento"];
+            classificacao_final: components["schemas"]["Texto"];
+            criado_em: components["schemas"]["Momento"];
+            criterio_confirmacao: components["schemas"]["Texto"];
+            dados_especificos: components["schemas"]["DadosEspecificos"];
+            /** Format: date */
+            data_inicio_sintomas: string;
+            data_notificacao: components["schemas"]["Momento"];
+            endereco: {
+                bairro: components["schemas"]["Texto"];
+                estado_residencia: string;
+                municipio_residencia: string;
+                zona: components["schemas"]["Texto"];
+            };
+            evolucao: components["schemas"]["Texto"];
+            hospitalizacao: boolean;
+            id: components["schemas"]["Id"];
+            numero_notificacao: string;
+            paciente: {
+                gestante: components["schemas"]["SimNao"];
+                /** @description Whole years at the first symptoms. */
+                idade: number | null;
+                /** @description Initials. */
+                nome: string;
+                sexo: components["schemas"]["Texto"];
+            };
+            tipo_agravo: string;
+            unidade_notificante: {
+                cnes: components["schemas"]["Texto"];
+                nome: components["schemas"]["Texto"];
+            };
+        };
+        CasoLista: {
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["ListaMeta"];
+            page: number;
+            pages: number;
+            size: number;
+            tipos: components["schemas"]["CasoItem"][];
+            total: number;
+        };
+        CasoResumo: {
+            hospitalizados: number;
+            obitos: number;
+            periodo: {
+                /** Format: date */
+                fim: string;
+                /** Format: date */
+                inicio: string;
+            };
+            por_classificacao: {
+                confirmado: number;
+                descartado: number;
+            };
+            /** @description Only with `agregacao`; every day, week or month of the period, those without cases too. */
+            serie?: {
+                confirmados?: number;
+                descartados?: number;
+                /**
+                 * Format: date
+                 * @description Last day that is counted.
+                 */
+                fim: string;
+                hospitalizados?: number;
+                /**
+                 * Format: date
+                 * @description First day that is counted.
+                 */
+                inicio: string;
+                obitos?: number;
+                /** @description A day (2024-03-01), an epidemiological week (202409) or a month (2024-03). */
+                periodo: string;
+                total?: number;
+            }[];
+            taxa_hospitalizacao: number;
+            taxa_obito: number;
+            total: number;
+        };
+        /** @enum {string} */
+        CasoStatus: "em_investigacao" | "encerrado";
+        /** @enum {string|null} */
+        ClassificacaoFinal: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue" | null;
         Codigo: string;
+        /** @enum {string} */
+        CodigoAgravo: "dengue" | "zika" | "chikungunya";
         ConfirmarEmail: {
             token: components["schemas"]["TokenDeMail"];
         };
+        /** @enum {string|null} */
+        Criterio: "laboratorial" | "clinico_epidemiologico" | "em_investigacao" | null;
+        DadosClinicos: {
+            comorbidades?: string[] | null;
+            data_internacao?: components["schemas"]["DataOuNulo"];
+            hospitalizacao?: components["schemas"]["SimNao"];
+            sinais_alarme?: string[] | null;
+            sinais_sintomas?: {
+                acumulo_liquidos?: components["schemas"]["SimNao"];
+                artralgia?: components["schemas"]["SimNao"];
+                cefaleia?: components["schemas"]["SimNao"];
+                dor_abdominal?: components["schemas"]["SimNao"];
+                dor_retro_orbital?: components["schemas"]["SimNao"];
+                exantema?: components["schemas"]["SimNao"];
+                febre?: components["schemas"]["SimNao"];
+                hepatomegalia?: components["schemas"]["SimNao"];
+                letargia?: components["schemas"]["SimNao"];
+                mialgia?: components["schemas"]["SimNao"];
+                nausea?: components["schemas"]["SimNao"];
+                sangramento_mucosa?: components["schemas"]["SimNao"];
+                vomito_persistente?: components["schemas"]["SimNao"];
+            };
+            uti?: components["schemas"]["SimNao"];
+        };
+        DadosEspecificos: {
+            artralgia?: components["schemas"]["SimNao"];
+            cefaleia?: components["schemas"]["SimNao"];
+            dor_retro_orbital?: components["schemas"]["SimNao"];
+            exantema?: components["schemas"]["SimNao"];
+            febre?: components["schemas"]["SimNao"];
+            mialgia?: components["schemas"]["SimNao"];
+            nausea?: components["schemas"]["SimNao"];
+            petequias?: components["schemas"]["SimNao"];
+            /** @enum {string|null} */
+            prova_laco?: "positiva" | "negativa" | "nao_realizada" | null;
+            sinais_alarme?: components["schemas"]["SimNao"];
+            /** @enum {string|null} */
+            trimestre_gestacional?: "primeiro_trimestre" | "segundo_trimestre" | "terceiro_trimestre" | "idade_gestacional_ignorada" | null;
+        };
+        DadosLaboratoriais: {
+            hematocrito?: number | null;
+            igm?: components["schemas"]["ResultadoLaboratorio"];
+            isolamento_viral?: components["schemas"]["ResultadoLaboratorio"];
+            ns1?: components["schemas"]["ResultadoLaboratorio"];
+            pcr?: components["schemas"]["ResultadoLaboratorio"];
+            plaquetas?: number | null;
+        };
+        /** Format: date */
+        DataOuNulo: string | null;
         DescricaoGrupo: string | null;
         /** Format: email */
         Email: string;
+        /** @description The residence, nested as in the detail. */
+        EnderecoEditar: {
+            bairro?: string | null;
+            cep?: string | null;
+            estado_residencia?: components["schemas"]["UF"];
+            latitude?: number | null;
+            logradouro?: string | null;
+            longitude?: number | null;
+            municipio_residencia?: string;
+            numero?: string | null;
+            zona?: components["schemas"]["Zona"];
+        };
         /** @description Either `username` and `password`, or `email` and `senha`. */
         Entrada: {
             email?: components["schemas"]["Email"];
@@ -1408,6 +1969,8 @@ export interface components {
             field: string;
             message: string;
         };
+        /** @enum {string|null} */
+        Escolaridade: "analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica" | null;
         EsquecerSenha: {
             email: components["schemas"]["Email"];
         };
@@ -1424,6 +1987,8 @@ export interface components {
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        /** @enum {string|null} */
+        Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
         Grupo: {
             ativo: boolean;
             atualizado_em: components["schemas"]["Momento"];
@@ -1501,6 +2066,15 @@ export interface components {
             usuario: number | null;
         };
         Id: number;
+        Investigacao: {
+            contato_casos_similares?: components["schemas"]["SimNao"];
+            locais_frequentados?: {
+                endereco?: string | null;
+                local: string;
+                periodo?: string | null;
+            }[] | null;
+            viagem_recente?: components["schemas"]["SimNao"];
+        };
         Job: {
             /** @description Whether it failed because it was cancelled. */
             cancelado: boolean;
@@ -1575,6 +2149,39 @@ export interface components {
         /** @description The `meta` of a list. */
         ListaMeta: {
             timestamp: components["schemas"]["Momento"];
+        };
+        /** @description GeoJSON (RFC 7946). */
+        MapaCalor: {
+            features: {
+                geometry: {
+                    /** @description Longitude, latitude. */
+                    coordinates: number[];
+                    /** @constant */
+                    type: "Point";
+                };
+                properties: {
+                    bairro: components["schemas"]["Texto"];
+                    casos: number;
+                    /** @description Only with `nivel=cep`; its first five digits. */
+                    cep?: string;
+                    /** @description Cases relative to the largest point. */
+                    intensidade: number;
+                    municipio: string;
+                    /** @description Suggested radius in pixels. */
+                    radius: number;
+                };
+                /** @constant */
+                type: "Feature";
+            }[];
+            metadata: {
+                max_casos: number;
+                min_casos: number;
+                /** @description Days. */
+                periodo: number;
+                total_pontos: number;
+            };
+            /** @constant */
+            type: "FeatureCollection";
         };
         Membro: {
             ativo: boolean;
@@ -1651,9 +2258,24 @@ export interface components {
         Momento: string;
         /** Format: date-time */
         MomentoOuNulo: string | null;
+        /**
+         * Format: date
+         * @description Not in the future.
+         */
+        Nascimento: string | null;
         Nome: string;
         /** @description Lowercase, without spaces; unique. */
         NomeGrupo: string;
+        /** @description The patient, nested as in the detail. */
+        PacienteEditar: {
+            data_nascimento?: components["schemas"]["Nascimento"];
+            escolaridade?: components["schemas"]["Escolaridade"];
+            gestante?: components["schemas"]["SimNao"];
+            nome?: string;
+            ocupacao?: string | null;
+            raca?: components["schemas"]["Raca"];
+            sexo?: components["schemas"]["Sexo"];
+        };
         Perfil: {
             admin: boolean;
             ativo: boolean;
@@ -1697,6 +2319,8 @@ export interface components {
             nome: string;
         };
         PermissoesIds: components["schemas"]["Id"][];
+        /** @enum {string|null} */
+        Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         RedefinirSenha: {
             /** @description The same password again. */
             confirmar_senha: string;
@@ -1707,7 +2331,10 @@ export interface components {
         Renovacao: {
             refresh_token: components["schemas"]["RefreshToken"];
         };
+        /** @enum {string|null} */
+        ResultadoLaboratorio: "positivo" | "negativo" | "inconclusivo" | "nao_realizado" | null;
         Rotulo: string | null;
+        Rotulo50: string | null;
         Saida: {
             /**
              * @description End every session of the account.
@@ -1790,9 +2417,19 @@ export interface components {
             items: components["schemas"]["Sessao"][];
             total: number;
         };
+        /** @enum {string|null} */
+        Sexo: "M" | "F" | "I" | null;
+        SimNao: boolean | null;
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
         Texto: string | null;
+        TipoAgravo: {
+            cid10_codes: string[];
+            codigo: components["schemas"]["CodigoAgravo"];
+            descricao: string;
+            nome: string;
+            notificacao_obrigatoria: boolean;
+        };
         Token: {
             access_token: string;
             /** @description Seconds until the access token expires. */
@@ -1813,6 +2450,17 @@ export interface components {
             confirmar_senha: string;
             senha_atual: components["schemas"]["SenhaInformada"];
             senha_nova: components["schemas"]["SenhaNova"];
+        };
+        /**
+         * @description State code (UF).
+         * @enum {string}
+         */
+        UF: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
+        UnidadeNotificante: {
+            cnes?: string | null;
+            nome?: string | null;
+            responsavel?: string | null;
+            telefone?: string | null;
         };
         UsuarioBusca: {
             filtros?: components["schemas"]["UsuarioFiltro"];
@@ -2094,6 +2742,8 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "failing";
         };
+        /** @enum {string|null} */
+        Zona: "urbana" | "rural" | "periurbana" | "ignorado" | null;
     };
     responses: {
         /** @description Too many failed logins; the account is locked until `locked_until`. */
@@ -2690,6 +3340,1119 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listarCasos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Disease; the same as `tipo_agravo`.
+                 * @example dengue
+                 */
+                agravo_codigo?: components["schemas"]["CodigoAgravo"];
+                /**
+                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @example 2024-03-01
+                 */
+                atualizado_em?: string;
+                /**
+                 * @description Neighbourhood contains.
+                 * @example boa viagem
+                 */
+                bairro?: string;
+                /**
+                 * @description Final classification.
+                 * @example dengue_grave
+                 */
+                classificacao?: string;
+                /**
+                 * @description Final classification.
+                 * @example dengue_grave
+                 */
+                classificacao_final?: string;
+                /**
+                 * @description Recorded at; a date (Brasília) or a date-time.
+                 * @example 2024-03-01
+                 */
+                criado_em?: string;
+                /**
+                 * @description Criterion of confirmation.
+                 * @example laboratorial
+                 */
+                criterio_confirmacao?: string;
+                /**
+                 * @description Notified on or before this date.
+                 * @example 2024-12-31
+                 */
+                data_fim?: string;
+                /**
+                 * @description Notified on or after this date.
+                 * @example 2024-01-01
+                 */
+                data_inicio?: string;
+                /**
+                 * @description First symptoms on.
+                 * @example 2024-02-26
+                 */
+                data_inicio_sintomas?: string;
+                /**
+                 * @description Notified on.
+                 * @example 2024-03-01
+                 */
+                data_notificacao?: string;
+                /**
+                 * @description The same as `data_fim`.
+                 * @example 2024-12-31
+                 */
+                data_notificacao_fim?: string;
+                /**
+                 * @description The same as `data_inicio`.
+                 * @example 2024-01-01
+                 */
+                data_notificacao_inicio?: string;
+                /**
+                 * @description State of residence (UF).
+                 * @example PE
+                 */
+                estado?: string;
+                /**
+                 * @description Outcome.
+                 * @example cura
+                 */
+                evolucao?: string;
+                /**
+                 * @description Whether the patient is pregnant.
+                 * @example false
+                 */
+                gestante?: boolean;
+                /**
+                 * @description Whether the patient was hospitalised.
+                 * @example true
+                 */
+                hospitalizacao?: boolean;
+                /**
+                 * @description Id.
+                 * @example 7
+                 */
+                id?: number;
+                /**
+                 * @description Age in whole years.
+                 * @example 30
+                 */
+                idade?: number;
+                /**
+                 * @description Municipality of residence: its name contains this, or its IBGE code.
+                 * @example recife
+                 */
+                municipio?: string;
+                /**
+                 * @description Number of the notification.
+                 * @example 2024000123
+                 */
+                numero_notificacao?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "tipo_agravo[in]": "dengue"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Race.
+                 * @example parda
+                 */
+                raca?: string;
+                /**
+                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Sex.
+                 * @example F
+                 */
+                sexo?: "M" | "F" | "I" | null;
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @example data_notificacao
+                 */
+                sort?: "data_notificacao" | "id";
+                /**
+                 * @description State of the case.
+                 * @example encerrado
+                 */
+                status?: "em_investigacao" | "encerrado";
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: "dengue" | "zika" | "chikungunya";
+                /**
+                 * @description Zone of residence.
+                 * @example urbana
+                 */
+                zona?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of cases. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "tipos": [
+                     *         {
+                     *           "id": 7,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2024000123",
+                     *           "data_notificacao": "2024-03-01T00:00:00.000Z",
+                     *           "data_inicio_sintomas": "2024-02-26",
+                     *           "paciente": {
+                     *             "nome": "M. S. S.",
+                     *             "idade": 34,
+                     *             "sexo": "F",
+                     *             "gestante": false
+                     *           },
+                     *           "endereco": {
+                     *             "municipio_residencia": "Recife",
+                     *             "estado_residencia": "PE",
+                     *             "bairro": "Boa Viagem",
+                     *             "zona": "urbana"
+                     *           },
+                     *           "classificacao_final": "dengue_com_sinais_alarme",
+                     *           "criterio_confirmacao": "laboratorial",
+                     *           "evolucao": "cura",
+                     *           "hospitalizacao": true,
+                     *           "dados_especificos": {
+                     *             "febre": true,
+                     *             "prova_laco": "negativa"
+                     *           },
+                     *           "unidade_notificante": {
+                     *             "nome": "UPA Imbiribeira",
+                     *             "cnes": "0000477"
+                     *           },
+                     *           "criado_em": "2024-03-01T14:00:00.000Z",
+                     *           "atualizado_em": "2024-03-05T10:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": {
+                     *         "first": "/api/v1/agravos/casos?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/agravos/casos?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CasoLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarCaso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tipo_agravo": "dengue",
+                 *       "numero_notificacao": "2024000123",
+                 *       "data_notificacao": "2024-03-01",
+                 *       "data_inicio_sintomas": "2024-02-26",
+                 *       "paciente_nome": "Maria da Silva Santos",
+                 *       "paciente_data_nascimento": "1990-01-15",
+                 *       "paciente_sexo": "F",
+                 *       "paciente_gestante": false,
+                 *       "municipio_residencia": "Recife",
+                 *       "estado_residencia": "PE",
+                 *       "bairro_residencia": "Boa Viagem",
+                 *       "zona_residencia": "urbana",
+                 *       "dados_especificos": {
+                 *         "febre": true,
+                 *         "mialgia": true,
+                 *         "prova_laco": "negativa"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasoCriar"];
+            };
+        };
+        responses: {
+            /** @description The case was recorded. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "tipo_agravo": "dengue",
+                     *       "numero_notificacao": "2024000123",
+                     *       "status": "em_investigacao",
+                     *       "criado_em": "2026-11-15T12:00:00.000Z",
+                     *       "mensagem": "Caso registrado."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CasoCriado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterCaso: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Comma-separated list of `historico`, `anexos`, `investigacao`.
+                 * @example [
+                 *       "anexos"
+                 *     ]
+                 */
+                include?: ("historico" | "anexos" | "investigacao")[];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "tipo_agravo": "dengue",
+                     *       "numero_notificacao": "2024000123",
+                     *       "data_notificacao": "2024-03-01T00:00:00.000Z",
+                     *       "data_inicio_sintomas": "2024-02-26",
+                     *       "status": "em_investigacao",
+                     *       "paciente": {
+                     *         "nome": "M. S. S.",
+                     *         "idade": 34,
+                     *         "sexo": "F",
+                     *         "gestante": false,
+                     *         "raca": "parda",
+                     *         "escolaridade": "medio_completo",
+                     *         "ocupacao": null
+                     *       },
+                     *       "endereco": {
+                     *         "municipio_residencia": "Recife",
+                     *         "estado_residencia": "PE",
+                     *         "bairro": "Boa Viagem",
+                     *         "zona": "urbana",
+                     *         "logradouro": "***",
+                     *         "numero": "***",
+                     *         "cep": "51020-***",
+                     *         "latitude": -8.12,
+                     *         "longitude": -34.901
+                     *       },
+                     *       "municipio_infeccao": "Recife",
+                     *       "estado_infeccao": "PE",
+                     *       "pais_infeccao": "Brasil",
+                     *       "classificacao_inicial": "dengue_classico",
+                     *       "classificacao_final": "dengue_com_sinais_alarme",
+                     *       "criterio_confirmacao": "laboratorial",
+                     *       "evolucao": "cura",
+                     *       "hospitalizacao": true,
+                     *       "dados_especificos": {
+                     *         "febre": true,
+                     *         "prova_laco": "negativa"
+                     *       },
+                     *       "dados_clinicos": {
+                     *         "sinais_sintomas": {
+                     *           "febre": true
+                     *         },
+                     *         "sinais_alarme": [
+                     *           "dor_abdominal"
+                     *         ],
+                     *         "comorbidades": [
+                     *           "diabetes"
+                     *         ],
+                     *         "hospitalizacao": true,
+                     *         "data_internacao": "2024-03-02",
+                     *         "uti": false
+                     *       },
+                     *       "dados_laboratoriais": {
+                     *         "ns1": "positivo",
+                     *         "plaquetas": 90000,
+                     *         "hematocrito": 44.5
+                     *       },
+                     *       "data_encerramento": null,
+                     *       "data_obito": null,
+                     *       "investigacao": {
+                     *         "locais_frequentados": [],
+                     *         "viagem_recente": false,
+                     *         "contato_casos_similares": true
+                     *       },
+                     *       "historico": [
+                     *         {
+                     *           "data": "2026-11-15T12:00:00.000Z",
+                     *           "acao": "caso.criado",
+                     *           "usuario": 7,
+                     *           "detalhes": {}
+                     *         }
+                     *       ],
+                     *       "unidade_notificante": {
+                     *         "nome": "UPA Imbiribeira",
+                     *         "cnes": "0000477",
+                     *         "telefone": null,
+                     *         "responsavel": null
+                     *       },
+                     *       "criado_em": "2026-11-15T12:00:00.000Z",
+                     *       "atualizado_em": "2026-11-15T12:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CasoDetalhe"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editarCaso: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "classificacao_final": "dengue_grave",
+                 *       "evolucao": "obito",
+                 *       "data_obito": "2024-03-08",
+                 *       "dados_laboratoriais": {
+                 *         "ns1": "positivo"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasoEditar"];
+            };
+        };
+        responses: {
+            /** @description What was changed. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "message": "Caso atualizado.",
+                     *       "atualizado_em": "2026-11-15T12:00:00.000Z",
+                     *       "campos_alterados": [
+                     *         "classificacao_final",
+                     *         "dados_laboratoriais.ns1",
+                     *         "data_obito",
+                     *         "evolucao"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CasoEditado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    excluirCaso: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Delete although the case is closed.
+                 * @example false
+                 */
+                force?: boolean;
+                /**
+                 * @description Why.
+                 * @example Registro em duplicidade
+                 */
+                motivo?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case is deleted. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request is malformed, or the reason is missing. */
+            400: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "MISSING_REASON",
+                     *         "message": "Informe o motivo da exclusão."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    anexarArquivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    arquivo: Blob;
+                    descricao?: string;
+                    /**
+                     * @default outro
+                     * @enum {string}
+                     */
+                    tipo?: "exame" | "notificacao" | "outro";
+                };
+            };
+        };
+        responses: {
+            /** @description The file was attached. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "nome": "exame.pdf",
+                     *       "tipo": "exame",
+                     *       "tamanho": 34567,
+                     *       "url": "/api/v1/agravos/casos/7/anexos/3",
+                     *       "uploaded_at": "2026-11-15T12:00:00.000Z",
+                     *       "descricao": "NS1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Anexo"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    baixarAnexo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the attachment.
+                 * @example 3
+                 */
+                anexo_id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name under which to store the file.
+                     * @example attachment; filename="exame.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerAnexo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the attachment.
+                 * @example 3
+                 */
+                anexo_id: components["schemas"]["Id"];
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attachment is removed. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resumirCasos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Adds `serie`.
+                 * @example semana
+                 */
+                agregacao?: "dia" | "semana" | "mes";
+                /**
+                 * @description Last day of notification.
+                 * @example 2024-12-31
+                 */
+                data_fim?: string;
+                /**
+                 * @description First day of notification.
+                 * @example 2024-01-01
+                 */
+                data_inicio?: string;
+                /**
+                 * @description State of residence (UF).
+                 * @example PE
+                 */
+                estado?: components["schemas"]["UF"];
+                /**
+                 * @description Comma-separated metrics of the series; all of them when left out.
+                 * @example [
+                 *       "total",
+                 *       "obitos"
+                 *     ]
+                 */
+                metricas?: ("total" | "confirmados" | "descartados" | "hospitalizados" | "obitos")[];
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: components["schemas"]["CodigoAgravo"];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "periodo": {
+                     *         "inicio": "2024-01-01",
+                     *         "fim": "2024-12-31"
+                     *       },
+                     *       "total": 1000,
+                     *       "por_classificacao": {
+                     *         "confirmado": 700,
+                     *         "descartado": 200
+                     *       },
+                     *       "hospitalizados": 50,
+                     *       "obitos": 1,
+                     *       "taxa_hospitalizacao": 5,
+                     *       "taxa_obito": 0.1,
+                     *       "serie": [
+                     *         {
+                     *           "periodo": "202409",
+                     *           "inicio": "2024-02-25",
+                     *           "fim": "2024-03-02",
+                     *           "total": 120,
+                     *           "obitos": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CasoResumo"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mapearCasos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only points within: `minLon,minLat,maxLon,maxLat`.
+                 * @example [
+                 *       -35.5,
+                 *       -8.5,
+                 *       -34.5,
+                 *       -7.5
+                 *     ]
+                 */
+                bounds?: number[];
+                /**
+                 * @description Kind of area.
+                 * @example municipio
+                 */
+                nivel?: "municipio" | "bairro" | "cep";
+                /**
+                 * @description Days of notification that end today (Brasília).
+                 * @example 30
+                 */
+                periodo?: number;
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: components["schemas"]["CodigoAgravo"];
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "FeatureCollection",
+                     *       "features": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "geometry": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               -34.8813,
+                     *               -8.05428
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "municipio": "Recife",
+                     *             "bairro": null,
+                     *             "casos": 120,
+                     *             "intensidade": 1,
+                     *             "radius": 30
+                     *           }
+                     *         }
+                     *       ],
+                     *       "metadata": {
+                     *         "total_pontos": 1,
+                     *         "max_casos": 120,
+                     *         "min_casos": 120,
+                     *         "periodo": 30
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MapaCalor"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarTiposAgravo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The diseases. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "tipos": [
+                     *         {
+                     *           "codigo": "zika",
+                     *           "nome": "Zika",
+                     *           "cid10_codes": [
+                     *             "A92.8",
+                     *             "U06.9"
+                     *           ],
+                     *           "descricao": "Doença aguda pelo vírus Zika",
+                     *           "notificacao_obrigatoria": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        tipos: components["schemas"]["TipoAgravo"][];
+                        total: number;
+                    };
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listarAuditoria: {
         parameters: {
             query?: {
@@ -2707,7 +4470,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso";
                 /**
                  * @description Before this moment.
                  * @example 2026-11-16T00:00:00Z
