@@ -3,7 +3,7 @@
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 
-.PHONY: help run demo dev test test-browser check generate build bench fix release
+.PHONY: help run demo dev test test-browser check check-counts generate build bench fix release
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -43,6 +43,9 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
+
+check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
+	@exec node dist/src/recontar.js $(if $(REPAIR),--repair)
 
 bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)

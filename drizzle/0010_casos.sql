@@ -62,6 +62,14 @@ CREATE TABLE "casos_contados" (
 	CONSTRAINT "casos_contados_uf_dia_tipo_classificacao_evolucao_hospitalizacao_pk" PRIMARY KEY("uf","dia","tipo","classificacao","evolucao","hospitalizacao")
 );
 --> statement-breakpoint
+CREATE TABLE "casos_contados_dia" (
+	"uf" text NOT NULL,
+	"dia" date NOT NULL,
+	"tipo" text NOT NULL,
+	"n" bigint NOT NULL,
+	CONSTRAINT "casos_contados_dia_uf_dia_tipo_pk" PRIMARY KEY("uf","dia","tipo")
+);
+--> statement-breakpoint
 CREATE TABLE "casos_contados_municipio" (
 	"dia" date NOT NULL,
 	"municipio" integer NOT NULL,

@@ -25,24 +25,36 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Folds the deltas into the counts. One at a time; whoever comes meanwhile leaves it to the one who is at it. What is added is
+-- Folds deltas into the counts, a bounded number, since it is often part of somebody's write. One at a time; whoever comes meanwhile leaves it to the one who is at it. What is added is
 -- exactly what was deleted, in one statement, so that no reader and no crash ever finds a delta twice or not at all.
-CREATE FUNCTION public.dobrar_casos() RETURNS void
+CREATE FUNCTION public.dobrar_casos(no_maximo integer DEFAULT 1000) RETURNS integer
   LANGUAGE plpgsql AS $$
+DECLARE
+  dobrados integer;
 BEGIN
-  IF NOT pg_try_advisory_xact_lock(hashtextextended('casos_deltas', 0)) THEN RETURN; END IF;
+  IF NOT pg_try_advisory_xact_lock(hashtextextended('casos_deltas', 0)) THEN RETURN 0; END IF;
   WITH tirados AS (
-    DELETE FROM casos_deltas RETURNING dia, tipo, uf, municipio, classificacao, evolucao, hospitalizacao, n
+    DELETE FROM casos_deltas WHERE ctid = ANY (ARRAY(SELECT ctid FROM casos_deltas LIMIT no_maximo))
+    RETURNING dia, tipo, uf, municipio, classificacao, evolucao, hospitalizacao, n
   ), por_uf AS (
     INSERT INTO casos_contados AS c (uf, dia, tipo, classificacao, evolucao, hospitalizacao, n)
     SELECT lugar, dia, tipo, classificacao, evolucao, hospitalizacao, sum(n)
     FROM tirados CROSS JOIN LATERAL (VALUES (uf), ('')) lugares (lugar)
     GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0
     ON CONFLICT (uf, dia, tipo, classificacao, evolucao, hospitalizacao) DO UPDATE SET n = c.n + excluded.n
+  ), por_dia AS (
+    INSERT INTO casos_contados_dia AS c (uf, dia, tipo, n)
+    SELECT lugar, dia, tipo, sum(n)
+    FROM tirados CROSS JOIN LATERAL (VALUES (uf), ('')) lugares (lugar)
+    GROUP BY 1, 2, 3 HAVING sum(n) <> 0
+    ON CONFLICT (uf, dia, tipo) DO UPDATE SET n = c.n + excluded.n
+  ), por_municipio AS (
+    INSERT INTO casos_contados_municipio AS c (dia, municipio, tipo, n)
+    SELECT dia, municipio, tipo, sum(n) FROM tirados GROUP BY 1, 2, 3 HAVING sum(n) <> 0
+    ON CONFLICT (dia, municipio, tipo) DO UPDATE SET n = c.n + excluded.n
   )
-  INSERT INTO casos_contados_municipio AS c (dia, municipio, tipo, n)
-  SELECT dia, municipio, tipo, sum(n) FROM tirados GROUP BY 1, 2, 3 HAVING sum(n) <> 0
-  ON CONFLICT (dia, municipio, tipo) DO UPDATE SET n = c.n + excluded.n;
+  SELECT count(*) INTO dobrados FROM tirados;
+  RETURN dobrados;
 END $$;
 --> statement-breakpoint
 CREATE TRIGGER casos_contados_ao_incluir AFTER INSERT ON casos

@@ -6922,6 +6922,296 @@ export const operations: Operation[] = [
   }
  },
  {
+  "id": "exportarCasos",
+  "description": "b",
+  "module": "agravos",
+  "method": "POST",
+  "path": "/api/v1/agravos/casos/exportar",
+  "status": "extension",
+  "public": false,
+  "permission": "agravos.exportar",
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "list": {
+   "fields": {
+    "tipo_agravo": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "dengue",
+       "zika",
+       "chikungunya"
+      ]
+     },
+     "plain": "eq"
+    },
+    "estado": {
+     "schema": {
+      "type": "string",
+      "minLength": 2,
+      "maxLength": 2
+     },
+     "plain": "eq"
+    },
+    "municipio": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "plain": "like"
+    },
+    "classificacao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "numero_notificacao": {
+     "schema": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "status": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "em_investigacao",
+       "encerrado"
+      ]
+     },
+     "plain": "eq"
+    },
+    "data_notificacao": {
+     "schema": {
+      "type": "string",
+      "format": "date"
+     },
+     "plain": "eq"
+    },
+    "data_inicio_sintomas": {
+     "schema": {
+      "type": "string",
+      "format": "date"
+     },
+     "plain": "eq"
+    },
+    "classificacao_final": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "criterio_confirmacao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "evolucao": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "hospitalizacao": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "sexo": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "M",
+       "F",
+       "I",
+       null
+      ]
+     },
+     "plain": "eq"
+    },
+    "gestante": {
+     "schema": {
+      "type": [
+       "boolean",
+       "null"
+      ]
+     },
+     "plain": "eq"
+    },
+    "idade": {
+     "schema": {
+      "type": [
+       "integer",
+       "null"
+      ],
+      "minimum": 0,
+      "maximum": 150
+     },
+     "plain": "eq"
+    },
+    "raca": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "zona": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 50
+     },
+     "plain": "eq"
+    },
+    "bairro": {
+     "schema": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "plain": "like"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": []
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/CasoExportar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "202": {
+    "application/json": {
+     "$ref": "b#/$defs/JobAceito"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
   "id": "resumirCasos",
   "description": "b",
   "module": "agravos",
@@ -7802,7 +8092,8 @@ export const operations: Operation[] = [
      "schema": {
       "type": "string",
       "enum": [
-       "exportar-usuarios"
+       "exportar-usuarios",
+       "exportar-casos"
       ]
      },
      "plain": "eq"
@@ -7911,7 +8202,8 @@ export const operations: Operation[] = [
     "tipo": {
      "type": "string",
      "enum": [
-      "exportar-usuarios"
+      "exportar-usuarios",
+      "exportar-casos"
      ]
     },
     "cancelado": {
@@ -12746,6 +13038,153 @@ export const definitions: Definitions = {
      }
     }
    },
+   "CasoFiltro": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "dependentRequired": {
+     "campo": [
+      "operador",
+      "valor"
+     ],
+     "operador": [
+      "campo",
+      "valor"
+     ],
+     "valor": [
+      "campo",
+      "operador"
+     ]
+    },
+    "properties": {
+     "and": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "b#/$defs/CasoFiltro"
+      }
+     },
+     "or": {
+      "type": "array",
+      "minItems": 1,
+      "maxItems": 100,
+      "items": {
+       "$ref": "b#/$defs/CasoFiltro"
+      }
+     },
+     "campo": {
+      "type": "string"
+     },
+     "operador": {
+      "type": "string",
+      "enum": [
+       "eq",
+       "ne",
+       "gt",
+       "gte",
+       "lt",
+       "lte",
+       "in",
+       "like"
+      ]
+     },
+     "valor": {
+      "type": [
+       "string",
+       "number",
+       "boolean",
+       "null",
+       "array"
+      ],
+      "items": {
+       "type": [
+        "string",
+        "number",
+        "boolean",
+        "null"
+       ]
+      }
+     },
+     "tipo_agravo": {
+      "$ref": "b#/$defs/CodigoAgravo"
+     },
+     "estado": {
+      "type": "string"
+     },
+     "municipio": {
+      "type": "string"
+     },
+     "classificacao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "status": {
+      "$ref": "b#/$defs/CasoStatus"
+     },
+     "evolucao": {
+      "type": [
+       "string",
+       "null"
+      ]
+     },
+     "hospitalizacao": {
+      "type": "boolean"
+     }
+    }
+   },
+   "CasoExportar": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "formato"
+    ],
+    "properties": {
+     "formato": {
+      "type": "string",
+      "enum": [
+       "csv",
+       "xlsx"
+      ]
+     },
+     "filtros": {
+      "$ref": "b#/$defs/CasoFiltro"
+     },
+     "campos": {
+      "type": "array",
+      "minItems": 1,
+      "uniqueItems": true,
+      "items": {
+       "type": "string",
+       "enum": [
+        "id",
+        "tipo_agravo",
+        "numero_notificacao",
+        "data_notificacao",
+        "data_inicio_sintomas",
+        "paciente_nome",
+        "idade",
+        "sexo",
+        "gestante",
+        "municipio_residencia",
+        "estado_residencia",
+        "bairro",
+        "zona",
+        "classificacao_final",
+        "criterio_confirmacao",
+        "evolucao",
+        "hospitalizacao",
+        "unidade_nome",
+        "unidade_cnes",
+        "criado_em",
+        "atualizado_em"
+       ]
+      }
+     }
+    }
+   },
    "CasoResumo": {
     "type": "object",
     "additionalProperties": false,
@@ -13526,7 +13965,8 @@ export const definitions: Definitions = {
      "tipo": {
       "type": "string",
       "enum": [
-       "exportar-usuarios"
+       "exportar-usuarios",
+       "exportar-casos"
       ]
      },
      "cancelado": {

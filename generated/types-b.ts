@@ -194,6 +194,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agravos/casos/exportar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export cases to a spreadsheet
+         * @description Starts a job that writes all cases which meet `filtros` to a file, names as initials and without what points to a person; the result is downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet would run as a formula are escaped. At most three unfinished jobs per account.
+         */
+        post: operations["exportarCasos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agravos/casos/mapa-calor": {
         parameters: {
             query?: never;
@@ -214,7 +245,7 @@ export interface paths {
         };
         /**
          * Heat map of cases
-         * @description Points as GeoJSON, one per area, largest first, never a patient's own place: the centre of a municipality, or for `bairro` and `cep` the mean of the known places of its cases, rounded, else the municipality's centre. At most 10,000 points.
+         * @description Points as GeoJSON, one per area, largest first, never a patient's own place: the centre of a municipality, or for `bairro` and `cep` the mean of the known places of its cases (three at least), rounded, else the municipality's centre. At most 10,000 points.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -1774,6 +1805,31 @@ export interface components {
             unidade_notificante?: components["schemas"]["UnidadeNotificante"];
             zona_residencia?: components["schemas"]["Zona"];
         };
+        CasoExportar: {
+            /** @description Columns, in this order; all of them when left out. */
+            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
+            filtros?: components["schemas"]["CasoFiltro"];
+            /** @enum {string} */
+            formato: "csv" | "xlsx";
+        };
+        /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
+        CasoFiltro: {
+            and?: components["schemas"]["CasoFiltro"][];
+            /** @description A field that the list of cases filters by. */
+            campo?: string;
+            classificacao?: string | null;
+            estado?: string;
+            evolucao?: string | null;
+            hospitalizacao?: boolean;
+            municipio?: string;
+            /** @enum {string} */
+            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            or?: components["schemas"]["CasoFiltro"][];
+            status?: components["schemas"]["CasoStatus"];
+            tipo_agravo?: components["schemas"]["CodigoAgravo"];
+            /** @description Of the field's type; a list with `in`. */
+            valor?: string | number | boolean | null | (string | number | boolean | null)[];
+        };
         CasoItem: {
             atualizado_em: components["schemas"]["Momento"];
             classificacao_final: components["schemas"]["Texto"];
@@ -2104,7 +2160,7 @@ export interface components {
              * @description Kind of job.
              * @enum {string}
              */
-            tipo: "exportar-usuarios";
+            tipo: "exportar-usuarios" | "exportar-casos";
         };
         /** @description Long work that was accepted; poll `status_url`. */
         JobAceito: {
@@ -4283,6 +4339,79 @@ export interface operations {
             400: components["responses"]["MalformedRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportarCasos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formato": "csv",
+                 *       "filtros": {
+                 *         "tipo_agravo": "dengue",
+                 *         "estado": "PE"
+                 *       },
+                 *       "campos": [
+                 *         "id",
+                 *         "data_notificacao",
+                 *         "municipio_residencia",
+                 *         "classificacao_final"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CasoExportar"];
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "status": "processing",
+                     *       "status_url": "/api/v1/jobs/job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "message": "Exportação iniciada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6494,7 +6623,7 @@ export interface operations {
                  * @description Kind of job.
                  * @example exportar-usuarios
                  */
-                tipo?: "exportar-usuarios";
+                tipo?: "exportar-usuarios" | "exportar-casos";
             };
             header?: {
                 /**
@@ -7289,7 +7418,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Go on although the user is responsible for cases and nobody takes them over.
+                 * @description Give no warning when the user is responsible for cases and nobody takes them over.
                  * @example false
                  */
                 force?: boolean;

@@ -20,7 +20,7 @@ import { readPairs } from './contract/pairs.ts'
 import { type Contract, registerContract } from './contract/register.ts'
 import { sendError } from './contract/respond.ts'
 import { addDocs } from './docs.ts'
-import { handlers } from './handlers.ts'
+import { handlers, rules } from './handlers.ts'
 import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
 import { createLimiter, type Limiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
@@ -33,7 +33,7 @@ export interface AppOptions {
   logger?: FastifyServerOptions['loggerInstance']
   /** Tests serve a contract of their own. */
   pressure?: Partial<PressureLimits>
-  contract?: Pick<Contract, 'operations' | 'definitions' | 'handlers'>
+  contract?: Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
 }
 
 /** Plugins, then the contract. */
@@ -62,7 +62,8 @@ export async function buildApp(
   const contract = options.contract ?? {
     operations,
     definitions,
-    handlers: handlers as unknown as Contract['handlers']
+    handlers: handlers as unknown as Contract['handlers'],
+    rules
   }
 
   let limit: Limiter | null = null

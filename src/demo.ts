@@ -1,9 +1,12 @@
+import { asc, inArray } from 'drizzle-orm'
 import { hashSenha } from './auth/senha.ts'
 import type { Db } from './db/client.ts'
 import { GRUPO_INICIAL } from './db/seed.ts'
 import { auditoria } from './db/tables/auditoria.ts'
 import { grupos, usuariosGrupos } from './db/tables/grupos.ts'
 import { usuarios } from './db/tables/usuarios.ts'
+import { seedDemoCasos } from './demo-casos.ts'
+import { prenomes, sobrenomes } from './demo-nomes.ts'
 import type { Usuario } from './usuarios/consultas.ts'
 
 export interface DemoServices {
@@ -58,14 +61,6 @@ function conta(
   return { nome, email: `${grupo}@${DOMAIN}`, grupo, admin: grupo === 'admin', cidade, estado, funcao, instituicao }
 }
 
-const prenomes =
-  'Adriana Beatriz Caetano Daniela Eduardo Fernanda Gustavo Heitor Isabela João Karina Leandro Márcia Natália Orlando Patrícia Renato Sônia Tomás Vitória'.split(
-    ' '
-  )
-const sobrenomes =
-  'Almeida Barros Campos Duarte Esteves Farias Gouveia Holanda Ibiapina Junqueira Lacerda Macedo Nóbrega Oliveira Pacheco Queiroz Ribeiro Sampaio Tavares Uchoa Vieira Xavier Zanetti'.split(
-    ' '
-  )
 const lugares = [
   ['Olinda', 'PE'],
   ['Campinas', 'SP'],
@@ -116,8 +111,9 @@ function pessoa(n: number): Pessoa {
 
 const semAcento = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Creates the demonstration accounts that are missing; those that are there stay as they are. */
-export async function seedDemo({ db, now, log }: DemoServices): Promise<void> {
+/** Creates the demonstration accounts that are missing, and once the cases; what is there stays as it is. */
+export async function seedDemo(services: DemoServices): Promise<void> {
+  const { db, now, log } = services
   const todas = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
   // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
   const senhaHash = await hashSenha(DEMO_PASSWORD)
@@ -133,6 +129,16 @@ export async function seedDemo({ db, now, log }: DemoServices): Promise<void> {
     return novas.length
   })
   log.info(`demonstration accounts: ${criadas} created, ${todas.length - criadas} were there`)
+  const ativas = todas.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
+  const ids = await db
+    .select({ id: usuarios.id })
+    .from(usuarios)
+    .where(inArray(usuarios.email, ativas))
+    .orderBy(asc(usuarios.id))
+  await seedDemoCasos(
+    services,
+    ids.map(({ id }) => id)
+  )
 }
 
 /** Their groups, and that they were created. */

@@ -49,6 +49,7 @@ export const permissionDenied = (permission: string) =>
   new ApiError(403, 'PERMISSION_DENIED', { required_permission: permission })
 export const passwordChangeRequired = () => new ApiError(403, 'PASSWORD_CHANGE_REQUIRED')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
+export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')
 export const methodNotAllowed = (allow: string[]) =>
   new ApiError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } })

@@ -1,4 +1,5 @@
 import type {
+  AgravosHandlers,
   AuditoriaHandlers,
   AuthHandlers,
   GruposHandlers,
@@ -8,10 +9,15 @@ import type {
   PermissoesHandlers,
   UsuariosHandlers
 } from '../generated/handlers.ts'
+import * as agravos from './agravos/handlers.ts'
+import * as agravosAnexos from './agravos/handlers-anexos.ts'
+import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
+import { regrasDaCriacao } from './agravos/regras.ts'
 import * as auditoria from './auditoria/handlers.ts'
 import * as authMail from './auth/handlers-mail.ts'
 import * as authSeguranca from './auth/handlers-seguranca.ts'
 import * as authSessao from './auth/handlers-sessao.ts'
+import type { Contract } from './contract/register.ts'
 import * as grupos from './grupos/handlers.ts'
 import * as gruposMembros from './grupos/handlers-membros.ts'
 import * as health from './health/handlers.ts'
@@ -31,6 +37,7 @@ const exactly =
     given
 
 export const handlers: Handlers = {
+  agravos: exactly<AgravosHandlers>()({ ...agravos, ...agravosAnexos, ...agravosEstatisticas }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
   auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...gruposMembros }),
@@ -46,3 +53,6 @@ export const handlers: Handlers = {
     ...usuariosVinculos
   })
 }
+
+/** Rules of a body that hold whatever the database says. */
+export const rules: NonNullable<Contract['rules']> = { criarCaso: regrasDaCriacao }

@@ -1,5 +1,7 @@
 import closeWithGrace from 'close-with-grace'
+import { dobrarDeTempoEmTempo } from './agravos/dobrar.ts'
 import { buildApp } from './app.ts'
+import { createLeituras } from './auditoria/leituras.ts'
 import { prepareSenhas } from './auth/senha.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { connect } from './db/client.ts'
@@ -32,10 +34,19 @@ async function main(): Promise<void> {
   const database = connect(url)
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
   const mailer = createMailer(config)
+  const leituras = createLeituras({
+    db: database.db,
+    now,
+    // The application, whose log this is, is made below; nothing is read before.
+    log: {
+      warn: (data, text) => app.log.warn(data, text),
+      error: (data, text) => app.log.error(data, text)
+    }
+  })
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(
     config,
-    { config, db: database.db, database, files, mailer, now },
+    { config, db: database.db, database, files, leituras, mailer, now },
     { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
   )
   const handlers = tarefas({ config, db: database.db, files, mailer, now })
@@ -44,12 +55,16 @@ async function main(): Promise<void> {
   await prepareSenhas()
   const limpeza = config.workers > 0 ? limparDeHoraEmHora(database.db, now, app.log) : null
   const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
+  const dobras = config.workers > 0 ? dobrarDeTempoEmTempo(database.db, app.log) : null
   if (demo) await seedDemo({ db: database.db, now, log: app.log })
 
   async function stop(): Promise<void> {
     await app.close()
+    // Nobody reads any more, and the database is still there.
+    await leituras.close()
     limpeza?.stop()
     await jobs?.stop()
+    await dobras?.stop()
     await worker?.stop()
     mailer.close()
     await database.close()

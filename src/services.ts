@@ -1,3 +1,4 @@
+import type { Leituras } from './auditoria/leituras.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
@@ -10,6 +11,7 @@ export interface Services {
   db: Db
   database: Database
   files: Files
+  leituras: Leituras
   mailer: Mailer
   tokens: Tokens
   now: () => Date

@@ -1,3 +1,4 @@
+import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
 import { benchLogin } from './login.ts'
 import { benchUsuarios } from './usuarios.ts'
@@ -14,7 +15,8 @@ export interface Finding {
 const benches: Record<string, () => Promise<Finding[]>> = {
   login: benchLogin,
   usuarios: benchUsuarios,
-  export: benchExport
+  export: benchExport,
+  casos: benchCasos
 }
 
 const chosen = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { connect } from '../../src/db/client.ts'
+import { connect, type Db } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/db/embedded.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { type Client, connectTo } from './client.ts'
@@ -11,22 +11,34 @@ import { type BenchServer, startServer } from './server.ts'
 
 const SENHA = 'Dengue#2024'
 
-/** The service on a database with so many users, and an administrator's token for it. */
+/** The service on a database with so many rows, and an administrator's token for it. */
 export interface Sized {
-  users: number
+  size: number
+  /** Of its database. */
+  url: string
   server: BenchServer
   client: Client
   token: string
 }
 
+/** What a database is filled with. */
+export interface Fill {
+  what: string
+  insert(db: Db, n: number): Promise<void>
+}
+
 /** The same service on databases of several sizes, all on one PostgreSQL and at once, so that they can be measured in turn. */
-export async function withSizes<T>(sizes: number[], work: (services: Sized[]) => Promise<T>): Promise<T> {
+export async function withSizes<T>(
+  sizes: number[],
+  work: (services: Sized[]) => Promise<T>,
+  fill: Fill = { what: 'users', insert: inserirPessoas }
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-bench-db-'))
   await chmod(folder, 0o711)
   const embedded = await startEmbedded({ dataDir: join(folder, 'data') })
   const services: Sized[] = []
   try {
-    for (const users of sizes) services.push(await sized(embedded.url, users))
+    for (const size of sizes) services.push(await sized(embedded.url, size, fill))
     return await work(services)
   } finally {
     for (const { client, server } of services) {
@@ -38,23 +50,28 @@ export async function withSizes<T>(sizes: number[], work: (services: Sized[]) =>
   }
 }
 
-async function sized(serverUrl: string, users: number): Promise<Sized> {
-  process.stdout.write(`  ${users} users are inserted...\n`)
+async function sized(serverUrl: string, size: number, { what, insert }: Fill): Promise<Sized> {
+  process.stdout.write(`  ${size} ${what} are inserted...\n`)
   const url = new URL(serverUrl)
-  const name = `bench_${users}`
+  const name = `bench_${size}`
   const admin = connect(serverUrl, { max: 1 })
   await admin.sql.unsafe(`create database ${name}`)
   await admin.close()
   url.pathname = `/${name}`
   await migrate(url.href)
   const database = connect(url.href, { max: 1, statementTimeout: 0 })
-  await inserirPessoas(database.db, users)
+  await insert(database.db, size)
   await database.sql.unsafe('vacuum analyze')
   await database.db.execute(sql`checkpoint`)
   await database.close()
-  const server = await startServer({ DATABASE_URL: url.href })
+  return await serve(url.href, size)
+}
+
+/** The service on a database that is filled already. */
+export async function serve(url: string, size: number): Promise<Sized> {
+  const server = await startServer({ DATABASE_URL: url })
   const client = await connectTo(server.origin, server.dataDir, 1)
-  return { users, server, client, token: await enter(client, server.masterKey) }
+  return { size, url, server, client, token: await enter(client, server.masterKey) }
 }
 
 async function enter(client: Client, masterKey: string): Promise<string> {

@@ -13,7 +13,7 @@ export async function registrar(
   db: Db,
   ator: Ator,
   acao: string,
-  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job'; id: number | null },
+  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso'; id: number | null },
   detalhes: Record<string, unknown> = {}
 ): Promise<void> {
   await db.insert(auditoria).values({

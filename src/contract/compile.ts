@@ -30,7 +30,10 @@ export interface Compiled {
   mismatch(status: number, contentType: string | null, body: unknown): string | null
 }
 
-export function compile(ajv: Ajv2020, operation: Operation): Compiled {
+/** What rules say of a body of which parts were refused already: those are left out of it. */
+export type Rules = (body: Record<string, unknown>) => Problem[]
+
+export function compile(ajv: Ajv2020, operation: Operation, rules?: Rules): Compiled {
   const params = ajv.compile(operation.params)
   const query = ajv.compile(operation.query)
   const list = operation.list ? compileList(ajv, operation.list) : null
@@ -56,7 +59,8 @@ export function compile(ajv: Ajv2020, operation: Operation): Compiled {
       ...unstorableText(search.values, 'query'),
       ...bodyProblems(request)
     ]
-    if (problems.length > 0 && operation.method !== 'GET') refuse(problems)
+    if (problems.length > 0 && operation.method !== 'GET')
+      refuse([...problems, ...furtherProblems(request.body, problems)])
     // What was refused is not read any further.
     for (const problem of problems) if (problem.in === 'query') delete search.values[String(problem.path[0])]
     const reading = !list
@@ -70,6 +74,22 @@ export function compile(ajv: Ajv2020, operation: Operation): Compiled {
 
   function refuse(problems: Problem[]): void {
     if (problems.length > 0) throw validationError(problems.slice(0, MAX_PROBLEMS))
+  }
+
+  /** A handler's rules come after this; where they can be told beforehand, all that is wrong is named at once. */
+  function furtherProblems(body: unknown, known: Problem[]): Problem[] {
+    if (!rules || typeof body !== 'object' || body === null || Array.isArray(body)) return []
+    const rest = structuredClone(body) as Record<string, unknown>
+    for (const { in: where, path } of known) {
+      if (where !== 'body' || path.length === 0) continue
+      const [first, second] = path.map(String) as [string, string | undefined]
+      const nested = rest[first]
+      if (second !== undefined && typeof nested === 'object' && nested !== null)
+        delete (nested as Record<string, unknown>)[second]
+      else delete rest[first]
+    }
+    const named = new Set(known.map(({ path }) => path.join('.')))
+    return rules(rest).filter(({ path }) => !named.has(path.join('.')))
   }
 
   function bodyProblems({ body, mediaType }: RawRequest): Problem[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { malformedRequest, unsupportedMediaType, validationError } from '../errors.ts'
+import { malformedRequest, type Problem, unsupportedMediaType, validationError } from '../errors.ts'
 import { isHealth } from '../limits/pressure.ts'
 import type { Limiter } from '../limits/rate.ts'
 import { message } from '../messages/messages.ts'
@@ -22,6 +22,8 @@ export interface Contract {
   operations: Operation[]
   definitions: Definitions
   handlers: Record<string, Record<string, AnyHandler>>
+  /** Rules that can be told from a body alone, by operation: they name more when the schema has refused some of it. */
+  rules?: Record<string, (body: Record<string, unknown>, now: Date) => Problem[]>
   services: Services
   identify(request: FastifyRequest): Promise<Caller>
   uploads: string
@@ -32,7 +34,10 @@ export interface Contract {
 export function registerContract(app: FastifyInstance, contract: Contract): void {
   const ajv = createAjv(contract.definitions)
   for (const group of routesOf(contract.operations)) {
-    const candidates = group.map((operation) => compile(ajv, operation))
+    const candidates = group.map((operation) => {
+      const rules = contract.rules?.[operation.id]
+      return compile(ajv, operation, rules && ((body) => rules(body, contract.services.now())))
+    })
     const first = group[0] as Operation
     app.route({
       method: first.method,

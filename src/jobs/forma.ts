@@ -26,6 +26,12 @@ export function formaDoJob(job: Job, { say, now }: Pick<Context<'secured'>, 'say
   }
 }
 
+/** What whoever started a job is told at once. */
+export function jobAceito(job: Job, context: Pick<Context<'secured'>, 'say' | 'now'>) {
+  const { job_id, status, status_url } = formaDoJob(job, context)
+  return { job_id, status, status_url, message: context.say('done.export-started') }
+}
+
 function frase(job: Job, comArquivo: boolean): MessageKey {
   if (job.status === 'processing') return 'job.processing'
   if (job.status === 'failed') return job.cancelado ? 'job.cancelled' : 'job.failed'

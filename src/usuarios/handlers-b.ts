@@ -40,8 +40,18 @@ export const editarUsuario: UsuariosHandlers['editarUsuario'] = async ({ params,
 }
 
 export const excluirUsuario: UsuariosHandlers['excluirUsuario'] = async ({ params, query }, context) => {
-  const { jaInativo, acoes_realizadas } = await excluir(context, params.id, query.motivo, query.transferir_para)
-  const avisos = jaInativo ? [context.say('warning.already-inactive')] : []
+  const { jaInativo, casosSemResponsavel, acoes_realizadas } = await excluir(
+    context,
+    params.id,
+    query.motivo,
+    query.transferir_para
+  )
+  const avisos = [
+    ...(jaInativo ? [context.say('warning.already-inactive')] : []),
+    ...(casosSemResponsavel > 0 && !query.force
+      ? [context.say('warning.cases-kept', { casos: casosSemResponsavel })]
+      : [])
+  ]
   return { status: 200, body: { message: context.say('done.user-deactivated'), avisos, acoes_realizadas } }
 }
 

@@ -3,7 +3,7 @@ import { novaSenha } from '../auth/senha.ts'
 import { contadores, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, validationError } from '../errors.ts'
 import { criarJob } from '../jobs/criar.ts'
-import { formaDoJob } from '../jobs/forma.ts'
+import { jobAceito } from '../jobs/forma.ts'
 import { avisar } from '../mail/avisar.ts'
 import { efetivasPorUsuario, gruposPorUsuario, permissoesDiretas } from './consultas.ts'
 import { criar, emUso, gruposIniciais } from './criar.ts'
@@ -92,6 +92,5 @@ export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuar
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
   const { formato, campos = [...camposExportaveis] } = body
   const job = await criarJob(context.db, context, 'exportar-usuarios', { formato, campos, filtro: list.filter })
-  const { job_id, status, status_url } = formaDoJob(job, context)
-  return { status: 202, body: { job_id, status, status_url, message: context.say('done.export-started') } }
+  return { status: 202, body: jobAceito(job, context) }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { contarCasosDe, transferirCasos } from '../agravos/responsavel.ts'
 import { registrar } from '../auditoria/registrar.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
 import type { Context } from '../contract/handler.ts'
@@ -84,16 +85,29 @@ export async function excluir(
   if (transferirPara !== undefined) await exigeSucessor(context.db, id, transferirPara)
   return await mudar(context, id, 'id', async (tx, alvo) => {
     const ended = await desativarEm(tx, context, alvo, motivo)
+    const responsavel = await contarCasosDe(tx, id)
+    const transferidos =
+      transferirPara === undefined || responsavel === 0 ? 0 : await transferirCasos(tx, id, transferirPara)
+    if (transferidos > 0)
+      await registrar(
+        tx,
+        context,
+        'caso.transferidos',
+        { tipo: 'usuario', id },
+        { para: transferirPara, casos: transferidos }
+      )
     const left = await tx
       .delete(usuariosGrupos)
       .where(eq(usuariosGrupos.usuarioId, id))
       .returning({ id: usuariosGrupos.grupoId })
     return {
       jaInativo: ended === null,
+      /** Cases that nobody took over. */
+      casosSemResponsavel: transferirPara === undefined ? responsavel : 0,
       acoes_realizadas: {
         usuario_desativado: ended !== null,
         sessoes_encerradas: ended ?? 0,
-        casos_transferidos: 0,
+        casos_transferidos: transferidos,
         grupos_removidos: left.length
       }
     }

@@ -21,7 +21,7 @@ export async function listenApp(config: Partial<Config> = {}) {
   const mailer = createMailer(test.config)
   const app = await buildApp(
     test.config,
-    { config: test.config, db: database.db, database, files, mailer, now },
+    { config: test.config, db: database.db, database, files, leituras: test.services.leituras, mailer, now },
     {
       serverFactory: (handler) => createListener(handler, certificate),
       clientErrorHandler: onClientError,

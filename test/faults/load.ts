@@ -47,10 +47,13 @@ export const cadastro = (email: string) => ({
   usuario: { nome: 'Pessoa', email, senha: SENHA, master_key: MASTER_KEY }
 })
 
-/** A token that may write permissions and list accounts. */
-export async function signIn(client: Client): Promise<string> {
+/** A token that may do what is named; by default write permissions and list accounts. */
+export async function signIn(
+  client: Client,
+  permitted = ['usuarios.gerenciar_permissoes', 'usuarios.listar']
+): Promise<string> {
   const email = 'carga@saude.example'
-  const permissoes = ['usuarios.gerenciar_permissoes', 'usuarios.listar'].map((nome) => ({ nome }))
+  const permissoes = permitted.map((nome) => ({ nome }))
   const { usuario } = cadastro(email)
   const made = await client.call('POST', '/api/v1/usuarios/signup', { body: { usuario: { ...usuario, permissoes } } })
   const entered = await client.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { cuidarDosJobs, reconciliar, removerExpirados } from '../../src/jobs/cuidar.ts'
 import { executarJob } from '../../src/jobs/executar.ts'
-import type { Trabalhos } from '../../src/jobs/trabalho.ts'
+import type { Execucao, Trabalhos } from '../../src/jobs/trabalho.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { naoEncontrado } from '../usuarios/support.ts'
@@ -87,13 +87,13 @@ it('progress only grows, and is 100 at the end alone', async () => {
 
 it('progress is written now and then only', async () => {
   const job = await criar(test, dono)
-  const trabalhos: Trabalhos = {
-    'exportar-usuarios': async ({ progresso }) => {
+  const trabalhos = {
+    'exportar-usuarios': async ({ progresso }: Execucao) => {
       for (let porcento = 1; porcento < 90; porcento++) await progresso(porcento)
       expect((await linha(test, job)).progresso).toBe(1)
       return nada
     }
-  }
+  } as unknown as Trabalhos
   await executarJob(test.services, job.id, { lastAttempt: false }, { trabalhos, intervaloMs: HOUR })
   expect((await linha(test, job)).status).toBe('completed')
 })

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { jobs } from '../../src/db/tables/jobs.ts'
 import { idPublico, type Job } from '../../src/jobs/consultas.ts'
 import { criarJob } from '../../src/jobs/criar.ts'
 import { executarJob } from '../../src/jobs/executar.ts'
 import type { Execucao, Resultado, Trabalhos } from '../../src/jobs/trabalho.ts'
 import type { PedidoDeExportacao } from '../../src/usuarios/exportar.ts'
-import type { TestApp } from '../support/app.ts'
+import type { Answer, TestApp } from '../support/app.ts'
 
 export const pedido: PedidoDeExportacao = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
 export const nada: Resultado = { total_processados: 0, sucesso: 0, erros: 0 }
@@ -27,7 +29,7 @@ export type Trabalho = (execucao: Execucao) => Promise<Resultado>
 
 /** One run, as the queue would start it; of the job's real work unless another is given. */
 export const executar = (test: TestApp, job: Pick<Job, 'id'>, trabalho?: Trabalho, lastAttempt = false) => {
-  const trabalhos = trabalho && ({ 'exportar-usuarios': trabalho } as Trabalhos)
+  const trabalhos = trabalho && ({ 'exportar-usuarios': trabalho } as unknown as Trabalhos)
   return executarJob(test.services, job.id, { lastAttempt }, { trabalhos, intervaloMs: 0 })
 }
 
@@ -63,3 +65,17 @@ export async function naFila(test: TestApp, job: Pick<Job, 'id'>) {
 }
 
 export const desconhecido = () => ({ id: randomUUID() })
+
+/** Polls an accepted job as a client would until it is completed, then downloads its file. */
+export async function resultadoDe(test: TestApp, token: string, aceito: Answer) {
+  expect(aceito.status).toBe(202)
+  for (let tries = 0; tries < 400; tries++) {
+    const { body: job } = await test.call('GET', aceito.body.status_url, { token })
+    if (job.status !== 'processing') {
+      expect(job).toMatchObject({ status: 'completed', progress: 100 })
+      return { job, file: await test.call('GET', job.resultado_url, { token }) }
+    }
+    await pause(25)
+  }
+  throw new Error('the job did not end')
+}

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../../src/app.ts'
+import { createLeituras } from '../../src/auditoria/leituras.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
@@ -74,7 +75,9 @@ export async function openApp(options: {
   const connection = connect(options.url, { max: 5 })
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
-  const services = { config, db: connection.db, database: connection, files, mailer, now }
+  // Its complaints are tested where it is tested by itself.
+  const leituras = createLeituras({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
+  const services = { config, db: connection.db, database: connection, files, leituras, mailer, now }
   const app = await buildApp(config, services, {
     logger: options.log,
     contract: options.contract,
@@ -134,6 +137,7 @@ export async function openApp(options: {
       await app.close()
       await worker?.stop()
       mailer.close()
+      await leituras.close()
       await connection.close()
       await options.dispose?.()
       await rm(dataDir, { recursive: true, force: true })

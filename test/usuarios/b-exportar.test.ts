@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resultadoDe } from '../jobs/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido, negado } from './support.ts'
@@ -18,20 +18,7 @@ afterAll(() => test.close())
 const exportar = async (body: unknown, token = gestor.token) =>
   await test.call('POST', '/api/v1/usuarios/exportar', { token, body })
 
-/** Polls as a client would, then downloads. */
-async function resultado(body: unknown) {
-  const { status, body: aceito } = await exportar(body)
-  expect(status).toBe(202)
-  for (let tries = 0; tries < 400; tries++) {
-    const { body: job } = await test.call('GET', aceito.status_url, { token: gestor.token })
-    if (job.status !== 'processing') {
-      expect(job).toMatchObject({ status: 'completed', progress: 100 })
-      return { job, file: await test.call('GET', job.resultado_url, { token: gestor.token }) }
-    }
-    await pause(25)
-  }
-  throw new Error('the export did not end')
-}
+const resultado = async (body: unknown) => await resultadoDe(test, gestor.token, await exportar(body))
 
 describe('POST /api/v1/usuarios/exportar', () => {
   it('202 with the job, which ends with a csv of just the columns and users asked for', async () => {

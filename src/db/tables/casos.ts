@@ -114,7 +114,7 @@ export const anexos = pgTable(
 
 /*
  * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; from
- * time to time the deltas are folded into the two tables below. A count is the sum over both.
+ * time to time the deltas are folded into the tables below. A count is the sum over both.
  */
 export const casosDeltas = pgTable(
   'casos_deltas',
@@ -144,6 +144,18 @@ export const casosContados = pgTable(
     n: bigint('n', { mode: 'number' }).notNull()
   },
   (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo, t.classificacao, t.evolucao, t.hospitalizacao] })]
+)
+
+/** The same without classification, outcome and hospitalisation: totals and the pages of lists ask for no more. */
+export const casosContadosDia = pgTable(
+  'casos_contados_dia',
+  {
+    uf: text('uf').notNull(),
+    dia: date('dia').notNull(),
+    tipo: text('tipo').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull()
+  },
+  (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo] })]
 )
 
 export const casosContadosMunicipio = pgTable(

@@ -8,7 +8,7 @@ export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
-    tipo: text('tipo', { enum: ['exportar-usuarios'] }).notNull(),
+    tipo: text('tipo', { enum: ['exportar-usuarios', 'exportar-casos'] }).notNull(),
     /** Null once the owner is removed: the result is still cleaned up when it expires. */
     donoId: integer('dono_id').references(() => usuarios.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['processing', 'completed', 'failed'] })

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import type { FastifyRequest } from 'fastify'
+import postgres from 'postgres'
+import { identificar } from '../../src/auth/identificar.ts'
+import { arrayTypes } from '../../src/db/arrays.ts'
+import type { Db } from '../../src/db/client.ts'
+import type { Services } from '../../src/services.ts'
+import type { Sized } from './sizes.ts'
+
+export interface Statement {
+  text: string
+  params: unknown[]
+}
+
+export interface BareServer {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** What the service's own code asks of the database: its statements, as they are, with their values. */
+export async function record(url: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = []
+  const client = postgres(url, { max: 1, fetch_types: false, types: arrayTypes, onnotice: () => {} })
+  const logQuery = (text: string, params: unknown[]) => void statements.push({ text, params })
+  try {
+    await work(drizzle(client, { logger: { logQuery } }) as unknown as Db)
+  } finally {
+    await client.end()
+  }
+  return statements
+}
+
+/** How the service finds out who asks. Long ago, so that the session's last activity is not written. */
+export async function callerOf(db: Db, token: string) {
+  const { sub, sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const request = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
+  const tokens = { verify: () => ({ usuarioId: Number(sub), sessaoId: sid }) }
+  return await identificar(request, { db, tokens, now: () => new Date(0) } as unknown as Services)
+}
+
+/**
+ * A server that does nothing but run the statements of a path, one after the other, and send their rows: what remains when
+ * everything that the service adds is taken away. With the same certificate and as many connections to the database.
+ */
+export async function startBare(service: Sized, routes: Record<string, Statement[]>): Promise<BareServer> {
+  const [cert, key] = await Promise.all(
+    ['cert.pem', 'key.pem'].map((name) => readFile(join(service.server.dataDir, 'tls', name), 'utf8'))
+  )
+  const program = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+  const child = fork(program, { execArgv: ['--import', 'tsx'] })
+  child.send({ url: service.url, cert, key, routes })
+  const [port] = await once(child, 'message')
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm'
+import postgres, { type ParameterOrJSON } from 'postgres'
+import { conferirContagens } from '../../src/agravos/conferir.ts'
+import { criarCaso } from '../../src/agravos/gravar.ts'
+import { hojeEm } from '../../src/agravos/regras.ts'
+import { somarDias } from '../../src/agravos/semanas.ts'
+import type { Context } from '../../src/contract/handler.ts'
+import { connect } from '../../src/db/client.ts'
+import { callerOf, record } from './bare.ts'
+import { lugarDe } from './casos-dados.ts'
+import { connectTo, rate } from './client.ts'
+import type { Finding } from './main.ts'
+import type { Sized } from './sizes.ts'
+
+const WRITERS = 8
+const TURNS = 2
+const TURN_MS = 15_000
+const MODELS = 100
+const hoje = hojeEm(new Date())
+
+const corpo = (n: number, numero: string) => ({
+  tipo_agravo: n % 10 === 0 ? ('chikungunya' as const) : ('dengue' as const),
+  numero_notificacao: numero,
+  data_notificacao: somarDias(hoje, -(n % 30)),
+  data_inicio_sintomas: somarDias(hoje, -(n % 30) - 3),
+  paciente_nome: `Pessoa Inventada ${n}`,
+  paciente_data_nascimento: somarDias(hoje, -9000 - n * 31),
+  paciente_sexo: n % 2 === 0 ? ('F' as const) : ('M' as const),
+  municipio_residencia: lugarDe(n).nome,
+  estado_residencia: lugarDe(n).uf as 'PE',
+  bairro_residencia: 'Centro',
+  zona_residencia: 'urbana' as const,
+  criterio_confirmacao: 'clinico_epidemiologico' as const,
+  dados_especificos: { febre: true, mialgia: n % 3 === 0, prova_laco: 'negativa' as const }
+})
+
+/** Cases recorded per second through the service, against the same statement from the bare driver; then nothing is miscounted. */
+export async function escrever(service: Sized): Promise<Finding[]> {
+  const models = await statements(service)
+  const client = await connectTo(service.server.origin, service.server.dataDir, WRITERS)
+  const drivers = Array.from({ length: WRITERS }, () => postgres(service.url, { max: 1, fetch_types: false }))
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const post = async (i: number) => {
+      const body = corpo(i % MODELS, `S${turn}-${i}`)
+      const answer = await client.request('POST', '/api/v1/agravos/casos', body, service.token)
+      if (answer.status !== 201) throw new Error(`POST /casos: ${answer.status} ${answer.body}`)
+    }
+    const insert = async (i: number) => {
+      const { text, params } = models[i % MODELS] as (typeof models)[number]
+      const values = params.map((value) => (value === `M${i % MODELS}` ? `D${turn}-${i}` : value))
+      const driver = drivers[i % WRITERS] as postgres.Sql
+      const [row] = await driver.unsafe(text, values as ParameterOrJSON<never>[], { prepare: true })
+      if (!row) throw new Error('the driver inserted nothing')
+    }
+    ours.push(await rate(WRITERS, TURN_MS, post))
+    theirs.push(await rate(WRITERS, TURN_MS, insert))
+  }
+  client.close()
+  for (const driver of drivers) await driver.end()
+  const mean = (rates: number[]) => rates.reduce((sum, each) => sum + each, 0) / rates.length
+  const ratio = mean(ours) / mean(theirs)
+  return [
+    {
+      name: `POST /casos per second, ${WRITERS} writers for ${(TURNS * TURN_MS) / 1000} s / the same statement from the bare driver`,
+      measured: `${mean(ours).toFixed(0)} / ${mean(theirs).toFixed(0)}`,
+      ratio,
+      wanted: '>= 0.5',
+      ok: ratio >= 0.5
+    },
+    await conferir(service)
+  ]
+}
+
+/** The statement that records a case, for some cases of each kind. These are recorded, and counted with the others. */
+async function statements({ url, token }: Sized) {
+  let caller: Context<'secured'>['caller'] | undefined
+  await record(url, async (db) => {
+    caller = await callerOf(db, token)
+  })
+  return await record(url, async (db) => {
+    const context = { db, caller, now: () => new Date(), ip: '127.0.0.1', requestId: 'bench' } as Context<'secured'>
+    for (let n = 0; n < MODELS; n++) await criarCaso(context, corpo(n, `M${n}`))
+  })
+}
+
+async function conferir({ url, client, token }: Sized): Promise<Finding> {
+  const database = connect(url, { max: 1, statementTimeout: 0 })
+  try {
+    const period = `data_inicio=${somarDias(hoje, -3000)}&data_fim=${hoje}`
+    const total = async (path: string) => JSON.parse((await client.request('GET', path, undefined, token)).body).total
+    const listed: number = await total('/api/v1/agravos/casos?size=1')
+    const summed: number = await total(`/api/v1/agravos/casos/estatisticas/resumo?${period}`)
+    const [row] = await database.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from casos where excluido_em is null`
+    )
+    const differences = await conferirContagens(database.db)
+    const counted = row?.n ?? 0
+    return {
+      name: `total of the list and of the summary / cases; ${differences.length} kept counts differ from the rows`,
+      measured: `${listed} and ${summed} / ${counted}`,
+      ratio: listed / counted,
+      wanted: '= 1 and 0 that differ',
+      ok: listed === counted && summed === counted && differences.length === 0
+    }
+  } finally {
+    await database.close()
+  }
+}

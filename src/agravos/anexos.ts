@@ -1,0 +1,106 @@
+import { open } from 'node:fs/promises'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { components } from '../../generated/types-b.ts'
+import type { Db } from '../db/client.ts'
+import { anexos, casos } from '../db/tables/casos.ts'
+import { notFound, refused, validationError } from '../errors.ts'
+import { NotAnImage, readImage } from '../files/imagem.ts'
+
+export const MAX_POR_CASO = 50
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_NOME = 150
+/** Readers look for the end of a PDF here, since mailers and scanners append a little. */
+const FIM_DO_PDF = 1024
+
+export type Anexo = typeof anexos.$inferSelect
+
+export const conteudos = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png'
+} as const
+export type Conteudo = keyof typeof conteudos
+
+export const formaDoAnexo = (anexo: Anexo): components['schemas']['Anexo'] => ({
+  id: anexo.id,
+  nome: anexo.nome,
+  tipo: anexo.tipo,
+  tamanho: anexo.tamanho,
+  url: `/api/v1/agravos/casos/${anexo.casoId}/anexos/${anexo.id}`,
+  uploaded_at: anexo.enviadoEm.toISOString(),
+  descricao: anexo.descricao
+})
+
+/** The attachments of a case, oldest first. */
+export async function anexosDe(db: Db, casoId: number): Promise<components['schemas']['Anexo'][]> {
+  const rows = await db.select().from(anexos).where(eq(anexos.casoId, casoId)).orderBy(asc(anexos.id))
+  return rows.map(formaDoAnexo)
+}
+
+/** An attachment of a case that is not deleted; anything else is 404. */
+export async function exigeAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
+  const [found] = await db
+    .select({ anexo: anexos })
+    .from(anexos)
+    .innerJoin(casos, eq(casos.id, anexos.casoId))
+    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluidoEm)))
+  if (!found) throw notFound()
+  return found.anexo
+}
+
+/** Room for one more. Under parallel uploads this holds only while the case is locked. */
+export async function exigeLugar(db: Db, casoId: number): Promise<void> {
+  if ((await db.$count(anexos, eq(anexos.casoId, casoId))) >= MAX_POR_CASO)
+    throw validationError([refused('arquivo', 'field.attachments-full', 'LIMIT_REACHED', { limit: MAX_POR_CASO })])
+}
+
+/** What a file is, by its content; its name and the type that the client gave count for nothing. */
+export async function exigeConteudo(path: string): Promise<Conteudo> {
+  const found = (await ehPdf(path)) ? 'application/pdf' : await imagem(path)
+  if (!found) throw validationError([refused('arquivo', 'field.attachment', 'INVALID_FORMAT')])
+  return found
+}
+
+async function ehPdf(path: string): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    const start = Buffer.alloc(7)
+    const end = Buffer.alloc(Math.min(size, FIM_DO_PDF))
+    await file.read(start, 0, start.length, 0)
+    if (!/^%PDF-[12]\.$/.test(start.toString('latin1'))) return false
+    await file.read(end, 0, end.length, size - end.length)
+    return end.includes('%%EOF')
+  } finally {
+    await file.close()
+  }
+}
+
+/** Decoded to its last row, for only that tells a whole image from a part of one; the pixels are thrown away. */
+async function imagem(path: string): Promise<Conteudo | null> {
+  try {
+    return await readImage(path, MAX_BYTES, async (image, formato) => {
+      if (formato === 'webp') return null
+      await image.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+      return `image/${formato}` as const
+    })
+  } catch (error) {
+    if (error instanceof NotAnImage) return null
+    throw error
+  }
+}
+
+/** The name to show: no folder, nothing invisible or that turns the writing around, and the ending that the content has. */
+export function nomeDoAnexo(filename: string, conteudo: Conteudo): string {
+  const ending = `.${conteudos[conteudo]}`
+  const bare = filename
+    .toWellFormed()
+    .replace(/^.*[/\\]/su, '')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu, '')
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/\.(?:pdf|jpe?g|jfif|png)\s*$/iu, '')
+    .replaceAll(/^[\s.]+|[\s.]+$/gu, '')
+  const cut = [...bare].slice(0, MAX_NOME - ending.length).join('')
+  return `${cut.trimEnd() || 'anexo'}${ending}`
+}

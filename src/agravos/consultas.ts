@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { casos } from '../db/tables/casos.ts'
+import { notFound } from '../errors.ts'
+
+export type Caso = typeof casos.$inferSelect
+
+/** A case that is not deleted; anything else is 404. */
+export async function exigeCaso(db: Db, id: number): Promise<Caso> {
+  const [found] = await db
+    .select()
+    .from(casos)
+    .where(and(eq(casos.id, id), isNull(casos.excluidoEm)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function travarCaso(db: Db, id: number): Promise<Caso> {
+  const [found] = await db
+    .select()
+    .from(casos)
+    .where(and(eq(casos.id, id), isNull(casos.excluidoEm)))
+    .for('no key update')
+  if (!found) throw notFound()
+  return found
+}

@@ -1,0 +1,38 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { casos, casosPessoais } from '../db/tables/casos.ts'
+import { notFound } from '../errors.ts'
+import type { Detalhe, Lugar } from './formas.ts'
+
+const MOST = 100
+
+/** The latest changes. Readings are in the trail too, but are no part of a case's history. */
+const historico = sql<Detalhe['historico']>`(
+  select coalesce(json_agg(json_build_object(
+    'data', to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'acao', h.acao, 'usuario', h.ator_id, 'detalhes', h.detalhes)), '[]'::json)
+  from (
+    select em, acao, ator_id, detalhes from auditoria
+    where alvo_tipo = 'caso' and alvo_id = ${sql.raw('"casos"."id"')} and acao not in ('caso.lido', 'caso.anexo_lido')
+    order by id desc limit ${sql.raw(String(MOST))}
+  ) h
+)`
+
+/** One statement. What is hidden does not even leave the database. */
+export async function lerDetalhe(db: Db, id: number) {
+  const lugar = {
+    temLogradouro: sql<boolean>`${casosPessoais.logradouro} is not null`,
+    temNumero: sql<boolean>`${casosPessoais.numero} is not null`,
+    cep5: sql<string | null>`left(${casosPessoais.cep}, 5)`,
+    latitude: sql<number | null>`round(${casosPessoais.latitude}::numeric, 3)::float8`,
+    longitude: sql<number | null>`round(${casosPessoais.longitude}::numeric, 3)::float8`
+  }
+  const [found] = await db
+    .select({ caso: getTableColumns(casos), ...lugar, historico })
+    .from(casos)
+    .leftJoin(casosPessoais, eq(casosPessoais.casoId, casos.id))
+    .where(and(eq(casos.id, id), isNull(casos.excluidoEm)))
+  if (!found) throw notFound()
+  const { caso, historico: entradas, ...resto } = found
+  return { caso, lugar: resto satisfies Lugar, historico: entradas }
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { and, eq, sql } from 'drizzle-orm'
+import type { AgravosHandlers } from '../../generated/handlers.ts'
+import { registrar } from '../auditoria/registrar.ts'
+import type { Db } from '../db/client.ts'
+import { anexos, casos } from '../db/tables/casos.ts'
+import { notFound } from '../errors.ts'
+import { FileMissing } from '../files/file-missing.ts'
+import { conteudos, exigeAnexo, exigeConteudo, exigeLugar, formaDoAnexo, nomeDoAnexo } from './anexos.ts'
+import { exigeCaso, travarCaso } from './consultas.ts'
+
+export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
+  const { db, files, caller, log } = context
+  const { arquivo } = body
+  const casoId = params.id
+  await exigeCaso(db, casoId)
+  await exigeLugar(db, casoId)
+  const conteudo = await exigeConteudo(arquivo.path)
+  const chave = `anexos/${casoId}/${randomUUID()}.${conteudos[conteudo]}`
+  await files.put(chave, createReadStream(arquivo.path), conteudo)
+  try {
+    const anexo = await db.transaction(async (tx) => {
+      await travarCaso(tx, casoId)
+      await exigeLugar(tx, casoId)
+      const [created] = await tx
+        .insert(anexos)
+        .values({
+          casoId,
+          // A part may be a file without having a name.
+          nome: nomeDoAnexo(arquivo.filename ?? '', conteudo),
+          tipo: body.tipo ?? 'outro',
+          descricao: body.descricao || null,
+          conteudo,
+          tamanho: arquivo.size,
+          chave,
+          enviadoPorId: caller.id,
+          enviadoEm: context.now()
+        })
+        .returning()
+      const { id, tipo } = created!
+      // The name of a file may be a person's, so it is not told.
+      await registrar(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: id, tipo })
+      return created!
+    })
+    return { status: 201, body: formaDoAnexo(anexo) }
+  } catch (error) {
+    try {
+      if (!(await foiGravado(db, casoId, chave))) await files.remove(chave)
+    } catch (err) {
+      log.warn({ err, chave }, 'anexos: a file without a record may be left')
+    }
+    throw error
+  }
+}
+
+/** A connection may be lost after the commit; a file whose record is there must stay. The lock waits for that commit. */
+async function foiGravado(db: Db, casoId: number, chave: string): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    await tx.select({ um: sql`1` }).from(casos).where(eq(casos.id, casoId)).for('no key update')
+    return (await tx.$count(anexos, and(eq(anexos.casoId, casoId), eq(anexos.chave, chave)))) > 0
+  })
+}
+
+export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {
+  const { db, files, leituras } = context
+  const anexo = await exigeAnexo(db, params.id, params.anexo_id)
+  const file = await files.get(anexo.chave).catch((error) => {
+    throw error instanceof FileMissing ? notFound() : error
+  })
+  await leituras.anotar(context, 'caso.anexo_lido', params.id, { anexo: anexo.id }).catch((error) => {
+    file.stream.destroy()
+    throw error
+  })
+  return { status: 200, body: { ...file, contentType: anexo.conteudo, filename: anexo.nome } }
+}
+
+export const removerAnexo: AgravosHandlers['removerAnexo'] = async ({ params }, context) => {
+  const { db, files, log } = context
+  const { chave } = await db.transaction(async (tx) => {
+    await travarCaso(tx, params.id)
+    const [removed] = await tx
+      .delete(anexos)
+      .where(and(eq(anexos.id, params.anexo_id), eq(anexos.casoId, params.id)))
+      .returning()
+    if (!removed) throw notFound()
+    const { id, tipo } = removed
+    await registrar(tx, context, 'caso.anexo_removido', { tipo: 'caso', id: params.id }, { anexo: id, tipo })
+    return removed
+  })
+  await files.remove(chave).catch((err) => {
+    // The attachment is gone for everybody who asks; who runs the service has to remove the rest.
+    log.error({ err, chave }, 'anexos: the file of a removed attachment is left')
+  })
+  return { status: 204, body: undefined }
+}

@@ -1,0 +1,183 @@
+import { and, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { AgravosHandlers } from '../../generated/handlers.ts'
+import type { Filter, ListRequest, Operator, Order } from '../contract/list/filter.ts'
+import type { Db } from '../db/client.ts'
+import { type Campo, condicao, momento, ordenacao, texto, valor } from '../db/lista.ts'
+import { casos } from '../db/tables/casos.ts'
+import { contarCasos, porDia } from './contagens.ts'
+import type { Linha } from './formas.ts'
+import { codigosPorNome, codigosPorOrdem } from './municipios.ts'
+import { type Contavel, reduzir } from './reduzir.ts'
+
+type Pedido = Parameters<AgravosHandlers['listarCasos']>[0]
+export type Filtravel = Pedido['list'] extends ListRequest<infer F, string> ? F : never
+type Datas = Pick<
+  Pedido['query'],
+  'agravo_codigo' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim'
+>
+
+/** Names are looked up in the table of municipalities: cases hold their codes. */
+const municipio: Campo = {
+  ordem: null,
+  comparar(op, value) {
+    const codes = [value].flat().flatMap((each) => codigosPor(op, String(each)))
+    const found = codes.length === 0 ? sql`false` : inArray(casos.municipio, codes)
+    return op === 'ne' ? sql`not ${found}` : found
+  }
+}
+
+function codigosPor(op: Operator, text: string): number[] {
+  if (op === 'gt' || op === 'gte' || op === 'lt' || op === 'lte') return codigosPorOrdem(text, op)
+  return codigosPorNome(text, op !== 'like')
+}
+
+const classificacao = texto(casos.classificacaoFinal)
+
+const campos: Record<Filtravel, Campo> = {
+  id: valor(casos.id),
+  tipo_agravo: valor(casos.tipo),
+  numero_notificacao: texto(casos.numero),
+  status: valor(casos.status),
+  data_notificacao: valor(casos.dataNotificacao),
+  data_inicio_sintomas: valor(casos.dataSintomas),
+  estado: texto(casos.uf),
+  municipio,
+  classificacao,
+  classificacao_final: classificacao,
+  criterio_confirmacao: texto(casos.criterio),
+  evolucao: texto(casos.evolucao),
+  hospitalizacao: valor(casos.hospitalizacao),
+  sexo: valor(casos.sexo),
+  gestante: valor(casos.gestante),
+  idade: valor(casos.idade),
+  raca: texto(casos.raca),
+  zona: texto(casos.zona),
+  bairro: texto(casos.bairro),
+  criado_em: momento(casos.criadoEm),
+  atualizado_em: momento(casos.atualizadoEm)
+}
+
+export const colunas = {
+  id: casos.id,
+  tipo: casos.tipo,
+  numero: casos.numero,
+  dataNotificacao: casos.dataNotificacao,
+  dataSintomas: casos.dataSintomas,
+  iniciais: casos.iniciais,
+  idade: casos.idade,
+  sexo: casos.sexo,
+  gestante: casos.gestante,
+  municipio: casos.municipio,
+  uf: casos.uf,
+  bairro: casos.bairro,
+  zona: casos.zona,
+  classificacaoFinal: casos.classificacaoFinal,
+  criterio: casos.criterio,
+  evolucao: casos.evolucao,
+  hospitalizacao: casos.hospitalizacao,
+  dadosEspecificos: casos.dadosEspecificos,
+  unidadeNome: casos.unidadeNome,
+  unidadeCnes: casos.unidadeCnes,
+  criadoEm: casos.criadoEm,
+  atualizadoEm: casos.atualizadoEm
+}
+
+/** From here on, finding the day on which a page begins is cheaper than walking there. */
+const DEEP = 500
+
+export const condicaoDeCasos = (filter: Filter<Filtravel> | null): SQL | undefined =>
+  and(isNull(casos.excluidoEm), filter ? condicao(campos, filter) : undefined)
+
+export async function paginaDeCasos(
+  db: Db,
+  list: Pedido['list'],
+  query: Datas
+): Promise<{ total: number; rows: Linha[] }> {
+  const filter = comDatas(list.filter, query)
+  const { page, size, order, text } = list
+  const offset = (page - 1) * size
+  const where = and(condicaoDeCasos(filter), porTexto(text))
+  const contavel = text === null ? reduzir(filter) : null
+  const counted = contavel && (await contarCasos(db, contavel))
+  if (contavel === null || counted === null) return await contando(db, where, order, size, offset)
+  const byDay = order[0]?.field === 'data_notificacao'
+  const rows =
+    byDay && offset > DEEP
+      ? await aPartirDoDia(db, contavel, where, order, size, offset)
+      : await andar(db, where, order, size, offset, counted)
+  return { total: counted, rows }
+}
+
+/** The other names of the specification for disease and dates, as conditions like any other. */
+function comDatas(filter: Filter<Filtravel> | null, query: Datas): Filter<Filtravel> | null {
+  const more: Filter<Filtravel>[] = []
+  const add = (field: Filtravel, op: 'eq' | 'gte' | 'lte', value: string | undefined) => {
+    if (value !== undefined) more.push({ field, op, value })
+  }
+  add('tipo_agravo', 'eq', query.agravo_codigo)
+  add('data_notificacao', 'gte', query.data_inicio)
+  add('data_notificacao', 'gte', query.data_notificacao_inicio)
+  add('data_notificacao', 'lte', query.data_fim)
+  add('data_notificacao', 'lte', query.data_notificacao_fim)
+  if (more.length === 0) return filter
+  return { and: filter ? [filter, ...more] : more }
+}
+
+function porTexto(text: string | null): SQL | undefined {
+  if (text === null) return undefined
+  const codes = codigosPorNome(text, false)
+  return or(
+    like(casos.numero, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    codes.length > 0 ? inArray(casos.municipio, codes) : undefined
+  )
+}
+
+type Ordem = Order<'data_notificacao' | 'id'>[]
+
+function ler(db: Db, where: SQL | undefined, order: Ordem, limit: number, offset: number, backwards = false) {
+  const keys = ordenacao(campos, order, casos.id).map(
+    ({ sql: key, direction }) => sql`${key} ${sql.raw((direction === 'desc') !== backwards ? 'desc' : 'asc')}`
+  )
+  return db
+    .select(colunas)
+    .from(casos)
+    .where(where)
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Walks the order from the nearer end. */
+async function andar(db: Db, where: SQL | undefined, order: Ordem, size: number, offset: number, total: number) {
+  if (offset <= total / 2) return await ler(db, where, order, size, offset)
+  const take = Math.min(size, total - offset)
+  if (take <= 0) return []
+  return (await ler(db, where, order, take, total - offset - take, true)).reverse()
+}
+
+/** The kept counts tell on which day the page begins, so that only the rows of that day are passed over. */
+async function aPartirDoDia(
+  db: Db,
+  contavel: Contavel,
+  where: SQL | undefined,
+  order: Ordem,
+  size: number,
+  offset: number
+) {
+  const direction = order[0]?.direction ?? 'desc'
+  let before = 0
+  for (const [dia, n] of (await porDia(db, contavel, direction)) ?? []) {
+    if (before + n > offset) {
+      const since = direction === 'desc' ? lte(casos.dataNotificacao, dia) : gte(casos.dataNotificacao, dia)
+      return await ler(db, and(where, since), order, size, offset - before)
+    }
+    before += n
+  }
+  return []
+}
+
+/** A condition that is not counted: the matches are, one by one. */
+async function contando(db: Db, where: SQL | undefined, order: Ordem, size: number, offset: number) {
+  const total = await db.$count(casos, where)
+  return { total, rows: total > offset ? await ler(db, where, order, size, offset) : [] }
+}

@@ -1,0 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { casos } from '../db/tables/casos.ts'
+
+const de = (usuarioId: number) => and(eq(casos.responsavelId, usuarioId), isNull(casos.excluidoEm))
+
+/** Cases that a user has recorded or taken over. */
+export const contarCasosDe = (db: Db, usuarioId: number): Promise<number> => db.$count(casos, de(usuarioId))
+
+/** Hands them to another user; tells how many. */
+export async function transferirCasos(db: Db, usuarioId: number, para: number): Promise<number> {
+  const moved = await db.update(casos).set({ responsavelId: para }).where(de(usuarioId)).returning({ id: casos.id })
+  return moved.length
+}

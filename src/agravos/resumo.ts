@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { refused, validationError } from '../errors.ts'
+import { type FiltroDeCasos, linhasContadas } from './contagens.ts'
+import { hojeEm } from './regras.ts'
+import { type Agregacao, diasDe, intervalos, periodoDe, somarDias } from './semanas.ts'
+
+const MOST_DAYS = 3660
+
+/** Final classifications that confirm the disease. */
+const CONFIRMADAS = [
+  'dengue_sem_sinais_alarme',
+  'dengue_com_sinais_alarme',
+  'dengue_grave',
+  'confirmado',
+  'dengue_classico',
+  'dengue_com_complicacoes',
+  'febre_hemorragica_dengue',
+  'sindrome_choque_dengue'
+]
+
+export const METRICAS = ['total', 'confirmados', 'descartados', 'hospitalizados', 'obitos'] as const
+export type Metrica = (typeof METRICAS)[number]
+type Contadores = Record<Metrica, number>
+
+export interface PedidoDeResumo {
+  inicio: string
+  fim: string
+  tipo?: string
+  uf?: string
+  agregacao?: Agregacao
+  metricas?: Metrica[]
+}
+
+/** The days that are asked for: this year up to today, or what is missing of that. */
+export function periodoDoResumo(dataInicio: string | undefined, dataFim: string | undefined, now: Date) {
+  const fim = dataFim ?? hojeEm(now)
+  const inicio = dataInicio ?? `${fim.slice(0, 4)}-01-01`
+  const dias = diasDe(inicio, fim)
+  const problem = (key: 'field.minimum' | 'field.maximum', limit: string) =>
+    validationError([refused('data_fim', key, 'OUT_OF_RANGE', { limit }, 'query')])
+  if (dias < 1) throw problem('field.minimum', inicio)
+  if (dias > MOST_DAYS) throw problem('field.maximum', somarDias(inicio, MOST_DAYS - 1))
+  return { inicio, fim }
+}
+
+/** All from counts that are kept, so that it costs the same with any number of cases; and read at one moment. */
+export async function resumo(db: Db, { inicio, fim, tipo, uf, agregacao, metricas = [...METRICAS] }: PedidoDeResumo) {
+  const dias = await contadoresPorDia(db, { tipo, uf, de: inicio, ate: fim }, agregacao !== undefined)
+  const todos = soma([...dias.values()])
+  const base = {
+    periodo: { inicio, fim },
+    total: todos.total,
+    por_classificacao: { confirmado: todos.confirmados, descartado: todos.descartados },
+    hospitalizados: todos.hospitalizados,
+    obitos: todos.obitos,
+    taxa_hospitalizacao: percentual(todos.hospitalizados, todos.total),
+    taxa_obito: percentual(todos.obitos, todos.total)
+  }
+  if (!agregacao) return base
+  const grupos = new Map<string, Contadores[]>()
+  for (const [dia, contadores] of dias) {
+    const nome = periodoDe(agregacao, dia)
+    grupos.set(nome, [...(grupos.get(nome) ?? []), contadores])
+  }
+  const serie = intervalos(agregacao, inicio, fim).map((intervalo) => {
+    const contadores = soma(grupos.get(intervalo.periodo) ?? [])
+    return { ...intervalo, ...Object.fromEntries(metricas.map((metrica) => [metrica, contadores[metrica]])) }
+  })
+  return { ...base, serie }
+}
+
+/** By day, or all of them under the empty one. */
+async function contadoresPorDia(db: Db, filtro: FiltroDeCasos, separados: boolean): Promise<Map<string, Contadores>> {
+  const rows = await db.execute<Contadores & { chave: string }>(sql`
+    select ${separados ? sql`dia::text` : sql`''`} as chave,
+      sum(n)::float8 as total,
+      coalesce(sum(n) filter (where classificacao in ${CONFIRMADAS}), 0)::float8 as confirmados,
+      coalesce(sum(n) filter (where classificacao = 'descartado'), 0)::float8 as descartados,
+      coalesce(sum(n) filter (where hospitalizacao), 0)::float8 as hospitalizados,
+      coalesce(sum(n) filter (where evolucao = 'obito'), 0)::float8 as obitos
+    from ${linhasContadas(filtro, true)} ${separados ? sql`group by dia` : sql`having count(*) > 0`}`)
+  return new Map(rows.map(({ chave, ...contadores }) => [chave, contadores]))
+}
+
+const soma = (partes: Contadores[]): Contadores => {
+  const of = (metrica: Metrica) => partes.reduce((sum, parte) => sum + parte[metrica], 0)
+  return {
+    total: of('total'),
+    confirmados: of('confirmados'),
+    descartados: of('descartados'),
+    hospitalizados: of('hospitalizados'),
+    obitos: of('obitos')
+  }
+}
+
+const percentual = (part: number, total: number) => (total === 0 ? 0 : Math.round((part * 10_000) / total) / 100)

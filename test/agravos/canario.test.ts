@@ -1,0 +1,206 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadConfig } from '../../src/config.ts'
+import { loggerOptions } from '../../src/log.ts'
+import { type Account, account, insertAccount } from '../support/accounts.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { at, multipart } from '../usuarios/support.ts'
+import { arquivo, em as nosAnexos, PDF } from './anexos-support.ts'
+import { CASOS, corpo, em } from './support.ts'
+
+/** Nothing of this is anywhere but in one table. Of a CEP five digits are shown, of coordinates three decimals. */
+const pessoa = {
+  paciente_nome: 'Canarina da Xexéulândia Zurzida',
+  paciente_data_nascimento: '1987-03-21',
+  endereco: {
+    logradouro: 'Rua Gorjeio Amarelo',
+    numero: '48151-B',
+    cep: '52999-777',
+    latitude: -8.123_456,
+    longitude: -34.987_654
+  }
+}
+const depois = {
+  paciente: { nome: 'Tiziu Pintassilgo', data_nascimento: '1988-04-22' },
+  endereco: { logradouro: 'Beco Curió', numero: '48152-C', cep: '52998666' }
+}
+const CPF = '529.982.247-25'
+const canarios = [
+  ...['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', '21/03/1987', 'Gorjeio', '48151-B', '52999-777', '52999777'],
+  ...['8.1234', '34.9876', 'Tiziu', 'Pintassilgo', '1988-04-22', 'Curió', '48152-C', '52998-666', '52998666'],
+  ...[CPF, '52998224725']
+]
+
+const lines: string[] = []
+function recorder(): FastifyBaseLogger {
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk))
+      done()
+    }
+  })
+  const config = loadConfig({ LOG_LEVEL: 'trace', MASTER_KEY: 'x', JWT_SECRET: 'x'.repeat(32) })
+  return Fastify({ logger: { ...loggerOptions(config), stream } }).log
+}
+
+let test: TestApp
+let admin: Account
+const answers: string[] = []
+
+/** A call whose answer is kept, with its headers. */
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  given: Parameters<TestApp['call']>[2] = {}
+) {
+  const answer = await test.call(method, path, { token: admin.token, ...given })
+  const body = Buffer.isBuffer(answer.body) ? answer.body.toString() : JSON.stringify(answer.body)
+  answers.push(`${method} ${path} ${answer.status} ${JSON.stringify(answer.headers)} ${body}`)
+  return answer
+}
+
+const achados = (text: string) =>
+  canarios.filter((canario) =>
+    [canario, encodeURIComponent(canario), JSON.stringify(canario).slice(1, -1)].some((form) => text.includes(form))
+  )
+
+async function arquivosEm(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+async function tabelas(): Promise<string[]> {
+  const rows = await test.db.execute<{ name: string }>(sql`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
+  return rows.map(({ name }) => name)
+}
+
+const conteudo = async (tabela: string) =>
+  (await test.db.execute<{ linha: string }>(sql.raw(`select t::text as linha from ${tabela} t`)))
+    .map(({ linha }) => linha)
+    .join('\n')
+
+let id: number
+
+beforeAll(async () => {
+  test = await startApp({ worker: true, log: recorder() })
+  admin = await account(test, 'admin')
+  const outra = await insertAccount(test, 'analista')
+  const body = corpo(pessoa)
+  id = (await call('POST', CASOS, { body })).body.id
+  await call('POST', CASOS, { body })
+  await call('PUT', em(id), { body: { ...depois, evolucao: 'cura' } })
+  const vivo = (await call('POST', CASOS, { body: corpo(pessoa) })).body.id
+  await call('PUT', em(vivo), { body: { paciente_nome: pessoa.paciente_nome, bairro_residencia: 'Pina' } })
+  await recusas(body)
+  await quebras(vivo)
+  const anexo = await call('POST', nosAnexos(vivo), multipart([arquivo(PDF), { name: 'tipo', content: 'exame' }]))
+  await call('GET', nosAnexos(vivo, `/${anexo.body.id}`))
+  await call('DELETE', nosAnexos(vivo, `/${anexo.body.id}`))
+  await call('DELETE', em(id), { query: { motivo: 'Erro' } })
+  await leituras(vivo, outra.id)
+  // The links of a page repeat the caller's own query; the log does not.
+  for (const search of ['Canarina', 'Gorjeio', '52999777']) {
+    const { body: page } = await test.call('GET', CASOS, { token: admin.token, query: { search } })
+    expect(page.total).toBe(0)
+  }
+  await test.services.leituras.flush()
+})
+afterAll(() => test.close())
+
+/** Bodies that are refused, each with something that must not come back. */
+async function recusas(body: Record<string, unknown>) {
+  const wrong: Record<string, unknown>[] = [
+    { cpf: CPF },
+    { paciente_cpf: CPF, tipo_agravo: CPF, estado_residencia: CPF, municipio_residencia: CPF },
+    { municipio_residencia: pessoa.endereco.logradouro },
+    { paciente_sexo: pessoa.paciente_nome, paciente_data_nascimento: `${pessoa.paciente_data_nascimento}T00:00` },
+    { data_obito: pessoa.paciente_data_nascimento },
+    { data_inicio_sintomas: pessoa.paciente_data_nascimento, data_notificacao: '1987-03-20' },
+    { paciente_nome: { nome: pessoa.paciente_nome } },
+    { paciente_nome: `${pessoa.paciente_nome} `.repeat(20) },
+    { endereco: { ...pessoa.endereco, cep: '52999-7777', numero: '48151-B'.repeat(9) } },
+    { paciente_gestante: true, paciente_sexo: 'M' },
+    { dados_especificos: { prova_laco: pessoa.paciente_nome } }
+  ]
+  for (const campos of wrong) {
+    expect((await call('POST', CASOS, { body: { ...body, numero_notificacao: 'r', ...campos } })).status).toBe(422)
+    expect((await call('PUT', em(id), { body: { ...body, ...campos } })).status).toBe(422)
+  }
+  const raw = JSON.stringify({ ...body, cpf: CPF })
+  await call('POST', CASOS, { raw: raw.slice(0, -1), headers: { 'content-type': 'application/json' } })
+  await call('POST', CASOS, { raw, headers: { 'content-type': 'text/plain' } })
+  await call('POST', CASOS, { body, token: 'nenhum' })
+}
+
+/** The database refuses in the middle of it: its own messages quote what it was given. */
+async function quebras(vivo: number) {
+  await test.db.execute(sql`alter table casos_pessoais add constraint quebra check (nome = '') not valid`)
+  expect((await call('POST', CASOS, { body: corpo(pessoa) })).status).toBe(422)
+  await test.db.execute(sql`alter table casos_pessoais drop constraint quebra`)
+  await test.db.execute(sql`create function quebrar() returns trigger language plpgsql as
+    $$ begin raise exception 'refused: %', new.nome using detail = new::text; end $$`)
+  await test.db.execute(sql`create trigger quebra before insert or update on casos_pessoais
+    for each row execute function quebrar()`)
+  expect((await call('POST', CASOS, { body: corpo(pessoa) })).status).toBe(500)
+  expect((await call('PUT', em(vivo), { body: depois })).status).toBe(500)
+  await test.db.execute(sql`drop trigger quebra on casos_pessoais`)
+  await test.db.execute(sql`alter table casos_pessoais rename to guardada`)
+  expect((await call('POST', CASOS, { body: corpo(pessoa) })).status).toBe(500)
+  expect((await call('GET', em(vivo))).status).toBe(500)
+  await test.db.execute(sql`alter table guardada rename to casos_pessoais`)
+}
+
+async function leituras(vivo: number, outra: number) {
+  const read = [CASOS, em(vivo), em(id), `${CASOS}/estatisticas/resumo`, `${CASOS}/mapa-calor`]
+  for (const path of read) await call('GET', path)
+  await call('GET', em(vivo), { query: { include: 'historico,anexos,investigacao' } })
+  for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
+  for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])
+    expect((await call('GET', path)).status).toBe(200)
+  const { body: job } = await call('POST', '/api/v1/usuarios/exportar', { body: { formato: 'csv' } })
+  for (let tries = 0; ; tries++) {
+    const { body } = await call('GET', job.status_url)
+    if (body.status === 'completed') break
+    if (tries > 400) throw new Error('the export did not end')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  await call('GET', `${job.status_url}/resultado`)
+  await call('DELETE', at(outra), { query: { motivo: 'Saída', transferir_para: String(admin.id) } })
+}
+
+it('the canaries are where they belong, and would be found', async () => {
+  const found = achados(await conteudo('public.casos_pessoais'))
+  expect(found).toEqual(
+    expect.arrayContaining(['Canarina', '1987-03-21', 'Gorjeio', '48151-B', '52999777', 'Pintassilgo'])
+  )
+  expect(achados(JSON.stringify({ ...pessoa, cpf: CPF })).length).toBeGreaterThan(8)
+})
+
+it('in no answer of any route', () => {
+  expect(answers.length).toBeGreaterThan(45)
+  for (const answer of answers) expect([achados(answer), answer]).toEqual([[], answer])
+})
+
+it('in no line of the log, at its most talkative', () => {
+  const failed = lines.filter((line) => JSON.parse(line).err)
+  expect(failed.length).toBeGreaterThanOrEqual(4)
+  for (const line of lines) expect([achados(line), line]).toEqual([[], line])
+})
+
+it('in no other table: not the cases, the trail, the queue or the counts', async () => {
+  const others = (await tabelas()).filter((tabela) => tabela !== 'public.casos_pessoais')
+  expect(others).toEqual(expect.arrayContaining(['public.casos', 'public.auditoria', 'public.jobs']))
+  for (const tabela of others) expect([tabela, achados(await conteudo(tabela))]).toEqual([tabela, []])
+})
+
+it('in no stored file: exports, attachments, mails', async () => {
+  const names = await arquivosEm(test.dataDir)
+  expect(names.some((name) => name.includes('exportacoes'))).toBe(true)
+  for (const name of names) expect([name, achados(await readFile(name, 'utf8'))]).toEqual([name, []])
+})

@@ -1,0 +1,205 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { casos, casosPessoais } from '../../src/db/tables/casos.ts'
+import { type Account, account } from '../support/accounts.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { invalido, NOW, negado, semToken } from '../usuarios/support.ts'
+import { trilha } from './anexos-support.ts'
+import { aninhados, CASOS, completo, corpo, criado, criar, excluir, ler } from './support.ts'
+
+let test: TestApp
+let gestor: Account
+
+beforeAll(async () => {
+  test = await startApp()
+  gestor = await account(test, 'gestor')
+})
+afterAll(() => test.close())
+
+const enviar = (campos: Record<string, unknown> = {}) => criar(test, gestor.token, corpo(campos))
+const detalheDe = async (id: number) => (await ler(test, gestor.token, id)).body
+
+describe('GET /api/v1/agravos/tipos', () => {
+  it('200 with the three diseases', async () => {
+    const { status, body } = await test.call('GET', '/api/v1/agravos/tipos', { token: gestor.token })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      total: 3,
+      tipos: [
+        ['dengue', 'Dengue', ['A90', 'A91', 'A97.0', 'A97.1', 'A97.2', 'A97.9']],
+        ['zika', 'Zika', ['A92.8', 'U06.9']],
+        ['chikungunya', 'Chikungunya', ['A92.0']]
+      ].map(([codigo, nome, cid10_codes]) => ({
+        codigo,
+        nome,
+        cid10_codes,
+        descricao: expect.stringMatching(/\S/),
+        notificacao_obrigatoria: true
+      }))
+    })
+  })
+
+  it('401 without a token, 403 without agravos.listar', async () => {
+    const { token } = await account(test, null)
+    expect(await test.call('GET', '/api/v1/agravos/tipos')).toMatchObject(semToken)
+    expect(await test.call('GET', '/api/v1/agravos/tipos', { token })).toMatchObject(negado('agravos.listar'))
+  })
+})
+
+describe('POST /api/v1/agravos/casos: what is stored', () => {
+  it('201 with exactly these fields, the smallest body', async () => {
+    const body = corpo()
+    const answer = await criar(test, gestor.token, body)
+    expect(answer.status).toBe(201)
+    expect(answer.body).toEqual({
+      id: expect.any(Number),
+      tipo_agravo: 'dengue',
+      numero_notificacao: body.numero_notificacao,
+      status: 'em_investigacao',
+      criado_em: NOW,
+      mensagem: 'Caso registrado.'
+    })
+  })
+
+  it('201, and all that was left out is empty', async () => {
+    const id = await criado(test, gestor.token)
+    expect(await detalheDe(id)).toMatchObject({
+      paciente: { idade: null, sexo: null, gestante: null, raca: null, escolaridade: null, ocupacao: null },
+      endereco: { bairro: null, zona: null, logradouro: null, numero: null, cep: null, latitude: null },
+      classificacao_final: null,
+      hospitalizacao: false,
+      dados_especificos: {},
+      dados_laboratoriais: {},
+      investigacao: {},
+      data_encerramento: null,
+      data_obito: null,
+      unidade_notificante: { nome: null, cnes: null, telefone: null, responsavel: null }
+    })
+  })
+
+  it('201, every field is kept: what points to the person apart from the rest', async () => {
+    const body = completo()
+    const { body: answer } = await criar(test, gestor.token, body)
+    expect(answer.status).toBe('encerrado')
+    const [caso] = await test.db.select().from(casos).where(eq(casos.id, answer.id))
+    expect(caso).toEqual({
+      id: answer.id,
+      tipo: 'dengue',
+      numero: body.numero_notificacao,
+      dataNotificacao: '2026-11-10',
+      dataSintomas: '2026-11-07',
+      status: 'encerrado',
+      iniciais: 'M. S. S.',
+      // The birthday is the day after the first symptoms.
+      idade: 35,
+      sexo: 'F',
+      gestante: true,
+      raca: 'parda',
+      escolaridade: 'medio_completo',
+      ocupacao: 'Enfermeira',
+      municipio: 2611606,
+      uf: 'PE',
+      bairro: 'Boa Viagem',
+      zona: 'urbana',
+      municipioInfeccao: 'Olinda',
+      estadoInfeccao: 'PE',
+      paisInfeccao: 'Brasil',
+      classificacaoInicial: 'dengue_classico',
+      classificacaoFinal: 'dengue_com_sinais_alarme',
+      criterio: 'laboratorial',
+      evolucao: 'cura',
+      hospitalizacao: true,
+      dataEncerramento: '2026-11-14',
+      dataObito: null,
+      unidadeNome: 'UPA Imbiribeira',
+      unidadeCnes: '0000477',
+      dadosEspecificos: aninhados.dados_especificos,
+      detalhe: {
+        dados_clinicos: aninhados.dados_clinicos,
+        dados_laboratoriais: aninhados.dados_laboratoriais,
+        investigacao: aninhados.investigacao,
+        unidade: { telefone: '(81) 3333-4444', responsavel: 'Dra. Lia' }
+      },
+      responsavelId: gestor.id,
+      criadoEm: new Date(NOW),
+      atualizadoEm: new Date(NOW),
+      excluidoEm: null
+    })
+    const [pessoais] = await test.db.select().from(casosPessoais).where(eq(casosPessoais.casoId, answer.id))
+    expect(pessoais).toEqual({
+      casoId: answer.id,
+      nome: 'Maria da Silva Santos',
+      dataNascimento: '1990-11-08',
+      logradouro: 'Rua dos Navegantes',
+      numero: '123',
+      cep: '51021010',
+      latitude: -8.119_87,
+      longitude: -34.900_44
+    })
+  })
+
+  it('201, and one entry of the audit trail, without any value', async () => {
+    const id = await criado(test, gestor.token)
+    const entries = await trilha(test, id)
+    expect(entries).toMatchObject([
+      { acao: 'caso.criado', atorId: gestor.id, alvoTipo: 'caso', alvoId: id, detalhes: {} }
+    ])
+  })
+
+  it('201 with nested fields instead of flat ones; the nested one wins where both are given', async () => {
+    const id = await criado(
+      test,
+      gestor.token,
+      corpo({
+        endereco: { bairro: 'Aninhado', zona: 'rural' },
+        bairro_residencia: 'Plano',
+        paciente_sexo: 'M',
+        paciente: { sexo: 'F', nome: 'Zilda Alves', data_nascimento: '2000-01-01' }
+      })
+    )
+    expect(await detalheDe(id)).toMatchObject({
+      endereco: { bairro: 'Aninhado', zona: 'rural', municipio_residencia: 'Recife' },
+      paciente: { nome: 'Z. A.', sexo: 'F', idade: 26 }
+    })
+  })
+
+  it.each<[campos: Record<string, unknown>, esperado: boolean]>([
+    [{ hospitalizacao: true }, true],
+    [{ dados_clinicos: { hospitalizacao: true } }, true],
+    [{ dados_clinicos: { hospitalizacao: null } }, false],
+    [{ hospitalizacao: false, dados_clinicos: { hospitalizacao: true, uti: true } }, false]
+  ])('201 with %j: a stay in hospital is the same in both places', async (campos, esperado) => {
+    const body = await detalheDe(await criado(test, gestor.token, corpo(campos)))
+    expect([body.hospitalizacao, body.dados_clinicos.hospitalizacao]).toEqual([esperado, esperado])
+  })
+})
+
+describe('POST /api/v1/agravos/casos: a number is there once', () => {
+  const chave = { numero_notificacao: 'unico-1', data_notificacao: '2026-11-10', tipo_agravo: 'dengue' }
+  const repetido = invalido(['numero_notificacao', 'DUPLICATE'])
+
+  it('422 at numero_notificacao for the same disease, number and day; another of the three makes it another case', async () => {
+    const id = await criado(test, gestor.token, corpo(chave))
+    expect(await enviar({ ...chave, paciente_nome: 'Outra' })).toMatchObject(repetido)
+    expect((await enviar({ ...chave, data_notificacao: '2026-11-11' })).status).toBe(201)
+    expect((await enviar({ ...chave, tipo_agravo: 'zika' })).status).toBe(201)
+    expect((await enviar({ ...chave, numero_notificacao: 'unico-2' })).status).toBe(201)
+    expect((await excluir(test, gestor.token, id)).status).toBe(204)
+    expect((await enviar(chave)).status).toBe(201)
+    expect(await enviar(chave)).toMatchObject(repetido)
+  })
+
+  it('50 at once: one 201, 49 times 422, one case with one person and one entry in the trail', async () => {
+    const body = corpo({ numero_notificacao: 'paralelo' })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => criar(test, gestor.token, body)))
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused).toHaveLength(49)
+    for (const answer of refused) expect(answer).toMatchObject(repetido)
+    const rows = await test.db.select().from(casos).where(eq(casos.numero, 'paralelo'))
+    expect(rows).toHaveLength(1)
+    expect(await test.db.$count(casosPessoais, eq(casosPessoais.casoId, rows[0]!.id))).toBe(1)
+    expect(await trilha(test, rows[0]!.id)).toHaveLength(1)
+    const list = await test.call('GET', CASOS, { token: gestor.token, query: { numero_notificacao: 'paralelo' } })
+    expect(list.body.total).toBe(1)
+  })
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { conferirContagens } from '../../src/agravos/conferir.ts'
+import { connect, type Database } from '../../src/db/client.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { runServer, type ServerRun } from '../support/server.ts'
+import { answered, type Client, connectTo, environment, signIn, startLoad } from './load.ts'
+
+// KILLS=20 for a longer look.
+const ROUNDS = Number(process.env.KILLS ?? 3)
+const PATIENCE = { timeout: 60_000, interval: 10 }
+const CASOS = '/api/v1/agravos/casos'
+const PERMISSIONS = ['agravos.listar', 'agravos.criar', 'agravos.estatisticas']
+
+let database: TestDatabase
+let direct: Database
+let dataDir: string
+let running: ServerRun | undefined
+
+beforeAll(async () => {
+  dataDir = await makeDataDir()
+  database = await createTestDatabase()
+  direct = connect(database.url, { max: 2, applicationName: 'test' })
+})
+afterAll(async () => {
+  await running?.stop('SIGKILL')
+  await direct?.close()
+  await database?.drop()
+  await removeDataDir(dataDir)
+})
+
+const lugares = [
+  ['Recife', 'PE'],
+  ['Olinda', 'PE'],
+  ['Campinas', 'SP']
+] as const
+
+/** Different enough to touch several counts at once. */
+function caso(numero: string, n: number) {
+  const [municipio_residencia, estado_residencia] = lugares[n % 3] as (typeof lugares)[number]
+  return {
+    tipo_agravo: n % 4 === 0 ? 'chikungunya' : 'dengue',
+    numero_notificacao: numero,
+    data_notificacao: `2026-03-0${1 + (n % 7)}`,
+    data_inicio_sintomas: '2026-02-27',
+    paciente_nome: 'Pessoa Inventada',
+    municipio_residencia,
+    estado_residencia,
+    classificacao_final: n % 5 === 0 ? 'descartado' : null,
+    hospitalizacao: n % 6 === 0
+  }
+}
+
+/** What a killed process had sent may still be carried out until PostgreSQL has seen its connections end. */
+async function untilQuiet(): Promise<void> {
+  const others = async () => {
+    const [row] = await direct.sql<{ count: number }[]>`
+      select count(*)::int from pg_stat_activity where datname = current_database() and application_name <> 'test'
+      and backend_type = 'client backend'`
+    return row!.count
+  }
+  await expect.poll(others, PATIENCE).toBe(0)
+}
+
+/** The number of cases, as each of those who know it tells it. */
+async function totals(client: Client, token: string) {
+  const total = async (path: string) => JSON.parse((await client.call('GET', path, { token })).body).total
+  const [row] = await direct.sql<{ count: number }[]>`select count(*)::int from casos where excluido_em is null`
+  return {
+    list: await total(`${CASOS}?size=1`),
+    states: (await total(`${CASOS}?estado=PE&size=1`)) + (await total(`${CASOS}?estado=SP&size=1`)),
+    summary: await total(`${CASOS}/estatisticas/resumo?data_inicio=2026-01-01&data_fim=2026-12-31`),
+    rows: row!.count
+  }
+}
+
+it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every acknowledged case is there, and is counted once`, {
+  timeout: 60_000 + ROUNDS * 60_000
+}, async () => {
+  const env = { ...environment(dataDir), DATABASE_URL: database.url }
+  const acknowledged: string[] = []
+  const asked = new Set<string>()
+  let token = ''
+  for (let round = 0; round <= ROUNDS; round++) {
+    const server = await runServer(env)
+    running = server
+    const client = connectTo(await server.origin, dataDir)
+    token ||= await signIn(client, PERMISSIONS)
+    const { list, states, summary, rows } = await totals(client, token)
+    expect({ list, states, summary }).toEqual({ list: rows, states: rows, summary: rows })
+    expect(rows).toBeGreaterThanOrEqual(acknowledged.length)
+    expect(await conferirContagens(direct.db)).toEqual([])
+    if (round === ROUNDS) {
+      client.close()
+      expect(await server.stop()).toBe(0)
+      break
+    }
+    let n = 0
+    const load = startLoad(
+      {
+        write: (numero) => client.call('POST', CASOS, { token, body: caso(numero, n++) }),
+        writers: 4,
+        read: () => client.call('GET', `${CASOS}?size=5`, { token }),
+        readers: 1
+      },
+      `morto${round}-`
+    )
+    await expect.poll(() => answered(load, 201).length, PATIENCE).toBeGreaterThan(40)
+    await server.stop('SIGKILL')
+    await load.over
+    client.close()
+    expect([...load.statuses.keys()].filter((status) => status >= 300)).toEqual([])
+    acknowledged.push(...answered(load, 201))
+    for (const numero of load.names.keys()) asked.add(numero)
+    await untilQuiet()
+  }
+
+  const cases = await direct.sql<{ numero: string; people: number; records: number }[]>`
+    select c.numero_notificacao as numero, (select count(*)::int from casos_pessoais p where p.caso_id = c.id) as people,
+      (select count(*)::int from auditoria a where a.acao = 'caso.criado' and a.alvo_id = c.id) as records
+    from casos c`
+  // A creation writes the case, the person and the record of it: all of them, or none.
+  expect(cases.filter(({ people, records }) => people !== 1 || records !== 1)).toEqual([])
+  const numeros = new Set(cases.map(({ numero }) => numero))
+  expect(numeros.size).toBe(cases.length)
+  expect(acknowledged.filter((numero) => !numeros.has(numero))).toEqual([])
+  expect([...numeros].filter((numero) => !asked.has(numero))).toEqual([])
+})
