@@ -2629,7 +2629,7 @@ export interface components {
         RequestId: string;
         /**
          * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-         * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+         * @example souza
          */
         Search: string;
         /**
@@ -2764,7 +2764,7 @@ export interface operations {
                 requisicao?: string;
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
@@ -3699,7 +3699,7 @@ export interface operations {
                 permissao_id?: number;
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
@@ -3917,7 +3917,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
@@ -5150,7 +5150,7 @@ export interface operations {
                 plano?: "basic" | "premium" | "enterprise";
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**

@@ -11,10 +11,18 @@ export interface PermissaoDoGrupo {
   descricao: string | null
 }
 
-/** Reads a group and keeps everyone else from changing it until the transaction ends. */
-export async function travarGrupo(db: Db, id: number): Promise<Grupo | null> {
-  const [found] = await db.select().from(grupos).where(eq(grupos.id, id)).for('update')
-  return found ?? null
+/**
+ * Reads a group and keeps everyone else from changing it, and another that the change needs, until the transaction ends.
+ * In the order of ids, so that two changes that need the same groups never wait for each other.
+ */
+export async function travarGrupo(db: Db, id: number, outro: number = id): Promise<Grupo | null> {
+  const rows = await db
+    .select()
+    .from(grupos)
+    .where(inArray(grupos.id, [id, outro]))
+    .orderBy(asc(grupos.id))
+    .for('update')
+  return rows.find((grupo) => grupo.id === id) ?? null
 }
 
 export const totalDeMembros = (db: Db, id: number): Promise<number> => contagem(db, 'grupos.usuarios', String(id))

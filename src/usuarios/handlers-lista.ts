@@ -86,7 +86,12 @@ export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuar
   { query },
   { db, now }
 ) => {
-  return { status: 200, body: await estatisticas(db, query.periodo, query.agrupar_por, now()) }
+  // Of one moment, so that the parts add up while others write.
+  const body = await db.transaction((tx) => estatisticas(tx, query.periodo, query.agrupar_por, now()), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only'
+  })
+  return { status: 200, body }
 }
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
