@@ -1,15 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { contagem, membrosDoGrupo } from '../db/contagens.ts'
-import { grupos, gruposPermissoes, permissoes } from '../db/tables/grupos.ts'
+import { grupos } from '../db/tables/grupos.ts'
+import { permissoesDosGrupos } from '../permissoes/consultas.ts'
 
 export type Grupo = typeof grupos.$inferSelect
-
-export interface PermissaoDoGrupo {
-  id: number
-  nome: string
-  descricao: string | null
-}
 
 /**
  * Reads a group and keeps everyone else from changing it, and another that the change needs, until the transaction ends.
@@ -26,25 +21,6 @@ export async function travarGrupo(db: Db, id: number, outro: number = id): Promi
 }
 
 export const totalDeMembros = (db: Db, id: number): Promise<number> => contagem(db, 'grupos.usuarios', String(id))
-
-/** Permissions of several groups, by group. */
-export async function permissoesDosGrupos(db: Db, ids: number[]): Promise<Map<number, PermissaoDoGrupo[]>> {
-  const byGroup = new Map<number, PermissaoDoGrupo[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byGroup
-  const rows = await db
-    .select({
-      grupoId: gruposPermissoes.grupoId,
-      id: permissoes.id,
-      nome: permissoes.nome,
-      descricao: permissoes.descricao
-    })
-    .from(gruposPermissoes)
-    .innerJoin(permissoes, eq(permissoes.id, gruposPermissoes.permissaoId))
-    .where(inArray(gruposPermissoes.grupoId, ids))
-    .orderBy(asc(permissoes.id))
-  for (const { grupoId, ...permissao } of rows) byGroup.get(grupoId)?.push(permissao)
-  return byGroup
-}
 
 /** Groups as the contract shows them, in no order. */
 export async function lerGrupos(db: Db, ids: number[]) {
