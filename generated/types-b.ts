@@ -3335,7 +3335,7 @@ export interface components {
         RequestId: string;
         /**
          * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-         * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+         * @example souza
          */
         Search: string;
         /**
@@ -4656,7 +4656,7 @@ export interface operations {
                 requisicao?: string;
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
@@ -5591,7 +5591,7 @@ export interface operations {
                 permissao_id?: number;
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
@@ -5809,7 +5809,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
@@ -7042,7 +7042,7 @@ export interface operations {
                 plano?: "basic" | "premium" | "enterprise";
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**

@@ -26,9 +26,9 @@ async function measure({ client, server, token }: Sized, formato: string): Promi
     await pause(50)
     peak = Math.max(peak, await residentMb(server.pid))
     job = JSON.parse((await client.request('GET', status_url, undefined, token)).body)
-    process.stdout.write(`\r  ${formato}: ${job.progress} %  `)
+    if (process.stdout.isTTY) process.stdout.write(`\r  ${formato}: ${job.progress} %  `)
   } while (job.status === 'processing')
-  process.stdout.write('\r')
+  if (process.stdout.isTTY) process.stdout.write('\r')
   if (job.status !== 'completed') throw new Error(`the export of ${formato} ended as ${job.status}`)
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   return {

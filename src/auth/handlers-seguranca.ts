@@ -8,7 +8,7 @@ import { contaPropria, exigeCodigo, exigeSenhaAtual } from './conta.ts'
 import { definirSenha } from './definir-senha.ts'
 import { metricas } from './metricas.ts'
 import { novoSegredoMfa, trocarCodigosReserva } from './mfa.ts'
-import { novaSenha } from './senha.ts'
+import { mesmaSenha, novaSenha } from './senha.ts'
 
 export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
   const { db, caller } = context
@@ -16,7 +16,7 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
   // Whoever has set it knows it.
-  if (caller.trocarSenha && body.senha_nova === body.senha_atual) {
+  if (caller.trocarSenha && mesmaSenha(body.senha_nova, body.senha_atual)) {
     throw validationError([refused('senha_nova', 'field.password-same', 'SAME_PASSWORD')])
   }
   const conta = await contaPropria(context)

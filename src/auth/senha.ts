@@ -31,6 +31,9 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export const hashSenha = (senha: string): Promise<string> =>
   inTurn(() => argon2.hash(senha.normalize('NFKC'), parameters))
 
+/** Whether two texts are one password: as they are hashed, not as they are written. */
+export const mesmaSenha = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
+
 let decoy: string | undefined
 
 /** Compares; without a hash (no such account) it works as long for nothing, so that time tells nothing. */

@@ -1,42 +1,26 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { contagem, membrosDoGrupo } from '../db/contagens.ts'
-import { grupos, gruposPermissoes, permissoes } from '../db/tables/grupos.ts'
+import { grupos } from '../db/tables/grupos.ts'
+import { permissoesDosGrupos } from '../permissoes/consultas.ts'
 
 export type Grupo = typeof grupos.$inferSelect
 
-export interface PermissaoDoGrupo {
-  id: number
-  nome: string
-  descricao: string | null
-}
-
-/** Reads a group and keeps everyone else from changing it until the transaction ends. */
-export async function travarGrupo(db: Db, id: number): Promise<Grupo | null> {
-  const [found] = await db.select().from(grupos).where(eq(grupos.id, id)).for('update')
-  return found ?? null
+/**
+ * Reads a group and keeps everyone else from changing it, and another that the change needs, until the transaction ends.
+ * In the order of ids, so that two changes that need the same groups never wait for each other.
+ */
+export async function travarGrupo(db: Db, id: number, outro: number = id): Promise<Grupo | null> {
+  const rows = await db
+    .select()
+    .from(grupos)
+    .where(inArray(grupos.id, [id, outro]))
+    .orderBy(asc(grupos.id))
+    .for('update')
+  return rows.find((grupo) => grupo.id === id) ?? null
 }
 
 export const totalDeMembros = (db: Db, id: number): Promise<number> => contagem(db, 'grupos.usuarios', String(id))
-
-/** Permissions of several groups, by group. */
-export async function permissoesDosGrupos(db: Db, ids: number[]): Promise<Map<number, PermissaoDoGrupo[]>> {
-  const byGroup = new Map<number, PermissaoDoGrupo[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byGroup
-  const rows = await db
-    .select({
-      grupoId: gruposPermissoes.grupoId,
-      id: permissoes.id,
-      nome: permissoes.nome,
-      descricao: permissoes.descricao
-    })
-    .from(gruposPermissoes)
-    .innerJoin(permissoes, eq(permissoes.id, gruposPermissoes.permissaoId))
-    .where(inArray(gruposPermissoes.grupoId, ids))
-    .orderBy(asc(permissoes.id))
-  for (const { grupoId, ...permissao } of rows) byGroup.get(grupoId)?.push(permissao)
-  return byGroup
-}
 
 /** Groups as the contract shows them, in no order. */
 export async function lerGrupos(db: Db, ids: number[]) {

@@ -5,7 +5,7 @@ import { type Db, sqlState } from '../db/client.ts'
 import { GRUPO_INICIAL } from '../db/seed.ts'
 import { grupos, gruposPermissoes, permissoes } from '../db/tables/grupos.ts'
 import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
-import { deixandoAdministrador, exigeQueTenha } from '../usuarios/limites.ts'
+import { deixandoAdministrador, exigeQueTenha, travarAdministradores } from '../usuarios/limites.ts'
 import { diferenca, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from '../usuarios/vinculos.ts'
 import { type Grupo, totalDeMembros, travarGrupo } from './consultas.ts'
 
@@ -21,10 +21,13 @@ export async function mudarGrupo<T>(
   context: Context<'secured'>,
   id: number,
   at: { field: string; in: 'body' | 'path' },
-  work: (tx: Db, grupo: Grupo, dadas: string[]) => Promise<T>
+  work: (tx: Db, grupo: Grupo, dadas: string[]) => Promise<T>,
+  outro?: number
 ): Promise<T> {
   return await context.db.transaction(async (tx) => {
-    const grupo = await travarGrupo(tx, id)
+    // A change of a user takes these locks in this order too; the other way round the two would wait for each other.
+    if ((await nomesDosGrupos(tx, [id])).includes('admin')) await travarAdministradores(tx)
+    const grupo = await travarGrupo(tx, id, outro)
     if (!grupo) throw notFound()
     const dadas = await nomesDosGrupos(tx, [id])
     if (!dadas.includes('admin')) return await work(tx, grupo, dadas)
@@ -148,7 +151,7 @@ export async function excluirGrupo(
   id: number,
   { transferirPara, force }: { transferirPara: number | undefined; force: boolean }
 ): Promise<void> {
-  await mudarGrupo(context, id, { field: 'id', in: 'path' }, async (tx, grupo) => {
+  const remove = async (tx: Db, grupo: Grupo) => {
     if (grupo.nome === GRUPO_INICIAL)
       throw validationError([refused('id', 'field.group-initial', 'IMMUTABLE_FIELD', {}, 'path')])
     const membros = await totalDeMembros(tx, id)
@@ -158,11 +161,12 @@ export async function excluirGrupo(
     await tx.delete(grupos).where(eq(grupos.id, id))
     const destino = transferirPara === undefined ? {} : { transferidos_para: transferirPara }
     await registrar(tx, context, 'grupo.removido', { tipo: 'grupo', id }, { nome: grupo.nome, membros, ...destino })
-  })
+  }
+  await mudarGrupo(context, id, { field: 'id', in: 'path' }, remove, transferirPara)
 }
 
 async function transferir(tx: Db, { caller }: Context<'secured'>, de: number, para: number): Promise<void> {
-  const [destino] = await tx.select().from(grupos).where(eq(grupos.id, para)).for('share')
+  const [destino] = await tx.select().from(grupos).where(eq(grupos.id, para))
   if (!destino?.ativo || para === de)
     throw validationError([refused('transferir_usuarios', 'field.inactive-group', 'NOT_FOUND', {}, 'query')])
   exigeQueTenha(caller, await nomesDosGrupos(tx, [para]))

@@ -1,9 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { PermissoesHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
-import { sqlState } from '../db/client.ts'
+import type { Caller } from '../contract/handler.ts'
+import { type Db, sqlState } from '../db/client.ts'
 import { permissoes } from '../db/tables/grupos.ts'
 import { duplicate, notFound, refused, validationError } from '../errors.ts'
+import { exigeQueTenha } from '../usuarios/limites.ts'
 
 const campos = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
 
@@ -13,12 +15,13 @@ export const listarPermissoes: PermissoesHandlers['listarPermissoes'] = async (_
 
 export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesPorCategoria'] = async (_, { db }) => {
   const rows = await db.select(campos).from(permissoes).orderBy(asc(permissoes.nome))
-  const categorias: Record<string, ((typeof rows)[number] & { categoria: string })[]> = {}
+  // A map, since a category may be named like what every object has (`constructor`).
+  const categorias = new Map<string, ((typeof rows)[number] & { categoria: string })[]>()
   for (const row of rows) {
     const categoria = row.nome.includes('.') ? row.nome.slice(0, row.nome.indexOf('.')) : 'geral'
-    categorias[categoria] = [...(categorias[categoria] ?? []), { ...row, categoria }]
+    categorias.set(categoria, [...(categorias.get(categoria) ?? []), { ...row, categoria }])
   }
-  return { status: 200, body: { total: rows.length, categorias } }
+  return { status: 200, body: { total: rows.length, categorias: Object.fromEntries(categorias) } }
 }
 
 export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ body }, context) => {
@@ -38,6 +41,7 @@ export const atualizarPermissao: PermissoesHandlers['atualizarPermissao'] = asyn
       if (!atual) throw notFound()
       if (atual.sistema && body.nome !== atual.nome)
         throw validationError([refused('nome', 'field.system-permission', 'IMMUTABLE_FIELD')])
+      if (body.nome !== atual.nome) await exigeQueTenhaSeDada(tx, context.caller, atual)
       const [row] = await tx.update(permissoes).set(body).where(eq(permissoes.id, atual.id)).returning(campos)
       await registrar(
         tx,
@@ -61,8 +65,20 @@ export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({
     if (atual.sistema) {
       throw validationError([refused('permissao_id', 'field.system-permission', 'IMMUTABLE_FIELD', {}, 'path')])
     }
+    await exigeQueTenhaSeDada(tx, context.caller, atual)
     await tx.delete(permissoes).where(eq(permissoes.id, atual.id))
     await registrar(tx, context, 'permissao.removida', { tipo: 'permissao', id: atual.id }, { nome: atual.nome })
   })
   return { status: 204, body: undefined }
+}
+
+/**
+ * Rights are compared by name: whoever could free a name that others hold, and give it to a permission of their own, would hold as
+ * much as those others.
+ */
+async function exigeQueTenhaSeDada(db: Db, caller: Caller, { id, nome }: { id: number; nome: string }): Promise<void> {
+  const [given] = await db.execute<{ dada: boolean }>(sql`
+    select exists (select 1 from usuarios_permissoes where permissao_id = ${id})
+      or exists (select 1 from grupos_permissoes where permissao_id = ${id}) as dada`)
+  if (given?.dada) exigeQueTenha(caller, [nome])
 }

@@ -2,18 +2,13 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { contagem } from '../db/contagens.ts'
 import { emOrdem, pagina } from '../db/pagina.ts'
-import { grupos, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables/grupos.ts'
+import { grupos, usuariosGrupos } from '../db/tables/grupos.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { contem, contemNormalizado } from '../db/texto.ts'
+import { type PermissaoRegistro, permissoesDiretas } from '../permissoes/consultas.ts'
 import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 
 export type Usuario = typeof usuarios.$inferSelect
-
-export interface PermissaoRegistro {
-  id: number
-  nome: string
-  descricao: string | null
-}
 
 export interface GrupoResumo {
   id: number
@@ -85,25 +80,6 @@ export async function lerEmOrdem(db: Db, ids: number[]): Promise<Usuario[]> {
   if (ids.length === 0) return []
   const rows = await db.select().from(usuarios).where(inArray(usuarios.id, ids))
   return emOrdem(ids, rows, (row) => row.id)
-}
-
-/** Direct permissions of several users, by user. */
-export async function permissoesDiretas(db: Db, ids: number[]): Promise<Map<number, PermissaoRegistro[]>> {
-  const byUser = new Map<number, PermissaoRegistro[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byUser
-  const rows = await db
-    .select({
-      usuarioId: usuariosPermissoes.usuarioId,
-      id: permissoes.id,
-      nome: permissoes.nome,
-      descricao: permissoes.descricao
-    })
-    .from(usuariosPermissoes)
-    .innerJoin(permissoes, eq(permissoes.id, usuariosPermissoes.permissaoId))
-    .where(inArray(usuariosPermissoes.usuarioId, ids))
-    .orderBy(asc(permissoes.id))
-  for (const { usuarioId, ...registro } of rows) byUser.get(usuarioId)?.push(registro)
-  return byUser
 }
 
 export async function diretasDe(db: Db, id: number): Promise<PermissaoRegistro[]> {

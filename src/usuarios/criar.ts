@@ -33,7 +33,11 @@ export async function criar(
       .onConflictDoNothing()
       .returning()
     // The unique indexes decide, so that of many equal ones at once just one gets through.
-    if (!criado) throw validationError(await emUso(tx, campos))
+    if (!criado) {
+      const taken = await emUso(tx, campos)
+      // Whoever had it may be gone by now.
+      throw validationError(taken.length > 0 ? taken : [duplicate('email')])
+    }
     await darGrupos(tx, criado.id, vinculos.gruposIds?.length ? vinculos.gruposIds : await gruposIniciais(tx))
     await darPermissoes(tx, criado.id, vinculos.permissoesIds)
     await registrar(

@@ -60,7 +60,13 @@ export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupament
   return { ...base, agrupamento: maiores(counts, total) }
 }
 
-const nomeados = (counts: Map<string, number>) => new Map([...counts].map(([key, n]) => [key || NAO_INFORMADO, n]))
+/** Users without a value go under a name of their own, together with those whose value happens to be that very name. */
+function nomeados(counts: Map<string, number>): Map<string, number> {
+  const named = new Map(counts)
+  const without = named.get('') ?? 0
+  named.delete('')
+  return without === 0 ? named : named.set(NAO_INFORMADO, without + (named.get(NAO_INFORMADO) ?? 0))
+}
 
 const percentual = (part: number, total: number) => (total === 0 ? 0 : Math.round((part * 10_000) / total) / 100)
 

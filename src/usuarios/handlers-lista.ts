@@ -5,7 +5,8 @@ import { permissionDenied, validationError } from '../errors.ts'
 import { criarJob } from '../jobs/criar.ts'
 import { jobAceito } from '../jobs/forma.ts'
 import { avisar } from '../mail/avisar.ts'
-import { efetivasPorUsuario, gruposPorUsuario, permissoesDiretas } from './consultas.ts'
+import { permissoesDiretas } from '../permissoes/consultas.ts'
+import { efetivasPorUsuario, gruposPorUsuario } from './consultas.ts'
 import { criar, emUso, gruposIniciais } from './criar.ts'
 import { estatisticas } from './estatisticas.ts'
 import { camposExportaveis } from './exportar.ts'
@@ -86,7 +87,12 @@ export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuar
   { query },
   { db, now }
 ) => {
-  return { status: 200, body: await estatisticas(db, query.periodo, query.agrupar_por, now()) }
+  // Of one moment, so that the parts add up while others write.
+  const body = await db.transaction((tx) => estatisticas(tx, query.periodo, query.agrupar_por, now()), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only'
+  })
+  return { status: 200, body }
 }
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {

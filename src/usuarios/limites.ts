@@ -65,9 +65,14 @@ export async function preservandoAdministrador<T>(
 
 /** The same for a change that touches more accounts than one. */
 export async function deixandoAdministrador<T>(db: Db, at: Lugar, change: () => Promise<T>): Promise<T> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administradores'))`)
+  await travarAdministradores(db)
   const result = await change()
   const [found] = await db.execute<{ resta: boolean }>(sql`select ${haAdministrador} as resta`)
   if (!found?.resta) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
   return result
+}
+
+/** From here to the end of the transaction no one else changes who is an administrator. Groups are locked after it. */
+export async function travarAdministradores(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administradores'))`)
 }

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const efetivas = async (id: number): Promise<string[]> =>
   (await test.call('GET', at(id), { token: gestor.token, query: { include: 'permissoes' } })).body.permissoes_efetivas
-const remove = (id: number) => test.call('DELETE', `/api/v1/permissoes/${id}`, { token: gestor.token })
+const remove = (id: number, token = admin.token) => test.call('DELETE', `/api/v1/permissoes/${id}`, { token })
 
 describe('DELETE /api/v1/permissoes/{permissao_id}: 204', () => {
   it('takes the permission from every account and every group', async () => {
@@ -68,8 +68,40 @@ describe('PUT /api/v1/permissoes/{permissao_id}: 200', () => {
     const id = await novaPermissao(test, 'coletas.ver')
     const alvo = await insertAccount(test, null)
     await darDiretas(test, alvo.id, 'coletas.ver')
-    await test.call('PUT', `/api/v1/permissoes/${id}`, { token: gestor.token, body: { nome: 'coletas.consultar' } })
+    await test.call('PUT', `/api/v1/permissoes/${id}`, { token: admin.token, body: { nome: 'coletas.consultar' } })
     expect(await efetivas(alvo.id)).toEqual(['coletas.consultar'])
+  })
+})
+
+describe('PUT and DELETE /api/v1/permissoes/{permissao_id}: a name that others hold is not freed by who does not hold it', () => {
+  const renomear = (id: number, nome: string) =>
+    test.call('PUT', `/api/v1/permissoes/${id}`, { token: gestor.token, body: { nome } })
+
+  it('403 to rename or remove it while an account or a group has it, and the description may change', async () => {
+    const [conta, grupo] = [await novaPermissao(test, 'coletas.abrir'), await novaPermissao(test, 'coletas.fechar')]
+    const alvo = await insertAccount(test, null)
+    await darDiretas(test, alvo.id, 'coletas.abrir')
+    await test.db.insert(gruposPermissoes).values({ grupoId: await grupoId(test, 'usuario'), permissaoId: grupo })
+    for (const [id, nome] of [
+      [conta, 'coletas.abrir'],
+      [grupo, 'coletas.fechar']
+    ] as const) {
+      expect(await renomear(id, 'coletas.outra')).toMatchObject(negado(nome))
+      expect(await remove(id, gestor.token)).toMatchObject(negado(nome))
+      const body = { nome, descricao: 'Nova' }
+      const { status } = await test.call('PUT', `/api/v1/permissoes/${id}`, { token: gestor.token, body })
+      expect(status).toBe(200)
+    }
+    expect(await efetivas(alvo.id)).toEqual(['coletas.abrir'])
+  })
+
+  it('200 and 204 when nobody has it, or the caller has it too', async () => {
+    const [livre, propria] = [await novaPermissao(test, 'coletas.livre'), await novaPermissao(test, 'coletas.propria')]
+    await darDiretas(test, gestor.id, 'coletas.propria')
+    expect((await renomear(livre, 'coletas.solta')).status).toBe(200)
+    expect((await remove(livre, gestor.token)).status).toBe(204)
+    expect((await renomear(propria, 'coletas.minha')).status).toBe(200)
+    expect((await remove(propria, gestor.token)).status).toBe(204)
   })
 })
 
