@@ -3530,7 +3530,7 @@ export interface operations {
                 raca?: string;
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
-                 * @example {"and":[{"ativo":true},{"or":[{"nome":{"like":"ana"}},{"id":{"in":[1,2]}}]}]}
+                 * @example souza
                  */
                 search?: components["parameters"]["Search"];
                 /**
