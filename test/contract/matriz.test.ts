@@ -69,6 +69,18 @@ GET    /api/v1/grupos/{grupo_id}/usuarios              B | grupos.listar        
 POST   /api/v1/grupos/{grupo_id}/usuarios/{usuario_id} B | usuarios.gerenciar_permissoes | ++--- 0 -
 DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id} B | usuarios.gerenciar_permissoes | ++--- 0 -
 GET    /api/v1/permissoes                              B | any account                   | +++++ 0 +
+GET    /api/v1/agravos/tipos                           B | agravos.listar                | +++++ 0 -
+GET    /api/v1/agravos/casos                           B | agravos.listar                | +++++ 0 -
+POST   /api/v1/agravos/casos                           B | agravos.criar                 | +++-- 0 -
+POST   /api/v1/agravos/casos/exportar                  B | agravos.exportar              | +++-- 0 -
+GET    /api/v1/agravos/casos/estatisticas/resumo       B | agravos.estatisticas          | +++++ 0 -
+GET    /api/v1/agravos/casos/mapa-calor                B | agravos.estatisticas          | +++++ 0 -
+GET    /api/v1/agravos/casos/{id}                      B | agravos.listar                | +++++ 0 -
+PUT    /api/v1/agravos/casos/{id}                      B | agravos.editar                | +++-- 0 -
+DELETE /api/v1/agravos/casos/{id}                      B | agravos.deletar               | ++--- 0 -
+POST   /api/v1/agravos/casos/{id}/anexos               B | agravos.editar                | +++-- 0 -
+GET    /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.listar                | +++++ 0 -
+DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}    B | agravos.editar                | +++-- 0 -
 GET    /api/v1/jobs                                    B | any account                   | +++++ 0 +
 GET    /api/v1/jobs/{job_id}                           B | any account                   | +++++ 0 +
 DELETE /api/v1/jobs/{job_id}                           B | any account                   | +++++ 0 +

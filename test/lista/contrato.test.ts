@@ -35,9 +35,9 @@ function sampleOf(schema: ParameterType): string {
   if (schema.enum) return String((schema.enum as unknown[])[0])
   if (kindOf(schema) === 'integer') return String(schema.minimum ?? 1)
   if (kindOf(schema) === 'boolean') return 'true'
-  if (schema.format === 'moment') return '2026-11-15'
+  if (schema.format === 'moment' || schema.format === 'date') return '2026-11-15'
   if (schema.format === 'cpf') return '529.982.247-25'
-  return 'x'
+  return 'x'.repeat(Number(schema.minLength ?? 1))
 }
 
 it('there are lists, of users and groups and of the trail among them', () => {
