@@ -19,6 +19,7 @@ export interface Statement {
 
 export interface BareServer {
   origin: string
+  pid: number
   stop(): Promise<void>
 }
 
@@ -57,6 +58,7 @@ export async function startBare(service: Sized, routes: Record<string, Statement
   const [port] = await once(child, 'message')
   return {
     origin: `https://127.0.0.1:${port}`,
+    pid: child.pid as number,
     async stop() {
       child.kill()
       await once(child, 'exit')

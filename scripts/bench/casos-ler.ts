@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { lerDetalhe } from '../../src/agravos/detalhe.ts'
 import { paginaDeCasos } from '../../src/agravos/lista.ts'
 import { type BareServer, callerOf, record, type Statement, startBare } from './bare.ts'
@@ -10,6 +11,8 @@ const CONNECTIONS = 8
 const IDS = 200
 const TURNS = 5
 const TURN_MS = 3_000
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10
 
 const LISTA = '/api/v1/agravos/casos?size=50'
 const firstPage = {
@@ -48,10 +51,17 @@ async function statements({ url, token }: Sized, ids: number[]): Promise<Record<
   return routes
 }
 
-async function compare(service: Sized, bare: BareServer, name: string, paths: string[], least: number) {
-  const clients = [
-    await connectTo(service.server.origin, service.server.dataDir, CONNECTIONS),
-    await connectTo(bare.origin, service.server.dataDir, CONNECTIONS)
+async function compare(
+  service: Sized,
+  bare: BareServer,
+  name: string,
+  paths: string[],
+  least: number
+): Promise<Finding> {
+  const { dataDir } = service.server
+  const servers = [
+    { pid: service.server.pid, client: await connectTo(service.server.origin, dataDir, CONNECTIONS) },
+    { pid: bare.pid, client: await connectTo(bare.origin, dataDir, CONNECTIONS) }
   ]
   const ask = (client: Client) => async (i: number) => {
     const path = paths[i % paths.length] as string
@@ -59,20 +69,31 @@ async function compare(service: Sized, bare: BareServer, name: string, paths: st
     if (status !== 200) throw new Error(`${path}: ${status} ${body}`)
   }
   const rates: [number[], number[]] = [[], []]
+  const costs: [number[], number[]] = [[], []]
   for (let turn = 0; turn <= TURNS; turn++) {
-    for (const [i, client] of clients.entries()) {
+    for (const [i, { pid, client }] of servers.entries()) {
+      const before = await cpuMs(pid)
       const found = await rate(CONNECTIONS, TURN_MS, ask(client))
       // The first turn warms both up.
-      if (turn > 0) rates[i as 0 | 1].push(found)
+      if (turn === 0) continue
+      rates[i as 0 | 1].push(found)
+      costs[i as 0 | 1].push(((await cpuMs(pid)) - before) / (found * (TURN_MS / 1000)))
     }
   }
-  for (const client of clients) client.close()
+  for (const { client } of servers) client.close()
   const [ours, theirs] = rates.map(median) as [number, number]
+  const [ourCost, theirCost] = costs.map(median) as [number, number]
   return {
     name: `${name} per second, ${CONNECTIONS} connections / its statements alone behind node:https`,
-    measured: `${ours.toFixed(0)} / ${theirs.toFixed(0)}`,
+    measured: `${ours.toFixed(0)} (${ourCost.toFixed(2)} ms of CPU each) / ${theirs.toFixed(0)} (${theirCost.toFixed(2)} ms)`,
     ratio: ours / theirs,
     wanted: `>= ${least}`,
     ok: ours / theirs >= least
   }
+}
+
+/** What a process has used of the processors so far; unlike a rate it does not depend on what else the machine does. */
+async function cpuMs(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
+  return (Number(fields[13]) + Number(fields[14])) * TICK_MS
 }
