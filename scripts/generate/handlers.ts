@@ -26,7 +26,7 @@ function stub({ letter, method, path, parameters, operation }: Row): string[] {
   const access = operation.security?.length === 0 ? 'public' : 'secured'
   // The engine fills these in, so a handler always has them.
   const defaulted = parameters
-    .filter((p) => p.in === 'query' && p.schema.default !== undefined)
+    .filter((p) => p.in === 'query' && p.schema.default !== undefined && !p['x-operators'])
     .map((p) => quoted(p.name))
   const filterable = Object.keys(operation['x-filterable'] ?? {})
   const union = (names: string[]) => names.join(' | ') || 'never'

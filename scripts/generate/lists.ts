@@ -61,7 +61,9 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     schema: {
       type: 'object',
       propertyNames: { pattern: `^(${names.join('|')})\\[(${operators.join('|')})\\]$` },
-      additionalProperties: { type: 'string' }
+      additionalProperties: { type: 'string' },
+      // Or Swagger UI would fill in a property of its own and send it.
+      default: {}
     },
     example: { [`${names[0]}[in]`]: String(filterable[names[0] as string]?.example ?? '') }
   }

@@ -56,7 +56,8 @@ describe('the published parameters of a list', () => {
       schema: {
         type: 'object',
         propertyNames: { pattern: '^(nome|cidade|ativo)\\[(eq|ne|gt|gte|lt|lte|in|like)\\]$' },
-        additionalProperties: { type: 'string' }
+        additionalProperties: { type: 'string' },
+        default: {}
       },
       example: { 'nome[in]': 'ana' }
     }
