@@ -3,6 +3,7 @@ import type { AgravosHandlers } from '../../generated/handlers.ts'
 import type { Filter, ListRequest, Operator, Order } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { type Campo, condicao, momento, ordenacao, texto, valor } from '../db/lista.ts'
+import { emOrdem, pagina } from '../db/pagina.ts'
 import { casos } from '../db/tables/casos.ts'
 import { contarCasos, porDia } from './contagens.ts'
 import type { Linha } from './formas.ts'
@@ -176,8 +177,19 @@ async function aPartirDoDia(
   return []
 }
 
-/** A condition that is not counted: the matches are, one by one. */
+/** Up to so many matches are gathered before they are sorted. */
+const FEW = 10_000
+
+/**
+ * A condition that is not counted: the matches are, one by one. Many matches are met soon on a walk in the order of the list; few
+ * might be met only at its end, and are better gathered by the plan that has just counted them.
+ */
 async function contando(db: Db, where: SQL | undefined, order: Ordem, size: number, offset: number) {
   const total = await db.$count(casos, where)
-  return { total, rows: total > offset ? await ler(db, where, order, size, offset) : [] }
+  if (total <= offset) return { total, rows: [] }
+  if (total > FEW) return { total, rows: await ler(db, where, order, size, offset) }
+  const keys = ordenacao(campos, order, casos.id)
+  const { ids } = await pagina(db, { table: casos, id: sql`${casos.id}`, where, keys, limit: size, offset })
+  const rows = await db.select(colunas).from(casos).where(inArray(casos.id, ids))
+  return { total, rows: emOrdem(ids, rows, (row) => row.id) }
 }
