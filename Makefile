@@ -21,7 +21,7 @@ build: dist/.built ## compile to dist/
 run: dist/.built ## serve at https://localhost:8443, with an embedded PostgreSQL
 	@exec node dist/src/server.js
 
-demo: dist/.built ## the same with demonstration accounts
+demo: dist/.built ## the same with demonstration accounts and 20,000 invented cases
 	@exec node dist/src/server.js --demo
 
 dev: node_modules/.installed ## serve from the sources, restarted at each change

@@ -67,6 +67,10 @@ CREATE TABLE "casos_contados_dia" (
 	"dia" date NOT NULL,
 	"tipo" text NOT NULL,
 	"n" bigint NOT NULL,
+	"confirmados" bigint NOT NULL,
+	"descartados" bigint NOT NULL,
+	"hospitalizados" bigint NOT NULL,
+	"obitos" bigint NOT NULL,
 	CONSTRAINT "casos_contados_dia_uf_dia_tipo_pk" PRIMARY KEY("uf","dia","tipo")
 );
 --> statement-breakpoint
@@ -113,6 +117,7 @@ CREATE INDEX "casos_por_uf" ON "casos" USING btree ("uf","data_notificacao","id"
 CREATE INDEX "casos_por_uf_tipo" ON "casos" USING btree ("uf","tipo","data_notificacao","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_por_municipio" ON "casos" USING btree ("municipio","data_notificacao","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_por_classificacao" ON "casos" USING btree ("classificacao_final","data_notificacao","id") WHERE excluido_em is null;--> statement-breakpoint
+CREATE INDEX "casos_por_evolucao" ON "casos" USING btree ("evolucao","data_notificacao","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_responsavel" ON "casos" USING btree ("responsavel_id");--> statement-breakpoint
 CREATE INDEX "casos_contados_municipio_por_municipio" ON "casos_contados_municipio" USING btree ("municipio","dia");--> statement-breakpoint
 CREATE INDEX "casos_deltas_dia" ON "casos_deltas" USING btree ("dia");

@@ -24,6 +24,12 @@ BEGIN
   IF random() < 0.005 THEN PERFORM dobrar_casos(); END IF;
   RETURN NULL;
 END $$;
+
+-- Final classifications that confirm the disease, those of older files too.
+CREATE FUNCTION public.caso_confirmado(classificacao text) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN classificacao IN ('dengue_sem_sinais_alarme', 'dengue_com_sinais_alarme', 'dengue_grave', 'confirmado', 'dengue_classico',
+    'dengue_com_complicacoes', 'febre_hemorragica_dengue', 'sindrome_choque_dengue');
 --> statement-breakpoint
 -- Folds deltas into the counts, a bounded number, since it is often part of somebody's write. One at a time; whoever comes meanwhile leaves it to the one who is at it. What is added is
 -- exactly what was deleted, in one statement, so that no reader and no crash ever finds a delta twice or not at all.
@@ -43,11 +49,17 @@ BEGIN
     GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0
     ON CONFLICT (uf, dia, tipo, classificacao, evolucao, hospitalizacao) DO UPDATE SET n = c.n + excluded.n
   ), por_dia AS (
-    INSERT INTO casos_contados_dia AS c (uf, dia, tipo, n)
-    SELECT lugar, dia, tipo, sum(n)
+    INSERT INTO casos_contados_dia AS c (uf, dia, tipo, n, confirmados, descartados, hospitalizados, obitos)
+    SELECT lugar, dia, tipo, sum(n),
+      coalesce(sum(n) FILTER (WHERE caso_confirmado(classificacao)), 0),
+      coalesce(sum(n) FILTER (WHERE classificacao = 'descartado'), 0),
+      coalesce(sum(n) FILTER (WHERE hospitalizacao), 0),
+      coalesce(sum(n) FILTER (WHERE evolucao = 'obito'), 0)
     FROM tirados CROSS JOIN LATERAL (VALUES (uf), ('')) lugares (lugar)
-    GROUP BY 1, 2, 3 HAVING sum(n) <> 0
-    ON CONFLICT (uf, dia, tipo) DO UPDATE SET n = c.n + excluded.n
+    GROUP BY 1, 2, 3
+    ON CONFLICT (uf, dia, tipo) DO UPDATE SET n = c.n + excluded.n, confirmados = c.confirmados + excluded.confirmados,
+      descartados = c.descartados + excluded.descartados, hospitalizados = c.hospitalizados + excluded.hospitalizados,
+      obitos = c.obitos + excluded.obitos
   ), por_municipio AS (
     INSERT INTO casos_contados_municipio AS c (dia, municipio, tipo, n)
     SELECT dia, municipio, tipo, sum(n) FROM tirados GROUP BY 1, 2, 3 HAVING sum(n) <> 0
@@ -56,12 +68,12 @@ BEGIN
   SELECT count(*) INTO dobrados FROM tirados;
   RETURN dobrados;
 END $$;
---> statement-breakpoint
+
 CREATE TRIGGER casos_contados_ao_incluir AFTER INSERT ON casos
   REFERENCING NEW TABLE AS novos FOR EACH STATEMENT EXECUTE FUNCTION contar_casos();
---> statement-breakpoint
+
 CREATE TRIGGER casos_contados_ao_mudar AFTER UPDATE ON casos
   REFERENCING OLD TABLE AS antigos NEW TABLE AS novos FOR EACH STATEMENT EXECUTE FUNCTION contar_casos();
---> statement-breakpoint
+
 CREATE TRIGGER casos_contados_ao_remover AFTER DELETE ON casos
   REFERENCING OLD TABLE AS antigos FOR EACH STATEMENT EXECUTE FUNCTION contar_casos();

@@ -95,6 +95,6 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
   await db.execute(sql`
     insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
     select id, 'Pessoa Inventada ' || id, data_inicio_sintomas - idade * 365, 'Rua ' || (id % 500), (id % 2000)::text,
-      lpad((id % 99999)::text, 5, '0') || '000', -20 + random() * 10, -50 + random() * 10
+      lpad((municipio / 10 % 99990 + id % 9)::text, 5, '0') || '000', -20 + random() * 10, -50 + random() * 10
     from casos where id > (select coalesce(max(caso_id), 0) from casos_pessoais)`)
 }

@@ -11,7 +11,7 @@ export interface Diferenca {
 type Tabela = Diferenca['tabela']
 
 /** What the kept counts are made of, counted anew: from `select key columns, n`. */
-const contados: Record<Tabela, { chave: SQL; guardado: SQL; contado: SQL }> = {
+const contados: Record<Tabela, { chave: SQL; valores?: string[]; guardado: SQL; contado: SQL }> = {
   casos_contados: {
     chave: sql.raw('uf, dia, tipo, classificacao, evolucao, hospitalizacao'),
     guardado: sql`
@@ -27,12 +27,19 @@ const contados: Record<Tabela, { chave: SQL; guardado: SQL; contado: SQL }> = {
   },
   casos_contados_dia: {
     chave: sql.raw('uf, dia, tipo'),
+    valores: ['n', 'confirmados', 'descartados', 'hospitalizados', 'obitos'],
     guardado: sql`
-      select uf, dia, tipo, n from casos_contados_dia
+      select uf, dia, tipo, n, confirmados, descartados, hospitalizados, obitos from casos_contados_dia
       union all
-      select lugar, dia, tipo, n from casos_deltas cross join lateral (values (uf), ('')) lugares (lugar)`,
+      select lugar, dia, tipo, n, case when caso_confirmado(classificacao) then n else 0 end,
+        case when classificacao = 'descartado' then n else 0 end, case when hospitalizacao then n else 0 end,
+        case when evolucao = 'obito' then n else 0 end
+      from casos_deltas cross join lateral (values (uf), ('')) lugares (lugar)`,
     contado: sql`
-      select lugar as uf, data_notificacao as dia, tipo, count(*) as n
+      select lugar as uf, data_notificacao as dia, tipo, count(*) as n,
+        count(*) filter (where caso_confirmado(classificacao_final)) as confirmados,
+        count(*) filter (where classificacao_final = 'descartado') as descartados,
+        count(*) filter (where hospitalizacao) as hospitalizados, count(*) filter (where evolucao = 'obito') as obitos
       from casos cross join lateral (values (uf), ('')) lugares (lugar)
       where excluido_em is null group by 1, 2, 3`
   },
@@ -72,14 +79,18 @@ export async function conferirContagens(db: Db): Promise<Diferenca[]> {
 }
 
 async function diferencas(db: Db, tabela: Tabela): Promise<Diferenca[]> {
-  const { chave, guardado, contado } = contados[tabela]
-  const rows = await db.execute<{ chave: string; guardado: number; contado: number }>(sql`
-    select concat_ws(' | ', ${chave}) as chave, coalesce(g.n, 0)::float8 as guardado, coalesce(c.n, 0)::float8 as contado
-    from (select ${chave}, sum(n) as n from (${guardado}) todas group by ${chave}) g
-    full join (${contado}) c using (${chave})
-    where coalesce(g.n, 0) <> coalesce(c.n, 0)
-    order by ${chave}`)
-  return rows.map((row) => ({ tabela, ...row }))
+  const { chave, valores = ['n'], guardado, contado } = contados[tabela]
+  const found: Diferenca[] = []
+  for (const valor of valores.map((nome) => sql.raw(nome))) {
+    const rows = await db.execute<{ chave: string; guardado: number; contado: number }>(sql`
+      select concat_ws(' | ', ${chave}) as chave, coalesce(g.n, 0)::float8 as guardado, coalesce(c.n, 0)::float8 as contado
+      from (select ${chave}, sum(${valor}) as n from (${guardado}) todas group by ${chave}) g
+      full join (select ${chave}, ${valor} as n from (${contado}) todos) c using (${chave})
+      where coalesce(g.n, 0) <> coalesce(c.n, 0)
+      order by ${chave}`)
+    found.push(...rows.map((row) => ({ tabela, ...row })))
+  }
+  return found
 }
 
 /**
@@ -94,10 +105,11 @@ export async function reconstruirContagens(db: Db): Promise<void> {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
       await tx.execute(sql`delete from casos_deltas`)
       for (const tabela of Object.keys(contados) as Tabela[]) {
-        const { chave, contado } = contados[tabela]
+        const { chave, valores = ['n'], contado } = contados[tabela]
+        const columns = sql`${chave}, ${sql.raw(valores.join(', '))}`
         await tx.execute(sql`delete from ${sql.identifier(tabela)}`)
         await tx.execute(sql`
-          insert into ${sql.identifier(tabela)} (${chave}, n) select ${chave}, n from (${contado}) todas`)
+          insert into ${sql.identifier(tabela)} (${columns}) select ${columns} from (${contado}) todas`)
       }
     },
     { isolationLevel: 'read committed' }

@@ -36,10 +36,9 @@ export async function porDia(db: Db, filtro: FiltroDeCasos, order: 'asc' | 'desc
 
 /**
  * The rows whose sum is the count, for a `from`: those of the counts and the deltas that are not folded in yet. Read in one
- * statement, and so of one moment: a fold that happens meanwhile is seen as a whole or not at all. `todos` asks for the columns of
- * classification, outcome and hospitalisation, also where the filter does not.
+ * statement, and so of one moment: a fold that happens meanwhile is seen as a whole or not at all.
  */
-export function linhasContadas(filtro: FiltroDeCasos, todos = false): SQL | null {
+export function linhasContadas(filtro: FiltroDeCasos): SQL | null {
   if (filtro.municipio) return porMunicipio(filtro, filtro.municipio)
   const conditions = [
     ...deTipoEDia(filtro),
@@ -48,7 +47,7 @@ export function linhasContadas(filtro: FiltroDeCasos, todos = false): SQL | null
     ...(filtro.hospitalizacao === undefined ? [] : [sql`hospitalizacao = ${filtro.hospitalizacao}`])
   ]
   // Without these, a table that is a hundred times smaller knows as much.
-  const poucos = conditions.length === deTipoEDia(filtro).length && !todos
+  const poucos = conditions.length === deTipoEDia(filtro).length
   const table = poucos ? sql`casos_contados_dia` : sql`casos_contados`
   const columns = poucos ? sql`dia, tipo, n` : sql`dia, tipo, classificacao, evolucao, hospitalizacao, n`
   // The rows without a state are the whole country's.
@@ -58,6 +57,20 @@ export function linhasContadas(filtro: FiltroDeCasos, todos = false): SQL | null
     select ${columns} from ${table} ${onde(contados)}
     union all
     select ${columns} from casos_deltas ${onde(deltas)}
+  ) contadas`
+}
+
+/** The same with the sums of the summary; the deltas have theirs to be made. */
+export function linhasDoResumo(filtro: Pick<FiltroDeCasos, 'tipo' | 'uf' | 'de' | 'ate'>): SQL {
+  const conditions = deTipoEDia(filtro)
+  const se = (condition: SQL) => sql`case when ${condition} then n else 0 end`
+  return sql`(
+    select dia, n, confirmados, descartados, hospitalizados, obitos
+    from casos_contados_dia ${onde([sql`uf = ${filtro.uf ?? ''}`, ...conditions])}
+    union all
+    select dia, n, ${se(sql`caso_confirmado(classificacao)`)}, ${se(sql`classificacao = 'descartado'`)},
+      ${se(sql`hospitalizacao`)}, ${se(sql`evolucao = 'obito'`)}
+    from casos_deltas ${onde([...igual(sql`uf`, filtro.uf), ...conditions])}
   ) contadas`
 }
 

@@ -1,23 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { refused, validationError } from '../errors.ts'
-import { type FiltroDeCasos, linhasContadas } from './contagens.ts'
+import { type FiltroDeCasos, linhasDoResumo } from './contagens.ts'
 import { hojeEm } from './regras.ts'
 import { type Agregacao, diasDe, intervalos, periodoDe, somarDias } from './semanas.ts'
 
 const MOST_DAYS = 3660
-
-/** Final classifications that confirm the disease. */
-const CONFIRMADAS = [
-  'dengue_sem_sinais_alarme',
-  'dengue_com_sinais_alarme',
-  'dengue_grave',
-  'confirmado',
-  'dengue_classico',
-  'dengue_com_complicacoes',
-  'febre_hemorragica_dengue',
-  'sindrome_choque_dengue'
-]
 
 export const METRICAS = ['total', 'confirmados', 'descartados', 'hospitalizados', 'obitos'] as const
 export type Metrica = (typeof METRICAS)[number]
@@ -74,12 +62,9 @@ export async function resumo(db: Db, { inicio, fim, tipo, uf, agregacao, metrica
 async function contadoresPorDia(db: Db, filtro: FiltroDeCasos, separados: boolean): Promise<Map<string, Contadores>> {
   const rows = await db.execute<Contadores & { chave: string }>(sql`
     select ${separados ? sql`dia::text` : sql`''`} as chave,
-      sum(n)::float8 as total,
-      coalesce(sum(n) filter (where classificacao in ${CONFIRMADAS}), 0)::float8 as confirmados,
-      coalesce(sum(n) filter (where classificacao = 'descartado'), 0)::float8 as descartados,
-      coalesce(sum(n) filter (where hospitalizacao), 0)::float8 as hospitalizados,
-      coalesce(sum(n) filter (where evolucao = 'obito'), 0)::float8 as obitos
-    from ${linhasContadas(filtro, true)} ${separados ? sql`group by dia` : sql`having count(*) > 0`}`)
+      sum(n)::float8 as total, sum(confirmados)::float8 as confirmados, sum(descartados)::float8 as descartados,
+      sum(hospitalizados)::float8 as hospitalizados, sum(obitos)::float8 as obitos
+    from ${linhasDoResumo(filtro)} ${separados ? sql`group by dia` : sql`having count(*) > 0`}`)
   return new Map(rows.map(({ chave, ...contadores }) => [chave, contadores]))
 }
 

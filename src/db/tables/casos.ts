@@ -73,6 +73,7 @@ export const casos = pgTable(
     index('casos_por_uf_tipo').on(t.uf, t.tipo, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
     index('casos_por_municipio').on(t.municipio, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
     index('casos_por_classificacao').on(t.classificacaoFinal, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_evolucao').on(t.evolucao, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
     index('casos_responsavel').on(t.responsavelId),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
@@ -146,14 +147,18 @@ export const casosContados = pgTable(
   (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo, t.classificacao, t.evolucao, t.hospitalizacao] })]
 )
 
-/** The same without classification, outcome and hospitalisation: totals and the pages of lists ask for no more. */
+/** By day only, with the sums that the summary shows: totals, pages of lists and statistics ask for no more. */
 export const casosContadosDia = pgTable(
   'casos_contados_dia',
   {
     uf: text('uf').notNull(),
     dia: date('dia').notNull(),
     tipo: text('tipo').notNull(),
-    n: bigint('n', { mode: 'number' }).notNull()
+    n: bigint('n', { mode: 'number' }).notNull(),
+    confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
+    descartados: bigint('descartados', { mode: 'number' }).notNull(),
+    hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
+    obitos: bigint('obitos', { mode: 'number' }).notNull()
   },
   (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo] })]
 )
