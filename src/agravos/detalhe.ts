@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { preparada } from '../db/preparada.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
 import type { Detalhe, Lugar } from './formas.ts'
@@ -18,20 +19,26 @@ const historico = sql<Detalhe['historico']>`(
   ) h
 )`
 
-/** One statement. What is hidden does not even leave the database. */
-export async function lerDetalhe(db: Db, id: number) {
-  const lugar = {
-    temLogradouro: sql<boolean>`${casosPessoais.logradouro} is not null`,
-    temNumero: sql<boolean>`${casosPessoais.numero} is not null`,
-    cep5: sql<string | null>`left(${casosPessoais.cep}, 5)`,
-    latitude: sql<number | null>`round(${casosPessoais.latitude}::numeric, 3)::float8`,
-    longitude: sql<number | null>`round(${casosPessoais.longitude}::numeric, 3)::float8`
-  }
-  const [found] = await db
+const lugar = {
+  temLogradouro: sql<boolean>`${casosPessoais.logradouro} is not null`,
+  temNumero: sql<boolean>`${casosPessoais.numero} is not null`,
+  cep5: sql<string | null>`left(${casosPessoais.cep}, 5)`,
+  latitude: sql<number | null>`round(${casosPessoais.latitude}::numeric, 3)::float8`,
+  longitude: sql<number | null>`round(${casosPessoais.longitude}::numeric, 3)::float8`
+}
+
+const casoPorId = preparada((db) =>
+  db
     .select({ caso: getTableColumns(casos), ...lugar, historico })
     .from(casos)
     .leftJoin(casosPessoais, eq(casosPessoais.casoId, casos.id))
-    .where(and(eq(casos.id, id), isNull(casos.excluidoEm)))
+    .where(and(eq(casos.id, sql.placeholder('id')), isNull(casos.excluidoEm)))
+    .prepare('caso_por_id')
+)
+
+/** One statement. What is hidden does not even leave the database. */
+export async function lerDetalhe(db: Db, id: number) {
+  const [found] = await casoPorId(db).execute({ id })
   if (!found) throw notFound()
   const { caso, historico: entradas, ...resto } = found
   return { caso, lugar: resto satisfies Lugar, historico: entradas }

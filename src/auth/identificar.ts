@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
+import { preparada } from '../db/preparada.ts'
 import { sessoes } from '../db/tables/sessoes.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { unauthorized } from '../errors.ts'
@@ -17,7 +18,7 @@ export async function identificar(request: FastifyRequest, { db, tokens, now }: 
   if (!token) throw unauthorized()
   const { usuarioId, sessaoId } = tokens.verify(token, now())
   if (!isUuid(sessaoId)) throw unauthorized()
-  const found = await lerSessao(db, sessaoId)
+  const [found] = await sessaoPorId(db).execute({ sessaoId })
   if (!found || found.id !== usuarioId || !found.ativo || found.encerradaEm) throw unauthorized()
   if (now().getTime() - found.ultimaAtividade.getTime() > ACTIVITY_EVERY_MS)
     await marcarAtividade(db, usuarioId, sessaoId, now())
@@ -34,8 +35,9 @@ export async function identificar(request: FastifyRequest, { db, tokens, now }: 
   }
 }
 
-async function lerSessao(db: Db, sessaoId: string) {
-  const [found] = await db
+/** Read at every request. */
+const sessaoPorId = preparada((db) =>
+  db
     .select({
       id: usuarios.id,
       nome: usuarios.nome,
@@ -50,9 +52,9 @@ async function lerSessao(db: Db, sessaoId: string) {
     })
     .from(sessoes)
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuarioId))
-    .where(eq(sessoes.id, sessaoId))
-  return found
-}
+    .where(eq(sessoes.id, sql.placeholder('sessaoId')))
+    .prepare('sessao_por_id')
+)
 
 async function marcarAtividade(db: Db, usuarioId: number, sessaoId: string, now: Date): Promise<void> {
   await db.update(sessoes).set({ ultimaAtividade: now }).where(eq(sessoes.id, sessaoId))
