@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { dispositivoDe } from '../../src/auth/dispositivo.ts'
 import { hashSenha } from '../../src/auth/senha.ts'
+import { abrirSessao, type Login } from '../../src/auth/sessoes.ts'
+import { ACCESS_SECONDS } from '../../src/auth/tokens.ts'
 import { grupos, usuariosGrupos } from '../../src/db/tables/grupos.ts'
 import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { SENHA, type TestApp } from './app.ts'
@@ -14,17 +18,38 @@ export interface Account {
 let hash: Promise<string> | undefined
 let serial = 0
 
-/** An account straight in the database (every sign-up costs a hash), and a session by the real login. */
+/**
+ * An account and a session of it straight in the database, as a login from the test's own client would leave them: a real login costs
+ * a hash, and there are thousands of accounts. The login itself is tested where it is meant.
+ */
 export async function account(
   test: TestApp,
   grupo: 'admin' | 'gestor' | 'analista' | 'usuario' | 'visualizador' | null,
   campos: Partial<typeof usuarios.$inferInsert> = {}
 ): Promise<Account> {
   const created = await insertAccount(test, grupo, campos)
-  const { body } = await test.call('POST', '/api/v1/usuarios/login', {
-    body: { email: created.email, password: SENHA }
-  })
-  return { ...created, token: body.access_token, refreshToken: body.refresh_token }
+  const [conta] = await test.db.select().from(usuarios).where(eq(usuarios.id, created.id))
+  const sessao = await abrirSessao(test.db, conta!, entrada(), test.clock.moment)
+  if (!sessao) throw new Error('an account that is not active has no session')
+  return { ...created, token: assinar(test, created.id, sessao.id), refreshToken: sessao.refreshToken }
+}
+
+const entrada = (): Login => ({
+  ip: '127.0.0.1',
+  requestId: randomUUID(),
+  dispositivo: dispositivoDe('lightMyRequest'),
+  location: null,
+  lembrar: false,
+  mfa: false,
+  novo: false,
+  tentativa: { id: '', chave: Buffer.alloc(0) }
+})
+
+/** Signed by the service's own key, like the tokens that it gives out. */
+function assinar(test: TestApp, usuarioId: number, sessaoId: string): string {
+  const { secret0 } = test.app.jwt as unknown as Record<string, { sign(claims: object): string }>
+  const iat = Math.floor(test.clock.moment.getTime() / 1000)
+  return secret0!.sign({ sub: String(usuarioId), sid: sessaoId, jti: randomUUID(), iat, exp: iat + ACCESS_SECONDS })
 }
 
 export async function insertAccount(
