@@ -1,8 +1,8 @@
 import { municipios } from 'municipios-brasil/dados'
 import { idadeEm, iniciais } from './agravos/documento.ts'
 import { acharMunicipio, type Municipio, municipioDe } from './agravos/municipios.ts'
-import { diasDe, somarDias } from './agravos/semanas.ts'
 import { femininos, prenomes, sobrenomes } from './demo-nomes.ts'
+import { diasDe, somarDias } from './dias.ts'
 
 /** 18 months. */
 const DAYS = 548

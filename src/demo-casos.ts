@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { hojeEm } from './agravos/regras.ts'
 import type { Db } from './db/client.ts'
 import { type CasoInventado, casosInventados } from './demo-casos-dados.ts'
+import { hojeEm } from './dias.ts'
 
 export const DEMO_CASES = 20_000
 const PER_BATCH = 2_000

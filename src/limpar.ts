@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './db/client.ts'
+import { type Periodico, periodico } from './periodico.ts'
 
 const EVERY_MS = 3600_000
 const KEEP_DAYS = 30
@@ -28,16 +29,10 @@ export async function limpar(db: Db, now: Date): Promise<number> {
 }
 
 /** Cleans up every hour. Instances may do so at the same time: they only delete. */
-export function limparDeHoraEmHora(
-  db: Db,
-  now: () => Date,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-): { stop(): void } {
-  const run = () =>
-    limpar(db, now()).then(
-      (removed) => removed > 0 && log.info({ removed }, 'cleaned up'),
-      (error) => log.warn({ err: error }, 'cleaning up failed; it is tried again in an hour')
-    )
-  const timer = setInterval(run, EVERY_MS).unref()
-  return { stop: () => clearInterval(timer) }
+export function limparDeHoraEmHora(db: Db, now: () => Date, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Periodico {
+  async function once(): Promise<void> {
+    const removed = await limpar(db, now())
+    if (removed > 0) log.info({ removed }, 'cleaned up')
+  }
+  return periodico(EVERY_MS, once, log, 'cleaning up failed; it is tried again in an hour')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { conferirContagens, type Diferenca, reconstruirContagens } from './agravos/conferir.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { connect } from './db/client.ts'
+import { conferirContagens, type Diferenca, reconstruirContagens } from './db/conferir.ts'
 import { startEmbedded } from './db/embedded.ts'
 
 const REPAIR = '--repair'

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     await app.close()
     // Nobody reads any more, and the database is still there.
     await leituras.close()
-    limpeza?.stop()
+    await limpeza?.stop()
     await jobs?.stop()
     await dobras?.stop()
     await worker?.stop()

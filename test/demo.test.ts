@@ -1,6 +1,6 @@
 import { count, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { conferirContagens } from '../src/agravos/conferir.ts'
+import { conferirContagens } from '../src/db/conferir.ts'
 import { casos, casosDeltas, casosPessoais } from '../src/db/tables/casos.ts'
 import { grupos as tabelaGrupos, usuariosGrupos } from '../src/db/tables/grupos.ts'
 import { usuarios } from '../src/db/tables/usuarios.ts'

@@ -1,5 +1,4 @@
-import { hojeEm } from '../../src/agravos/regras.ts'
-import { somarDias } from '../../src/agravos/semanas.ts'
+import { hojeEm, somarDias } from '../../src/dias.ts'
 import { inserirCasos, limitesDe } from './casos-dados.ts'
 import { escrever } from './casos-escrever.ts'
 import { ler } from './casos-ler.ts'

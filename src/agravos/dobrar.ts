@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
+import { type Periodico, periodico } from '../periodico.ts'
 
 const EVERY_MS = 30_000
 const AT_ONCE = 5_000
@@ -16,17 +17,5 @@ export async function dobrarContagens(db: Db): Promise<number> {
 }
 
 /** Writers fold now and then; what large imports leave behind is folded here. Instances may do so at the same time. */
-export function dobrarDeTempoEmTempo(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): { stop(): Promise<void> } {
-  let turn: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    turn = turn
-      .then(() => dobrarContagens(db))
-      .catch((error) => log.warn({ err: error }, 'folding the counts of cases failed; it is tried again'))
-  }, EVERY_MS).unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await turn
-    }
-  }
-}
+export const dobrarDeTempoEmTempo = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Periodico =>
+  periodico(EVERY_MS, () => dobrarContagens(db), log, 'folding the counts of cases failed; it is tried again')

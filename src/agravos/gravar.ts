@@ -3,11 +3,12 @@ import { registrar } from '../auditoria/registrar.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
+import { hojeEm } from '../dias.ts'
 import { duplicate, missingReason, notFound, refused, validationError } from '../errors.ts'
 import { travarCaso } from './consultas.ts'
 import { aninhar, type Corpo, type Documento, deLinhas, mesclar, paraLinhas, vazio } from './documento.ts'
 import { acharMunicipio } from './municipios.ts'
-import { hojeEm, verificar } from './regras.ts'
+import { verificar } from './regras.ts'
 
 /**
  * Records a case. One statement, and so one transaction and one way to the database: the case, what points to the person, and the

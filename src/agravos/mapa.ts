@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { hojeEm, somarDias } from '../dias.ts'
 import { refused, validationError } from '../errors.ts'
 import { linhasPorMunicipio } from './contagens.ts'
 import { codigosDentro, type Limites, municipioDe } from './municipios.ts'
-import { hojeEm } from './regras.ts'
-import { somarDias } from './semanas.ts'
 
 const MOST_POINTS = 10_000
 const SMALLEST_RADIUS = 5

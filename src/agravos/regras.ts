@@ -1,11 +1,7 @@
+import { hojeEm } from '../dias.ts'
 import { type Problem, refused } from '../errors.ts'
 import { aninhar, type Corpo, type Documento, mesclar, vazio } from './documento.ts'
 import { acharMunicipio, type Municipio } from './municipios.ts'
-
-const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
-
-/** Today where the cases are. */
-export const hojeEm = (now: Date): string => brasilia.format(now)
 
 const OLDEST = '1900-01-01'
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { diasDe, hojeEm, somarDias } from '../dias.ts'
 import { refused, validationError } from '../errors.ts'
+import { percentual } from '../percentual.ts'
 import { type FiltroDeCasos, linhasDoResumo } from './contagens.ts'
-import { hojeEm } from './regras.ts'
-import { type Agregacao, diasDe, intervalos, periodoDe, somarDias } from './semanas.ts'
+import { type Agregacao, intervalos, periodoDe } from './semanas.ts'
 
 const MOST_DAYS = 3660
 
@@ -78,5 +79,3 @@ const soma = (partes: Contadores[]): Contadores => {
     obitos: of('obitos')
   }
 }
-
-const percentual = (part: number, total: number) => (total === 0 ? 0 : Math.round((part * 10_000) / total) / 100)

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { diaDoNumero, numeroDoDia } from '../dias.ts'
+
 /** 1970-01-01 was a Thursday, the fifth day of a week that begins on Sunday. */
 const EPOCH_WEEKDAY = 4
 
@@ -11,15 +12,6 @@ export interface Intervalo {
   fim: string
 }
 
-// Dates are counted as days since 1970, so that no clock and no time zone takes part.
-const numero = (dia: string) => Date.parse(`${dia}T00:00:00Z`) / DAY_MS
-const data = (n: number) => new Date(n * DAY_MS).toISOString().slice(0, 10)
-
-export const somarDias = (dia: string, dias: number): string => data(numero(dia) + dias)
-
-/** Days from the first to the last, both counted; none or fewer when they are the wrong way round. */
-export const diasDe = (inicio: string, fim: string): number => numero(fim) - numero(inicio) + 1
-
 const domingo = (n: number) => n - ((((n + EPOCH_WEEKDAY) % 7) + 7) % 7)
 
 /**
@@ -27,9 +19,9 @@ const domingo = (n: number) => n - ((((n + EPOCH_WEEKDAY) % 7) + 7) % 7)
  * days lie, which is where its Wednesday lies; so week 1 holds 4 January.
  */
 export function semanaEpidemiologica(dia: string): string {
-  const quarta = domingo(numero(dia)) + 3
-  const ano = data(quarta).slice(0, 4)
-  const semana = Math.floor((quarta - numero(`${ano}-01-01`)) / 7) + 1
+  const quarta = domingo(numeroDoDia(dia)) + 3
+  const ano = diaDoNumero(quarta).slice(0, 4)
+  const semana = Math.floor((quarta - numeroDoDia(`${ano}-01-01`)) / 7) + 1
   return `${ano}${String(semana).padStart(2, '0')}`
 }
 
@@ -42,10 +34,10 @@ export function periodoDe(agregacao: Agregacao, dia: string): string {
 /** Every day, week or month that the period touches, in order; the first and the last are cut to it. */
 export function intervalos(agregacao: Agregacao, inicio: string, fim: string): Intervalo[] {
   const found: Intervalo[] = []
-  const last = numero(fim)
-  for (let first = numero(inicio); first <= last; ) {
+  const last = numeroDoDia(fim)
+  for (let first = numeroDoDia(inicio); first <= last; ) {
     const end = Math.min(ultimoDia(agregacao, first), last)
-    found.push({ periodo: periodoDe(agregacao, data(first)), inicio: data(first), fim: data(end) })
+    found.push({ periodo: periodoDe(agregacao, diaDoNumero(first)), inicio: diaDoNumero(first), fim: diaDoNumero(end) })
     first = end + 1
   }
   return found
@@ -54,7 +46,7 @@ export function intervalos(agregacao: Agregacao, inicio: string, fim: string): I
 function ultimoDia(agregacao: Agregacao, n: number): number {
   if (agregacao === 'dia') return n
   if (agregacao === 'semana') return domingo(n) + 6
-  const day = new Date(n * DAY_MS)
+  const [ano, mes] = diaDoNumero(n).split('-').map(Number) as [number, number]
   // Day 0 of the following month.
-  return Math.floor(day.setUTCMonth(day.getUTCMonth() + 1, 0) / DAY_MS)
+  return numeroDoDia(new Date(Date.UTC(ano, mes, 0)).toISOString().slice(0, 10))
 }

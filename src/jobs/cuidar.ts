@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { jobs } from '../db/tables/jobs.ts'
+import { type Periodico, periodico } from '../periodico.ts'
 import { chaveNaFila } from './consultas.ts'
 import type { JobServices } from './trabalho.ts'
 
@@ -53,25 +54,13 @@ export async function removerExpirados({ db, files, now }: JobServices): Promise
 }
 
 /** Does both at once and then every minute. Instances may do so at the same time. */
-export function cuidarDosJobs(
-  services: JobServices,
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-): { stop(): Promise<void> } {
-  let turn = Promise.resolve()
+export function cuidarDosJobs(services: JobServices, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Periodico {
   async function once(): Promise<void> {
     const failed = await reconciliar(services)
     const removed = await removerExpirados(services)
     if (failed + removed > 0) log.info({ failed, removed }, 'jobs: ended those that were given up, removed old files')
   }
-  function run(): void {
-    turn = turn.then(once).catch((error) => log.warn({ err: error }, 'jobs: looking after them failed'))
-  }
-  run()
-  const timer = setInterval(run, EVERY_MS).unref()
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      await turn
-    }
-  }
+  const cuidados = periodico(EVERY_MS, once, log, 'jobs: looking after them failed')
+  cuidados.run()
+  return cuidados
 }

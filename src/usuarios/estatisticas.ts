@@ -2,21 +2,19 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { contagem, contagemDesde, contagensDe } from '../db/contagens.ts'
 import { grupos } from '../db/tables/grupos.ts'
+import { hojeEm, somarDias } from '../dias.ts'
+import { percentual } from '../percentual.ts'
 
 export type Periodo = 'ultimos_7_dias' | 'ultimos_30_dias' | 'mes_atual'
 export type Agrupamento = 'estado' | 'grupo' | 'departamento'
 
-const DAY_MS = 86_400_000
 const MOST_ROWS = 100
 const NAO_INFORMADO = 'nao_informado'
 
-const brasilia = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
-
 /** Whole days of Brasília that end today. */
 export function periodo(nome: Periodo, now: Date): { nome: Periodo; inicio: string; fim: string } {
-  const fim = brasilia.format(now)
-  const back = (days: number) => new Date(Date.parse(`${fim}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10)
-  const inicio = nome === 'mes_atual' ? `${fim.slice(0, 7)}-01` : back(nome === 'ultimos_7_dias' ? 6 : 29)
+  const fim = hojeEm(now)
+  const inicio = nome === 'mes_atual' ? `${fim.slice(0, 7)}-01` : somarDias(fim, nome === 'ultimos_7_dias' ? -6 : -29)
   return { nome, inicio, fim }
 }
 
@@ -67,8 +65,6 @@ function nomeados(counts: Map<string, number>): Map<string, number> {
   named.delete('')
   return without === 0 ? named : named.set(NAO_INFORMADO, without + (named.get(NAO_INFORMADO) ?? 0))
 }
-
-const percentual = (part: number, total: number) => (total === 0 ? 0 : Math.round((part * 10_000) / total) / 100)
 
 const maiores = (counts: Map<string, number>, total: number) =>
   [...counts]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { diasDe, intervalos, semanaEpidemiologica, somarDias } from '../../src/agravos/semanas.ts'
+import { intervalos, semanaEpidemiologica } from '../../src/agravos/semanas.ts'
+import { diasDe, somarDias } from '../../src/dias.ts'
 
 describe('semanaEpidemiologica', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { conferirContagens } from '../../src/agravos/conferir.ts'
 import { connect, type Database } from '../../src/db/client.ts'
+import { conferirContagens } from '../../src/db/conferir.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { runServer, type ServerRun } from '../support/server.ts'

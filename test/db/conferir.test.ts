@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { conferirContagens, reconstruirContagens } from '../../src/agravos/conferir.ts'
 import { contarCasos } from '../../src/agravos/contagens.ts'
 import { connect, type Database, type Db } from '../../src/db/client.ts'
+import { conferirContagens, reconstruirContagens } from '../../src/db/conferir.ts'
 import { casos } from '../../src/db/tables/casos.ts'
+import { OLINDA, RECIFE, SALVADOR, semear } from '../agravos/semear.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { OLINDA, RECIFE, SALVADOR, semear } from './semear.ts'
 
 let database: TestDatabase
 let connection: Database

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db } from './client.ts'
 
 export interface Diferenca {
   tabela: 'casos_contados' | 'casos_contados_dia' | 'casos_contados_municipio' | 'contagens'
