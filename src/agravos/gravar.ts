@@ -4,7 +4,7 @@ import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { hojeEm } from '../dias.ts'
-import { duplicate, missingReason, notFound, refused, validationError } from '../errors.ts'
+import { duplicate, missingReason, refused, validationError } from '../errors.ts'
 import { travarCaso } from './consultas.ts'
 import { aninhar, type Corpo, type Documento, deLinhas, mesclar, paraLinhas, vazio } from './documento.ts'
 import { acharMunicipio } from './municipios.ts'
@@ -105,12 +105,7 @@ export async function excluirCaso(
     if (caso.status === 'encerrado' && !force)
       throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
     const em = context.now()
-    const ended = await tx
-      .update(casos)
-      .set({ excluidoEm: em, atualizadoEm: em })
-      .where(eq(casos.id, id))
-      .returning({ id: casos.id })
-    if (ended.length === 0) throw notFound()
+    await tx.update(casos).set({ excluidoEm: em, atualizadoEm: em }).where(eq(casos.id, id))
     await registrar(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: reason })
   })
 }

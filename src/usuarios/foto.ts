@@ -1,7 +1,5 @@
 import { readImage } from '../files/imagem.ts'
 
-export { NotAnImage } from '../files/imagem.ts'
-
 const SIDE = 512
 const MAX_FILE_BYTES = 16 * 1024 * 1024
 

@@ -5,9 +5,10 @@ import { registrar } from '../auditoria/registrar.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { notFound, refused, validationError } from '../errors.ts'
 import { FileMissing } from '../files/file-missing.ts'
+import { NotAnImage } from '../files/imagem.ts'
 import { buscarPorId, travar } from './consultas.ts'
 import { fotoUrl } from './formas.ts'
-import { encodeFoto, NotAnImage } from './foto.ts'
+import { encodeFoto } from './foto.ts'
 import { exigeAlcance } from './limites.ts'
 
 export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ params, body }, context) => {

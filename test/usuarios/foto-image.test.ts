@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { encodeFoto, NotAnImage } from '../../src/usuarios/foto.ts'
+import { NotAnImage } from '../../src/files/imagem.ts'
+import { encodeFoto } from '../../src/usuarios/foto.ts'
 
 let folder: string
 beforeAll(async () => {
