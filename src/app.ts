@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
-import multipart from '@fastify/multipart'
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -24,7 +22,7 @@ import { handlers, rules } from './handlers.ts'
 import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
 import { createLimiter, type Limiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
-import { loggerOptions } from './log.ts'
+import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log.ts'
 import type { Services } from './services.ts'
 
 export interface AppOptions {
@@ -43,10 +41,13 @@ export async function buildApp(
   options: AppOptions = {}
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: loggerOptions(config) }),
+    ...(options.logger
+      ? { loggerInstance: options.logger }
+      : { logger: { ...loggerOptions(config), stream: bufferedOutput() } }),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
     ...(options.clientErrorHandler ? { clientErrorHandler: options.clientErrorHandler } : {}),
     genReqId: requestId,
+    childLoggerFactory: lazyChild,
     logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     // A request that comes while the process closes is still answered; its connection then ends.
@@ -68,17 +69,15 @@ export async function buildApp(
 
   let limit: Limiter | null = null
   addEdge(app, contract.operations, base.now, () => limit)
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      { req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10, usuario_id: request.caller?.id },
-      'request'
-    )
+  const line = requestLines(app.log)
+  app.addHook('onResponse', (request, reply, done) => {
+    line(request, reply)
+    done()
   })
   await addPressureValve(app, options.pressure)
   const redis = config.rateLimit && config.redisUrl ? connectRedis(config.redisUrl, app.log) : null
   app.addHook('onClose', async () => redis?.disconnect())
   limit = config.rateLimit ? await createLimiter(app, redis, base.now) : null
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginResourcePolicy: { policy: 'cross-origin' } })
   await app.register(cors, {
     origin: config.corsOrigins === '*' ? '*' : config.corsOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
@@ -88,11 +87,10 @@ export async function buildApp(
     strictPreflight: false
   })
   addBodyParsers(app)
-  await app.register(multipart)
   await addDocs(app)
 
   const services: Services = { ...base, tokens: await createTokens(app, config) }
-  registerContract(app, {
+  await registerContract(app, {
     ...contract,
     services,
     identify: (request) => identificar(request, services),

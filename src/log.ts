@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { sqlState } from './db/client.ts'
 
@@ -43,4 +43,91 @@ export function loggerOptions(config: Config): Exclude<FastifyServerOptions['log
       err: (error) => safeError(error) as { type: string; message: string; stack: string }
     }
   }
+}
+
+const FLUSH_MS = 20
+const FLUSH_LENGTH = 32_768
+
+/** Standard output, some lines at a time: a write for each request would cost a good part of the request. */
+export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { write(line: string): void } {
+  let lines = ''
+  let timer: NodeJS.Timeout | null = null
+  function flush(): void {
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (lines === '') return
+    const text = lines
+    lines = ''
+    out.write(text)
+  }
+  // Pipes and files are written to synchronously, so the last lines of a process that ends get out too.
+  process.on('exit', flush)
+  return {
+    write(line) {
+      lines += line
+      if (lines.length >= FLUSH_LENGTH) flush()
+      else timer ??= setTimeout(flush, FLUSH_MS)
+    }
+  }
+}
+
+/** One line for each request. It holds nothing to redact, and looking for it in every line would cost more than the line. */
+export function requestLines(log: FastifyBaseLogger): (request: FastifyRequest, reply: FastifyReply) => void {
+  const lines = log.child({}, { redact: [], serializers: { req: itself, res: itself } })
+  return (request, reply) =>
+    lines.info(
+      {
+        request_id: request.id,
+        req: { method: request.method, path: pathOf(request.url), ip: request.ip },
+        res: { status: reply.statusCode },
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        usuario_id: request.caller?.id
+      },
+      'request'
+    )
+}
+
+const itself = <T>(value: T): T => value
+
+/** Without the query, which may hold tokens. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
+/** A request's own logger, made when it is first used: most requests never do. */
+export function lazyChild(
+  parent: FastifyBaseLogger,
+  bindings: Parameters<FastifyBaseLogger['child']>[0],
+  options: Parameters<FastifyBaseLogger['child']>[1]
+): FastifyBaseLogger {
+  return new LazyChild(() => parent.child(bindings, options)) as unknown as FastifyBaseLogger
+}
+
+class LazyChild {
+  readonly #make: () => FastifyBaseLogger
+  #made: FastifyBaseLogger | undefined
+  constructor(make: () => FastifyBaseLogger) {
+    this.#make = make
+  }
+  get made(): FastifyBaseLogger {
+    this.#made ??= this.#make()
+    return this.#made
+  }
+  get level(): string {
+    return this.made.level
+  }
+  silent(): void {}
+  child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.made.child(...args)
+  }
+}
+for (const level of levels) {
+  Object.defineProperty(LazyChild.prototype, level, {
+    value(this: LazyChild, ...args: [object, string]) {
+      this.made[level](...args)
+    }
+  })
 }

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { preparada } from '../db/preparada.ts'
+import { consulta } from '../db/preparada.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
-import type { Detalhe, Lugar } from './formas.ts'
+import type { Detalhe } from './formas.ts'
 
 const MOST = 100
 
@@ -27,19 +27,19 @@ const lugar = {
   longitude: sql<number | null>`round(${casosPessoais.longitude}::numeric, 3)::float8`
 }
 
-const casoPorId = preparada((db) =>
+const selecao = { ...getTableColumns(casos), ...lugar, historico }
+
+const casoPorId = consulta(selecao, (db) =>
   db
-    .select({ caso: getTableColumns(casos), ...lugar, historico })
+    .select(selecao)
     .from(casos)
     .leftJoin(casosPessoais, eq(casosPessoais.casoId, casos.id))
     .where(and(eq(casos.id, sql.placeholder('id')), isNull(casos.excluidoEm)))
-    .prepare('caso_por_id')
 )
 
 /** One statement. What is hidden does not even leave the database. */
 export async function lerDetalhe(db: Db, id: number) {
-  const [found] = await casoPorId(db).execute({ id })
+  const [found] = await casoPorId(db, { id })
   if (!found) throw notFound()
-  const { caso, historico: entradas, ...resto } = found
-  return { caso, lugar: resto satisfies Lugar, historico: entradas }
+  return found
 }

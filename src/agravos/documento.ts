@@ -46,6 +46,9 @@ const planos: Record<string, [string, string]> = {
   zona_residencia: ['endereco', 'zona']
 }
 
+/** The objects of the document that have flat names too. */
+const planosPorGrupo = { paciente: true, endereco: true }
+
 type Objeto = Record<string, unknown>
 const isObject = (value: unknown): value is Objeto =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,13 +60,20 @@ export function aninhar(corpo: Corpo): { parte: Objeto; nome: (campo: string) =>
   for (const [key, value] of Object.entries(corpo)) {
     const place = planos[key]
     if (!place) {
-      parte[key] = isObject(value) && isObject(parte[key]) ? { ...(parte[key] as Objeto), ...value } : value
+      if (!(key in planosPorGrupo)) parte[key] = value
       continue
     }
     const [grupo, campo] = place
-    // The nested form wins when a field is given in both.
-    parte[grupo] = { [campo]: value, ...((parte[grupo] as Objeto | undefined) ?? {}) }
+    const inner = (parte[grupo] ?? {}) as Objeto
+    parte[grupo] = inner
+    inner[campo] = value
     if (!Object.hasOwn(Object(corpo[grupo as keyof Corpo]), campo)) nomes.set(`${grupo}.${campo}`, key)
+  }
+  for (const grupo in planosPorGrupo) {
+    const value = corpo[grupo as keyof Corpo]
+    // The nested form wins when a field is given in both.
+    if (isObject(value)) parte[grupo] = Object.assign((parte[grupo] as Objeto | undefined) ?? {}, value)
+    else if (value !== undefined) parte[grupo] = value
   }
   // A stay in hospital is said in two places, and is one fact.
   const clinicos = parte.dados_clinicos as Objeto | undefined
@@ -97,7 +107,7 @@ export function mesclar(documento: Objeto, parte: Objeto, prefix = ''): { docume
   return { documento: merged, alterados: alterados.sort() }
 }
 
-export const vazio = {
+const vazio = {
   paciente: {},
   endereco: {},
   dados_especificos: {},
@@ -109,6 +119,9 @@ export const vazio = {
   data_encerramento: null,
   data_obito: null
 }
+
+/** The document of a new case. */
+export const completar = (parte: Objeto): Documento => ({ ...vazio, ...parte }) as unknown as Documento
 
 /** A stored case as a document. */
 export function deLinhas(caso: Caso, pessoais: Omit<Pessoais, 'casoId'> | null): Documento {

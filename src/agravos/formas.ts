@@ -71,25 +71,42 @@ export interface Lugar {
 const OCULTO = '***'
 
 /** Specification 2.7, detail. The street is hidden; the rest of the place was cut down in the database already. */
-export function detalhe(c: Caso, lugar: Lugar, historico: Detalhe['historico'], anexos?: Detalhe['anexos']): Detalhe {
+export function detalhe(c: Caso & Lugar & Pick<Detalhe, 'historico'>, anexos?: Detalhe['anexos']): Detalhe {
   const partes = c.detalhe as Record<string, Record<string, unknown> | undefined>
-  return {
-    ...item(c),
+  const resumo = item(c)
+  // Each field by name, and no spread: in so large an object what follows one is defined slowly, ten times as slowly in all.
+  const inteiro: Detalhe = {
+    id: resumo.id,
+    tipo_agravo: resumo.tipo_agravo,
+    numero_notificacao: resumo.numero_notificacao,
+    data_notificacao: resumo.data_notificacao,
+    data_inicio_sintomas: resumo.data_inicio_sintomas,
     status: c.status,
     paciente: {
-      ...item(c).paciente,
+      nome: c.iniciais,
+      idade: c.idade,
+      sexo: c.sexo,
+      gestante: c.gestante,
       raca: c.raca,
       escolaridade: c.escolaridade,
       ocupacao: c.ocupacao
     },
     endereco: {
-      ...item(c).endereco,
-      logradouro: lugar.temLogradouro ? OCULTO : null,
-      numero: lugar.temNumero ? OCULTO : null,
-      cep: lugar.cep5 === null ? null : `${lugar.cep5}-${OCULTO}`,
-      latitude: lugar.latitude,
-      longitude: lugar.longitude
+      municipio_residencia: nomeDoMunicipio(c.municipio),
+      estado_residencia: c.uf,
+      bairro: c.bairro,
+      zona: c.zona,
+      logradouro: c.temLogradouro ? OCULTO : null,
+      numero: c.temNumero ? OCULTO : null,
+      cep: c.cep5 === null ? null : `${c.cep5}-${OCULTO}`,
+      latitude: c.latitude,
+      longitude: c.longitude
     },
+    classificacao_final: resumo.classificacao_final,
+    criterio_confirmacao: resumo.criterio_confirmacao,
+    evolucao: resumo.evolucao,
+    hospitalizacao: resumo.hospitalizacao,
+    dados_especificos: resumo.dados_especificos,
     municipio_infeccao: c.municipioInfeccao,
     estado_infeccao: c.estadoInfeccao,
     pais_infeccao: c.paisInfeccao,
@@ -99,13 +116,16 @@ export function detalhe(c: Caso, lugar: Lugar, historico: Detalhe['historico'], 
     data_encerramento: c.dataEncerramento,
     data_obito: c.dataObito,
     investigacao: (partes.investigacao ?? {}) as Detalhe['investigacao'],
-    historico,
-    ...(anexos ? { anexos } : {}),
+    historico: c.historico,
     unidade_notificante: {
       nome: c.unidadeNome,
       cnes: c.unidadeCnes,
       telefone: (partes.unidade?.telefone as string | null | undefined) ?? null,
       responsavel: (partes.unidade?.responsavel as string | null | undefined) ?? null
-    }
+    },
+    criado_em: resumo.criado_em,
+    atualizado_em: resumo.atualizado_em
   }
+  if (anexos) inteiro.anexos = anexos
+  return inteiro
 }

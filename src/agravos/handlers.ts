@@ -36,10 +36,10 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
 
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
   const { db, leituras } = context
-  const { caso, lugar, historico } = await lerDetalhe(db, params.id)
+  const caso = await lerDetalhe(db, params.id)
   const anexos = query.include?.includes('anexos') ? await anexosDe(db, caso.id) : undefined
   await leituras.anotar(context, 'caso.lido', caso.id)
-  return { status: 200, body: detalhe(caso, lugar, historico, anexos) }
+  return { status: 200, body: detalhe(caso, anexos) }
 }
 
 export const editarCaso: AgravosHandlers['editarCaso'] = async ({ params, body }, context) => {

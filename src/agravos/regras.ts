@@ -1,6 +1,6 @@
 import { hojeEm } from '../dias.ts'
 import { type Problem, refused } from '../errors.ts'
-import { aninhar, type Corpo, type Documento, mesclar, vazio } from './documento.ts'
+import { aninhar, type Corpo, completar, type Documento } from './documento.ts'
 import { acharMunicipio, type Municipio } from './municipios.ts'
 
 const OLDEST = '1900-01-01'
@@ -58,5 +58,5 @@ export function verificar(
 /** The same for a body of a creation of which parts may be missing. */
 export function regrasDaCriacao(body: Record<string, unknown>, now: Date): Problem[] {
   const { parte, nome } = aninhar(body as Corpo)
-  return verificar(mesclar(vazio, parte).documento as Documento, nome, hojeEm(now)).problems
+  return verificar(completar(parte), nome, hojeEm(now)).problems
 }

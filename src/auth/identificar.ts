@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { preparada } from '../db/preparada.ts'
+import { consulta } from '../db/preparada.ts'
 import { sessoes } from '../db/tables/sessoes.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { unauthorized } from '../errors.ts'
@@ -18,7 +18,7 @@ export async function identificar(request: FastifyRequest, { db, tokens, now }: 
   if (!token) throw unauthorized()
   const { usuarioId, sessaoId } = tokens.verify(token, now())
   if (!isUuid(sessaoId)) throw unauthorized()
-  const [found] = await sessaoPorId(db).execute({ sessaoId })
+  const [found] = await sessaoPorId(db, { sessaoId })
   if (!found || found.id !== usuarioId || !found.ativo || found.encerradaEm) throw unauthorized()
   if (now().getTime() - found.ultimaAtividade.getTime() > ACTIVITY_EVERY_MS)
     await marcarAtividade(db, usuarioId, sessaoId, now())
@@ -35,25 +35,25 @@ export async function identificar(request: FastifyRequest, { db, tokens, now }: 
   }
 }
 
-/** Read at every request. */
-const sessaoPorId = preparada((db) =>
+const sessao = {
+  id: usuarios.id,
+  nome: usuarios.nome,
+  email: usuarios.email,
+  admin: usuarios.admin,
+  plano: usuarios.plano,
+  ativo: usuarios.ativo,
+  trocarSenha: usuarios.trocarSenha,
+  encerradaEm: sessoes.encerradaEm,
+  ultimaAtividade: sessoes.ultimaAtividade,
+  permissoes: permissoesEfetivas
+}
+
+const sessaoPorId = consulta(sessao, (db) =>
   db
-    .select({
-      id: usuarios.id,
-      nome: usuarios.nome,
-      email: usuarios.email,
-      admin: usuarios.admin,
-      plano: usuarios.plano,
-      ativo: usuarios.ativo,
-      trocarSenha: usuarios.trocarSenha,
-      encerradaEm: sessoes.encerradaEm,
-      ultimaAtividade: sessoes.ultimaAtividade,
-      permissoes: permissoesEfetivas
-    })
+    .select(sessao)
     .from(sessoes)
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuarioId))
     .where(eq(sessoes.id, sql.placeholder('sessaoId')))
-    .prepare('sessao_por_id')
 )
 
 async function marcarAtividade(db: Db, usuarioId: number, sessaoId: string, now: Date): Promise<void> {

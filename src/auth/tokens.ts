@@ -14,6 +14,8 @@ export interface Tokens {
   verify(token: string, now: Date): { usuarioId: number; sessaoId: string }
 }
 
+const MOST_VERIFIED = 10_000
+
 interface Claims {
   sub?: unknown
   sid?: unknown
@@ -48,6 +50,25 @@ export async function createTokens(app: FastifyInstance, config: Config): Promis
     signers.push((app.jwt as unknown as Record<string, typeof app.jwt>)[`secret${i}`]!)
   }
 
+  // A client sends the same token with each request. It is checked once; whether it has expired, each time.
+  const verified = new Map<string, { usuarioId: number; sessaoId: string; exp: number }>()
+
+  function check(token: string): { usuarioId: number; sessaoId: string; exp: number } {
+    for (const signer of signers) {
+      let claims: Claims
+      try {
+        claims = signer.verify<Claims>(token)
+      } catch {
+        continue
+      }
+      const { sub, sid, exp } = claims
+      if (typeof exp !== 'number' || typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof sid !== 'string')
+        throw unauthorized()
+      return { usuarioId: Number(sub), sessaoId: sid, exp }
+    }
+    throw unauthorized()
+  }
+
   return {
     sign(usuarioId, sessaoId, now) {
       const iat = Math.floor(now.getTime() / 1000)
@@ -60,19 +81,17 @@ export async function createTokens(app: FastifyInstance, config: Config): Promis
       })
     },
     verify(token, now) {
-      for (const signer of signers) {
-        let claims: Claims
-        try {
-          claims = signer.verify<Claims>(token)
-        } catch {
-          continue
-        }
-        const { sub, sid, exp } = claims
-        if (typeof exp !== 'number' || exp * 1000 <= now.getTime()) throw unauthorized()
-        if (typeof sub !== 'string' || !/^\d{1,10}$/.test(sub) || typeof sid !== 'string') throw unauthorized()
-        return { usuarioId: Number(sub), sessaoId: sid }
+      const known = verified.get(token)
+      const claims = known ?? check(token)
+      if (claims.exp * 1000 <= now.getTime()) {
+        verified.delete(token)
+        throw unauthorized()
       }
-      throw unauthorized()
+      if (!known) {
+        if (verified.size >= MOST_VERIFIED) verified.clear()
+        verified.set(token, claims)
+      }
+      return claims
     }
   }
 }

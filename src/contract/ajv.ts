@@ -3,6 +3,8 @@ import addFormats from 'ajv-formats'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
+export type Ajv = Ajv2020
+
 /** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
 export function createAjv(definitions: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
@@ -24,11 +26,15 @@ export function createAjv(definitions: Definitions): Ajv2020 {
 
 const dateTime = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 
+const date = /^(\d{4})-(\d\d)-(\d\d)$/
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
 function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  // Date.parse rolls 30 February over to March; a real date survives the way back.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  const parts = date.exec(text)
+  if (!parts) return false
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+  const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return year > 0 && day > 0 && day <= (monthLengths[month - 1] ?? 0) + (leap ? 1 : 0)
 }
 
 function isDateTime(text: string): boolean {

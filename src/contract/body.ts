@@ -21,6 +21,8 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, bytes: Buffer) =>
     readForm(bytes)
   )
+  // Files are read where an operation takes them; elsewhere the body is refused, after the permission was checked.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined))
 }
 
 function readJson(bytes: Buffer): unknown {

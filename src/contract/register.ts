@@ -1,19 +1,20 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformedRequest, type Problem, unsupportedMediaType, validationError } from '../errors.ts'
 import { isHealth } from '../limits/pressure.ts'
 import type { Limiter } from '../limits/rate.ts'
-import { message } from '../messages/messages.ts'
 import type { Services } from '../services.ts'
-import { createAjv } from './ajv.ts'
+import { type Ajv, createAjv } from './ajv.ts'
 import { authorise } from './authorise.ts'
 import { Unreadable } from './body.ts'
 import { choose } from './choose.ts'
 import type { RawParameters } from './coerce.ts'
 import { type Compiled, compile } from './compile.ts'
-import type { Caller, Context } from './handler.ts'
+import { contexts } from './context.ts'
+import type { Caller } from './handler.ts'
 import type { Definitions, Operation } from './operation.ts'
 import { send } from './respond.ts'
-import { type Received, receive } from './upload.ts'
+import { receive } from './upload.ts'
 
 /** Any row of the table of handlers; each is typed by generated/handlers.ts where it is written, and called with what it declares. */
 export type AnyHandler = (request: never, context: never) => Promise<{ status: number; body: unknown }>
@@ -31,39 +32,57 @@ export interface Contract {
 }
 
 /** One loop, one route per method and path of the contract. */
-export function registerContract(app: FastifyInstance, contract: Contract): void {
+export async function registerContract(app: FastifyInstance, contract: Contract): Promise<void> {
   const ajv = createAjv(contract.definitions)
+  const context = contexts(contract.services)
+  // The plugin hooks into every request of its scope, so it has one with only the routes that take files.
+  const uploads: Operation[][] = []
   for (const group of routesOf(contract.operations)) {
-    const candidates = group.map((operation) => {
-      const rules = contract.rules?.[operation.id]
-      return compile(ajv, operation, rules && ((body) => rules(body, contract.services.now())))
-    })
-    const first = group[0] as Operation
-    app.route({
-      method: first.method,
-      url: first.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operation: candidates[0] },
-      onRequest: async (request, reply) => {
-        const secured = group.some((operation) => !operation.public)
-        const refusal = secured ? await identified(contract, request) : null
-        // Counted by account or, without one, by address; so a flood of bad tokens is limited as well.
-        await contract.limit?.(request, reply, !isHealth(request))
-        if (refusal) throw refusal
-      },
-      preValidation: async (request) => {
-        const body = request.body instanceof Unreadable ? undefined : request.body
-        request.operation = choose(candidates, request.query as Record<string, unknown>, body)
-        const { operation } = request.operation
-        request.grantedBy = authorise(
-          operation,
-          request.caller,
-          paramsOf(request, operation),
-          contract.services.config.descriptionAAccess === 'token'
-        )
-      },
-      handler: (request, reply) => run(contract, request, reply).catch(rethrow)
-    })
+    if (group.some(takesFiles)) uploads.push(group)
+    else route(app, ajv, contract, context, group)
   }
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('multipart/form-data')
+    await scope.register(multipart)
+    for (const group of uploads) route(scope, ajv, contract, context, group)
+  })
+}
+
+const takesFiles = ({ body }: Operation) => 'multipart/form-data' in (body?.content ?? {})
+
+function route(
+  app: FastifyInstance,
+  ajv: Ajv,
+  contract: Contract,
+  context: (request: FastifyRequest) => object,
+  group: Operation[]
+): void {
+  const candidates = group.map((operation) => {
+    const rules = contract.rules?.[operation.id]
+    return compile(ajv, operation, rules && ((body) => rules(body, contract.services.now())))
+  })
+  const first = group[0] as Operation
+  const secured = group.some((operation) => !operation.public)
+  const literalA = contract.services.config.descriptionAAccess === 'token'
+  app.route({
+    method: first.method,
+    url: first.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation: candidates[0] },
+    onRequest: async (request, reply) => {
+      const refusal = secured ? await identified(contract, request) : null
+      // Counted by account or, without one, by address; so a flood of bad tokens is limited as well.
+      await contract.limit?.(request, reply, !isHealth(request))
+      if (refusal) throw refusal
+    },
+    preValidation: (request, _reply, done) => {
+      const body = request.body instanceof Unreadable ? undefined : request.body
+      request.operation = choose(candidates, request.query as Record<string, unknown>, body)
+      const { operation } = request.operation
+      request.grantedBy = authorise(operation, request.caller, paramsOf(request, operation), literalA)
+      done()
+    },
+    handler: (request, reply) => run(contract, context, request, reply).catch(rethrow)
+  })
 }
 
 /** Sets the caller; an error is returned rather than thrown, since the request must be counted first. */
@@ -86,25 +105,31 @@ export function routesOf(operations: Operation[]): Operation[][] {
   return [...routes.values()].map((group) => group.sort((x, y) => x.description.localeCompare(y.description)))
 }
 
-async function run(contract: Contract, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function run(
+  contract: Contract,
+  context: (request: FastifyRequest) => object,
+  request: FastifyRequest,
+  reply: FastifyReply
+): Promise<FastifyReply> {
   const compiled = request.operation as Compiled
   const { operation } = compiled
+  const handler = contract.handlers[operation.module]?.[operation.id] as AnyHandler
   const mediaType = mediaTypeOf(request, operation)
-  const received =
-    mediaType === 'multipart/form-data' ? await receive(request, operation.body?.files ?? {}, contract.uploads) : null
+  const query = request.query as RawParameters
+  const params = paramsOf(request, operation)
+  if (mediaType !== 'multipart/form-data') {
+    const input = compiled.validate({ params, query, body: readableBody(request, operation), mediaType })
+    const answer = await handler(input as never, context(request) as never)
+    return send(reply, compiled, answer.status, answer.body)
+  }
+  const { fields, files, remove } = await receive(request, operation.body?.files ?? {}, contract.uploads)
   try {
-    const valid = compiled.validate({
-      params: paramsOf(request, operation),
-      query: request.query as RawParameters,
-      body: readableBody(request, operation, received),
-      mediaType
-    })
-    const input = received ? { ...valid, body: { ...received.fields, ...received.files } } : valid
-    const handler = contract.handlers[operation.module]?.[operation.id] as AnyHandler
-    const answer = await handler(input as never, contextOf(contract.services, request) as never)
-    return await send(reply, compiled, answer.status, answer.body)
+    const valid = compiled.validate({ params, query, body: fields, mediaType })
+    const input = { ...valid, body: { ...fields, ...files } }
+    const answer = await handler(input as never, context(request) as never)
+    return send(reply, compiled, answer.status, answer.body)
   } finally {
-    await received?.remove()
+    await remove()
   }
 }
 
@@ -125,8 +150,7 @@ function mediaTypeOf(request: FastifyRequest, operation: Operation): string | nu
   return type
 }
 
-function readableBody({ body }: FastifyRequest, operation: Operation, received: Received | null): unknown {
-  if (received) return received.fields
+function readableBody({ body }: FastifyRequest, operation: Operation): unknown {
   if (!(body instanceof Unreadable)) return body
   if (body.reason === 'syntax' && operation.description === 'a') {
     throw validationError([{ in: 'body', path: [], key: 'field.json', code: 'INVALID_FORMAT', type: 'json_invalid' }])
@@ -137,29 +161,8 @@ function readableBody({ body }: FastifyRequest, operation: Operation, received: 
 /** Path values by this operation's own names: on a shared route A and B may name them differently. */
 function paramsOf(request: FastifyRequest, operation: Operation): Record<string, string> {
   const values = Object.values(request.params as Record<string, string>)
-  return Object.fromEntries(Object.keys(operation.params.properties).map((name, i) => [name, values[i] ?? '']))
-}
-
-function contextOf(services: Services, request: FastifyRequest): Context<'public' | 'secured'> {
-  const header = (name: string) => [request.headers[name]].flat()[0]
-  return {
-    ...services,
-    caller: request.caller as Caller,
-    grantedBy: request.grantedBy,
-    language: request.language,
-    requestId: request.id,
-    path: request.url.split('?')[0] ?? '',
-    ip: request.ip,
-    userAgent: header('user-agent')?.slice(0, 300) ?? '',
-    location: locationOf(request),
-    log: request.log,
-    say: (key, values) => message(request.language, key, values)
-  }
-}
-
-/** A place that a trusted proxy has looked up; anybody else could invent it. */
-function locationOf(request: FastifyRequest): string | null {
-  const given = request.headers['x-client-location']
-  // Fastify lists more than one address only when the nearest one is a proxy of TRUST_PROXY.
-  return (request.ips?.length ?? 0) > 1 && typeof given === 'string' && given.length <= 100 ? given : null
+  const named: Record<string, string> = {}
+  let i = 0
+  for (const name in operation.params.properties) named[name] = values[i++] ?? ''
+  return named
 }

@@ -7,12 +7,7 @@ import { render } from './render.ts'
 import { translate } from './translate.ts'
 
 /** Sends an answer if it is exactly what the contract declares; otherwise the client gets 500 and the log the mismatch. */
-export async function send(
-  reply: FastifyReply,
-  compiled: Compiled,
-  status: number,
-  body: unknown
-): Promise<FastifyReply> {
+export function send(reply: FastifyReply, compiled: Compiled, status: number, body: unknown): FastifyReply {
   const contentType = body === undefined ? null : isDownload(body) ? body.contentType : 'application/json'
   const mismatch = compiled.mismatch(status, contentType, body)
   if (mismatch) {

@@ -94,10 +94,10 @@ export function createPool(url: string, max: number, options: DriverOptions): Po
   }
 
   function dispatch(statement: Statement): void {
-    acquire().then(
-      (link) => link.run(statement, () => release(link)),
-      (error) => statement.reject(error)
-    )
+    const free = waiters.length === 0 && !drained ? idle.pop() : undefined
+    const run = (link: Link) => link.run(statement, () => release(link))
+    if (free) run(free)
+    else acquire().then(run, (error) => statement.reject(error))
   }
 
   function made<T>(value: T): T {

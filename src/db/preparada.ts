@@ -1,13 +1,94 @@
+import { Column, is, noopDecoder, Param, Placeholder, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Row, Sql } from 'postgres'
 import type { Db } from './client.ts'
 
-/** Makes a query once for each database: putting its text together takes longer than sending it. Values go in as placeholders. */
-export function preparada<Query>(build: (db: Db) => Query): (db: Db) => Query {
-  const built = new WeakMap<Db, Query>()
-  return (db) => {
-    const known = built.get(db)
-    if (known) return known
-    const query = build(db)
-    built.set(db, query)
-    return query
+/** What is read at every request: putting its text together anew, and finding out how to read each column, takes longer than sending it. */
+
+type Selection = Record<string, Column | SQL>
+type Value<F> = F extends Column
+  ? F['_']['notNull'] extends true
+    ? F['_']['data']
+    : F['_']['data'] | null
+  : F extends SQL<infer T>
+    ? T
+    : never
+type Selected<S extends Selection> = { [K in keyof S]: Value<S[K]> }
+/** By the names of the placeholders; `caso.tipo` is `tipo` of the value `caso`. */
+type Values = Record<string, unknown>
+interface Prepared {
+  text: string
+  params: ((values: Values) => unknown)[]
+}
+
+const dialect = new PgDialect()
+
+/** A select of `selection`, with placeholders for its values. */
+export function consulta<S extends Selection>(
+  selection: S,
+  build: (db: Db) => { toSQL(): { sql: string; params: unknown[] } }
+): (db: Db, values: Values) => Promise<Selected<S>[]> {
+  const names = Object.keys(selection)
+  const readers = Object.values(selection).map(readerOf)
+  const built = new WeakMap<Db, Prepared>()
+  return async (db, values) => {
+    let prepared = built.get(db)
+    if (!prepared) {
+      prepared = prepare(build(db).toSQL())
+      built.set(db, prepared)
+    }
+    const rows = (await send(db, prepared, values).values()) as unknown[][]
+    return rows.map((row) => {
+      const found: Record<string, unknown> = {}
+      for (let i = 0; i < names.length; i++) {
+        const value = row[i]
+        const read = readers[i]
+        found[names[i] as string] = read && value !== null ? read(value) : value
+      }
+      return found as Selected<S>
+    })
   }
+}
+
+/** A statement of our own wording, with placeholders for its values. */
+export function comando<T extends Row>(text: SQL): (db: Db, values: Values) => Promise<T[]> {
+  const prepared = prepare(dialect.sqlToQuery(text))
+  return async (db, values) => (await send(db, prepared, values)) as unknown as T[]
+}
+
+function prepare({ sql: text, params }: { sql: string; params: unknown[] }): Prepared {
+  return { text, params: params.map(sourceOf) }
+}
+
+/** Where a parameter's value comes from. */
+function sourceOf(param: unknown): (values: Values) => unknown {
+  if (is(param, Param)) {
+    const source = sourceOf(param.value)
+    return (values) => param.encoder.mapToDriverValue(source(values))
+  }
+  if (!is(param, Placeholder)) return () => param
+  const [name = '', field] = param.name.split('.')
+  return field === undefined ? (values) => values[name] : (values) => (values[name] as Values)[field]
+}
+
+function send(db: Db, { text, params }: Prepared, values: Values) {
+  const { client, logger } = (db as unknown as { session: Session }).session
+  const filled = params.map((source) => source(values))
+  logger.logQuery(text, filled)
+  return client.unsafe(text, filled as never[], { prepare: true })
+}
+
+/** Of a database and of a transaction alike. */
+interface Session {
+  client: Sql
+  logger: { logQuery(text: string, params: unknown[]): void }
+}
+
+/** Null where the driver gives the value as it is wanted. */
+function readerOf(field: Column | SQL): ((value: unknown) => unknown) | null {
+  if (is(field, Column)) {
+    return field.mapFromDriverValue === Column.prototype.mapFromDriverValue ? null : (v) => field.mapFromDriverValue(v)
+  }
+  const { decoder } = field as unknown as { decoder: typeof noopDecoder }
+  return decoder === noopDecoder ? null : (v) => decoder.mapFromDriverValue(v)
 }

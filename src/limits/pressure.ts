@@ -32,13 +32,15 @@ export async function addPressureValve(app: FastifyInstance, limits: Partial<Pre
       started = true
     }, 3 * SAMPLE_MS).unref()
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (working >= inFlight && !isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
     counted.add(request)
     working++
+    done()
   })
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _reply, done) => {
     if (counted.delete(request)) working--
+    done()
   })
 }
 

@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { type Language, type MessageKey, type MessageValues, message } from '../messages/messages.ts'
+import type { Services } from '../services.ts'
+import type { Caller, Context } from './handler.ts'
+
+/**
+ * Makes the context of a request: the services, inherited rather than copied, and what the request says, worked out when a handler
+ * asks for it.
+ */
+export function contexts(services: Services): (request: FastifyRequest) => Context<'public' | 'secured'> {
+  class RequestContext {
+    readonly #request: FastifyRequest
+    readonly caller: Caller
+    constructor(request: FastifyRequest) {
+      this.#request = request
+      this.caller = request.caller as Caller
+    }
+    get grantedBy(): 'permission' | 'self' {
+      return this.#request.grantedBy
+    }
+    get language(): Language {
+      return this.#request.language
+    }
+    get requestId(): string {
+      return this.#request.id
+    }
+    get path(): string {
+      return this.#request.url.split('?')[0] ?? ''
+    }
+    get ip(): string {
+      return this.#request.ip
+    }
+    get userAgent(): string {
+      return this.#request.headers['user-agent']?.slice(0, 300) ?? ''
+    }
+    get location(): string | null {
+      return locationOf(this.#request)
+    }
+    get log(): FastifyBaseLogger {
+      return this.#request.log
+    }
+    get say(): (key: MessageKey, values?: MessageValues) => string {
+      const { language } = this.#request
+      return (key, values) => message(language, key, values)
+    }
+  }
+  Object.setPrototypeOf(RequestContext.prototype, services)
+  return (request) => new RequestContext(request) as unknown as Context<'public' | 'secured'>
+}
+
+/** A place that a trusted proxy has looked up; anybody else could invent it. */
+function locationOf(request: FastifyRequest): string | null {
+  const given = request.headers['x-client-location']
+  // Fastify lists more than one address only when the nearest one is a proxy of TRUST_PROXY.
+  return (request.ips?.length ?? 0) > 1 && typeof given === 'string' && given.length <= 100 ? given : null
+}
