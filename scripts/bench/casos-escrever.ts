@@ -48,7 +48,7 @@ export async function escrever(service: Sized): Promise<Finding[]> {
     }
     const insert = async (i: number) => {
       const { text, params } = models[i % MODELS] as (typeof models)[number]
-      const values = params.map((value) => (value === `M${i % MODELS}` ? `D${turn}-${i}` : value))
+      const values = params.map((value) => String(value).replaceAll(`"M${i % MODELS}"`, `"D${turn}-${i}"`))
       const driver = drivers[i % WRITERS] as postgres.Sql
       const [row] = await driver.unsafe(text, values as ParameterOrJSON<never>[], { prepare: true })
       if (!row) throw new Error('the driver inserted nothing')

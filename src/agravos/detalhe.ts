@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { consulta } from '../db/preparada.ts'
+import { consultaPorIds, IDS } from '../db/preparada.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
+import { emLotePorBanco } from '../lote.ts'
 import type { Detalhe } from './formas.ts'
 
 const MOST = 100
@@ -29,17 +30,22 @@ const lugar = {
 
 const selecao = { ...getTableColumns(casos), ...lugar, historico }
 
-const casoPorId = consulta(selecao, (db) =>
+const casosPorId = consultaPorIds(selecao, (db, ids) =>
   db
     .select(selecao)
     .from(casos)
     .leftJoin(casosPessoais, eq(casosPessoais.casoId, casos.id))
-    .where(and(eq(casos.id, sql.placeholder('id')), isNull(casos.excluidoEm)))
+    .where(and(inArray(casos.id, ids), isNull(casos.excluidoEm)))
 )
 
-/** One statement. What is hidden does not even leave the database. */
+const procurar = emLotePorBanco(async (db, ids: number[]) => {
+  const found = await casosPorId(db, ids)
+  return ids.map((id) => found.find((caso) => caso.id === id))
+}, IDS)
+
+/** One statement, for all cases that are asked for at the same time. What is hidden does not even leave the database. */
 export async function lerDetalhe(db: Db, id: number) {
-  const [found] = await casoPorId(db, { id })
+  const found = await procurar(db, id)
   if (!found) throw notFound()
   return found
 }

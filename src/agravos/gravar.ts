@@ -1,68 +1,34 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { comando } from '../db/preparada.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { hojeEm } from '../dias.ts'
 import { duplicate, missingReason, refused, validationError } from '../errors.ts'
 import { travarCaso } from './consultas.ts'
 import { aninhar, type Corpo, completar, type Documento, deLinhas, mesclar, paraLinhas } from './documento.ts'
+import { inserirCaso } from './inserir.ts'
 import { acharMunicipio } from './municipios.ts'
 import { verificar } from './regras.ts'
 
-const v = (name: string) => sql.placeholder(name)
-
-/**
- * One statement, and so one transaction and one way to the database: the case, what points to the person, and the
- * entry of the audit trail; the triggers add the counts.
- */
-const inserirCaso = comando<{ id: number }>(sql`
-  with caso as (
-    insert into casos (tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante, raca,
-      escolaridade, ocupacao, municipio, uf, bairro, zona, municipio_infeccao, estado_infeccao, pais_infeccao,
-      classificacao_inicial, classificacao_final, criterio_confirmacao, evolucao, hospitalizacao, data_encerramento, data_obito,
-      unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id, criado_em, atualizado_em)
-    values (${v('caso.tipo')}, ${v('caso.numero')}, ${v('caso.dataNotificacao')}, ${v('caso.dataSintomas')}, ${v('caso.status')}, ${v('caso.iniciais')},
-      ${v('caso.idade')}, ${v('caso.sexo')}, ${v('caso.gestante')}, ${v('caso.raca')}, ${v('caso.escolaridade')}, ${v('caso.ocupacao')}, ${v('caso.municipio')},
-      ${v('caso.uf')}, ${v('caso.bairro')}, ${v('caso.zona')}, ${v('caso.municipioInfeccao')}, ${v('caso.estadoInfeccao')}, ${v('caso.paisInfeccao')},
-      ${v('caso.classificacaoInicial')}, ${v('caso.classificacaoFinal')}, ${v('caso.criterio')}, ${v('caso.evolucao')}, ${v('caso.hospitalizacao')},
-      ${v('caso.dataEncerramento')}, ${v('caso.dataObito')}, ${v('caso.unidadeNome')}, ${v('caso.unidadeCnes')},
-      ${v('especificos')}::text::jsonb, ${v('detalhe')}::text::jsonb, ${v('ator')}, ${v('em')}::timestamptz, ${v('em')}::timestamptz)
-    on conflict do nothing
-    returning id
-  ), pessoais as (
-    insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
-    select id, ${v('pessoais.nome')}, ${v('pessoais.dataNascimento')}::date, ${v('pessoais.logradouro')}, ${v('pessoais.numero')}, ${v('pessoais.cep')},
-      ${v('pessoais.latitude')}::float8, ${v('pessoais.longitude')}::float8 from caso
-  ), registro as (
-    insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao)
-    select ${v('em')}::timestamptz, 'caso.criado', ${v('ator')}::int, 'caso', id, '{}'::jsonb, ${v('ip')}, ${v('requisicao')} from caso
-  )
-  select id from caso`)
-
 /** Records a case. */
 export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
-  const { db, caller } = context
   const { parte, nome } = aninhar(corpo)
   const documento = completar(parte)
   const { problems, municipio } = verificar(documento, nome, hojeEm(context.now()))
   if (problems.length > 0 || !municipio) throw validationError(problems)
   const { caso, pessoais } = paraLinhas(documento, municipio.codigo)
   const em = context.now()
-  const rows = await inserirCaso(db, {
+  const id = await inserirCaso(context.db, {
     caso,
-    especificos: JSON.stringify(caso.dadosEspecificos),
-    detalhe: JSON.stringify(caso.detalhe),
     pessoais,
-    ator: caller.id,
-    em: em.toISOString(),
+    em,
+    atorId: context.caller.id,
     ip: context.ip,
     requisicao: context.requestId
   })
-  const id = rows[0]?.id
   // The unique index decides, so that of many equal ones at once just one gets through.
-  if (id === undefined) throw validationError([duplicate('numero_notificacao')])
+  if (id === null) throw validationError([duplicate('numero_notificacao')])
   return { id, tipo: caso.tipo, numero: caso.numero, status: caso.status ?? 'em_investigacao', em }
 }
 

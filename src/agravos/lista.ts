@@ -4,6 +4,7 @@ import type { Filter, ListRequest, Operator, Order } from '../contract/list/filt
 import type { Db } from '../db/client.ts'
 import { type Campo, condicao, momento, ordenacao, texto, valor } from '../db/lista.ts'
 import { emOrdem, pagina } from '../db/pagina.ts'
+import { leituraDe } from '../db/preparada.ts'
 import { casos } from '../db/tables/casos.ts'
 import { contarCasos, porDia } from './contagens.ts'
 import type { Linha } from './formas.ts'
@@ -133,19 +134,22 @@ function porTexto(text: string | null): SQL | undefined {
   )
 }
 
+const lerLinhas = leituraDe(colunas)
+
 type Ordem = Order<'data_notificacao' | 'id'>[]
 
 function ler(db: Db, where: SQL | undefined, order: Ordem, limit: number, offset: number, backwards = false) {
   const keys = ordenacao(campos, order, casos.id).map(
     ({ sql: key, direction }) => sql`${key} ${sql.raw((direction === 'desc') !== backwards ? 'desc' : 'asc')}`
   )
-  return db
+  const query = db
     .select(colunas)
     .from(casos)
     .where(where)
     .orderBy(...keys)
     .limit(limit)
     .offset(offset)
+  return lerLinhas(db, query)
 }
 
 /** Walks the order from the nearer end. */

@@ -14,17 +14,25 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : randomUUID()
 }
 
-/** Said of every answer, whatever it holds: for browsers that someone lets it into. */
-const securityHeaders = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'cross-origin',
-  'origin-agent-cluster': '?1',
+/** Said of every answer, should a browser get it. */
+const security = {
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN'
+}
+
+/** Answers hold tokens and health data: no cache on the way may keep them. */
+const ofData = { ...security, 'cache-control': 'no-store' }
+
+/** What only means something to a browser that shows a page. */
+const ofPages = {
+  ...security,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+  'origin-agent-cluster': '?1',
   'x-dns-prefetch-control': 'off',
   'x-download-options': 'noopen',
-  'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0'
 }
@@ -48,10 +56,8 @@ export function addEdge(
   // Without a promise, as all that happens to every request.
   app.addHook('onRequest', (request, reply, done) => {
     request.language = negotiateLanguage(request.headers['accept-language'])
-    reply.headers(securityHeaders)
+    reply.headers(request.url.startsWith('/api/') ? ofData : ofPages)
     reply.header('x-request-id', request.id).header('content-language', request.language)
-    // Answers hold tokens and health data: no cache on the way may keep them.
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     if (!isSecure(request)) throw httpsRequired()
     if (isMisrouted(request, fixed)) reply.callNotFound()
     else done()

@@ -1,4 +1,4 @@
-import { Column, is, noopDecoder, Param, Placeholder, type SQL } from 'drizzle-orm'
+import { Column, is, noopDecoder, Param, Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Row, Sql } from 'postgres'
 import type { Db } from './client.ts'
@@ -28,8 +28,7 @@ export function consulta<S extends Selection>(
   selection: S,
   build: (db: Db) => { toSQL(): { sql: string; params: unknown[] } }
 ): (db: Db, values: Values) => Promise<Selected<S>[]> {
-  const names = Object.keys(selection)
-  const readers = Object.values(selection).map(readerOf)
+  const read = leitor(selection)
   const built = new WeakMap<Db, Prepared>()
   return async (db, values) => {
     let prepared = built.get(db)
@@ -37,7 +36,24 @@ export function consulta<S extends Selection>(
       prepared = prepare(build(db).toSQL())
       built.set(db, prepared)
     }
-    const rows = (await send(db, prepared, values).values()) as unknown[][]
+    return await read(send(db, prepared, values))
+  }
+}
+
+/** Runs a select that is put together anew each time, and reads its rows as `consulta` does. */
+export function leituraDe<S extends Selection>(
+  selection: S
+): (db: Db, query: { toSQL(): { sql: string; params: unknown[] } }) => Promise<Selected<S>[]> {
+  const read = leitor(selection)
+  // There is an end to how many texts are kept prepared; the pool sees to it.
+  return (db, query) => read(send(db, prepare(query.toSQL()), {}, false))
+}
+
+function leitor<S extends Selection>(selection: S): (rows: ReturnType<typeof send>) => Promise<Selected<S>[]> {
+  const names = Object.keys(selection)
+  const readers = Object.values(selection).map(readerOf)
+  return async (pending) => {
+    const rows = (await pending.values()) as unknown[][]
     return rows.map((row) => {
       const found: Record<string, unknown> = {}
       for (let i = 0; i < names.length; i++) {
@@ -47,6 +63,28 @@ export function consulta<S extends Selection>(
       }
       return found as Selected<S>
     })
+  }
+}
+
+/** Rows that `consultaPorIds` asks for at once. */
+export const IDS = 8
+
+/**
+ * A select by ids: one statement for a single one, and one for up to eight. A list of any length would be planned anew each time, since
+ * the server never finds the plan for lists in general good enough for this one.
+ */
+export function consultaPorIds<S extends Selection>(
+  selection: S,
+  build: (db: Db, ids: Placeholder[]) => { toSQL(): { sql: string; params: unknown[] } }
+): (db: Db, ids: (number | string)[]) => Promise<Selected<S>[]> {
+  const places = Array.from({ length: IDS }, (_, i) => sql.placeholder(`id${i}`))
+  const one = consulta(selection, (db) => build(db, places.slice(0, 1)))
+  const some = consulta(selection, (db) => build(db, places))
+  return (db, ids) => {
+    const distinct = [...new Set(ids)]
+    if (distinct.length === 1) return one(db, { id0: distinct[0] })
+    const last = distinct.at(-1)
+    return some(db, Object.fromEntries(places.map(({ name }, i) => [name, distinct[i] ?? last])))
   }
 }
 
@@ -71,11 +109,11 @@ function sourceOf(param: unknown): (values: Values) => unknown {
   return field === undefined ? (values) => values[name] : (values) => (values[name] as Values)[field]
 }
 
-function send(db: Db, { text, params }: Prepared, values: Values) {
+function send(db: Db, { text, params }: Prepared, values: Values, keep = true) {
   const { client, logger } = (db as unknown as { session: Session }).session
   const filled = params.map((source) => source(values))
   logger.logQuery(text, filled)
-  return client.unsafe(text, filled as never[], { prepare: true })
+  return client.unsafe(text, filled as never[], keep ? { prepare: true } : undefined)
 }
 
 /** Of a database and of a transaction alike. */

@@ -1,0 +1,110 @@
+import { type AnyColumn, getTableColumns, sql } from 'drizzle-orm'
+import { type Db, sqlState } from '../db/client.ts'
+import { comando } from '../db/preparada.ts'
+import { casos, casosPessoais } from '../db/tables/casos.ts'
+import { emLotePorBanco } from '../lote.ts'
+import type { paraLinhas } from './documento.ts'
+
+/** A new case, and who records it. */
+export type CasoNovo = ReturnType<typeof paraLinhas> & {
+  em: Date
+  atorId: number
+  ip: string
+  requisicao: string
+}
+
+const v = (name: string) => sql.placeholder(name)
+
+/**
+ * One statement, and so one transaction and one way to the database, for all cases that it is given: the cases, what points to the
+ * persons, and the entries of the audit trail; the triggers add the counts.
+ */
+const inserir = comando<{ ordem: number; id: number }>(sql`
+  with novo as materialized (
+    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as novo_id, linha.*
+    from jsonb_to_recordset(${v('linhas')}::text::jsonb) as linha
+      (ordem int, caso jsonb, pessoais jsonb, em timestamptz, ator_id int, ip text, requisicao text)
+    order by ordem
+  ), caso as (
+    insert into casos (id, tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante,
+      raca, escolaridade, ocupacao, municipio, uf, bairro, zona, municipio_infeccao, estado_infeccao, pais_infeccao,
+      classificacao_inicial, classificacao_final, criterio_confirmacao, evolucao, hospitalizacao, data_encerramento, data_obito,
+      unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id, criado_em, atualizado_em) overriding system value
+    select novo_id, c.tipo, c.numero_notificacao, c.data_notificacao, c.data_inicio_sintomas, c.status, c.iniciais, c.idade, c.sexo,
+      c.gestante, c.raca, c.escolaridade, c.ocupacao, c.municipio, c.uf, c.bairro, c.zona, c.municipio_infeccao, c.estado_infeccao,
+      c.pais_infeccao, c.classificacao_inicial, c.classificacao_final, c.criterio_confirmacao, c.evolucao, c.hospitalizacao,
+      c.data_encerramento, c.data_obito, c.unidade_nome, c.unidade_cnes, c.dados_especificos, c.detalhe, ator_id, em, em
+    from novo, jsonb_populate_record(null::casos, caso) c
+    order by ordem
+    on conflict do nothing
+    returning id
+  ), aceito as (
+    select novo.* from novo join caso on caso.id = novo_id
+  ), pessoa as (
+    insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
+    select novo_id, p.nome, p.data_nascimento, p.logradouro, p.numero, p.cep, p.latitude, p.longitude
+    from aceito, jsonb_populate_record(null::casos_pessoais, pessoais) p
+  ), registro as (
+    insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao)
+    select em, 'caso.criado', ator_id, 'caso', novo_id, '{}'::jsonb, ip, requisicao from aceito order by ordem
+  )
+  select ordem, novo_id as id from aceito`)
+
+const nomes = (columns: Record<string, AnyColumn>) =>
+  Object.entries(columns).map(([key, { name }]) => [key, name] as const)
+const colunasDoCaso = nomes(getTableColumns(casos))
+const colunasPessoais = nomes(getTableColumns(casosPessoais))
+
+/** A row under the names of its columns. */
+function comColunas(row: Record<string, unknown>, columns: (readonly [string, string])[]): Record<string, unknown> {
+  const named: Record<string, unknown> = {}
+  for (const [key, name] of columns) if (row[key] !== undefined) named[name] = row[key]
+  return named
+}
+
+/** The ids, in the order of the cases; null for one whose key is taken. */
+export async function inserirCasos(db: Db, novos: CasoNovo[]): Promise<(number | null)[]> {
+  const linhas = novos.map(({ caso, pessoais, em, atorId, ip, requisicao }, ordem) => ({
+    ordem,
+    caso: comColunas(caso, colunasDoCaso),
+    pessoais: comColunas(pessoais, colunasPessoais),
+    em,
+    ator_id: atorId,
+    ip,
+    requisicao
+  }))
+  const ids: (number | null)[] = novos.map(() => null)
+  for (const { ordem, id } of await inserir(db, { linhas: JSON.stringify(linhas) })) ids[ordem] = id
+  return ids
+}
+
+/** What one of them brings must not be the ruin of the others. */
+async function inserirOuCadaUm(db: Db, novos: CasoNovo[]): Promise<(number | null | Error)[]> {
+  try {
+    return await inserirCasos(db, novos)
+  } catch (error) {
+    const ofData = /^(22|23)/.test(sqlState(error) ?? '')
+    if (!ofData || novos.length === 1) throw error
+    const each: (number | null | Error)[] = []
+    for (const novo of novos)
+      each.push(
+        await inserirCasos(db, [novo]).then(
+          ([id = null]) => id,
+          (failure: Error) => failure
+        )
+      )
+    return each
+  }
+}
+
+const inserirEmLote = emLotePorBanco(inserirOuCadaUm, 100)
+
+/**
+ * Records a case; null when its key is taken, of many equal ones at once by all but one. Cases that come at the same time are recorded
+ * together, each acknowledged when all are safe: waiting for the disk costs the same for one and for fifty.
+ */
+export async function inserirCaso(db: Db, novo: CasoNovo): Promise<number | null> {
+  const outcome = await inserirEmLote(db, novo)
+  if (outcome instanceof Error) throw outcome
+  return outcome
+}
