@@ -14,6 +14,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -106,6 +107,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -198,6 +200,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -280,6 +283,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -362,6 +366,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -439,6 +444,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": true,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -503,6 +509,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": true,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -585,6 +592,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -693,6 +701,7 @@ export const operations: Operation[] = [
   "self": "usuario_id",
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -775,6 +784,7 @@ export const operations: Operation[] = [
   "self": "usuario_id",
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -875,6 +885,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -967,6 +978,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1059,6 +1071,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1151,6 +1164,7 @@ export const operations: Operation[] = [
   "self": "usuario_id",
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1234,6 +1248,7 @@ export const operations: Operation[] = [
   "self": "usuario_id",
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1336,6 +1351,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1408,6 +1424,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1495,6 +1512,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1595,6 +1613,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1683,6 +1702,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1742,6 +1762,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1801,6 +1822,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1893,6 +1915,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -1975,6 +1998,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": true,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2057,6 +2081,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2134,6 +2159,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2211,6 +2237,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": true,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2298,6 +2325,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2375,6 +2403,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2454,6 +2483,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2546,6 +2576,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2638,6 +2669,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2707,6 +2739,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2795,6 +2828,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -2864,6 +2898,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "nome": {
@@ -3223,6 +3258,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -3310,6 +3346,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "nome": {
@@ -3566,6 +3603,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "nome": {
@@ -3813,6 +3851,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -3900,6 +3939,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4000,6 +4040,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4125,6 +4166,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4223,6 +4265,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4317,6 +4360,7 @@ export const operations: Operation[] = [
   "self": "id",
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4399,6 +4443,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4497,6 +4542,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4591,6 +4637,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "ativo": {
@@ -4806,6 +4853,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4893,6 +4941,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -4975,6 +5024,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5075,6 +5125,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5173,6 +5224,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5282,6 +5334,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5380,6 +5433,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5474,6 +5528,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "nome": {
@@ -5647,6 +5702,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5745,6 +5801,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5839,6 +5896,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5908,6 +5966,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": true,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -5985,6 +6044,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -6073,6 +6133,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "acao": {
@@ -6321,6 +6382,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -6407,6 +6469,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "tipo_agravo": {
@@ -6846,6 +6909,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -6933,6 +6997,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "tipo_agravo": {
@@ -7223,6 +7288,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7364,6 +7430,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7467,6 +7534,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7562,6 +7630,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7662,6 +7731,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7759,6 +7829,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7884,6 +7955,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -7981,6 +8053,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -8075,6 +8148,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": {
    "fields": {
     "status": {
@@ -8285,6 +8359,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -8365,6 +8440,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -8455,6 +8531,7 @@ export const operations: Operation[] = [
   "self": null,
   "shared": null,
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -8547,6 +8624,7 @@ export const operations: Operation[] = [
    }
   },
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -8650,6 +8728,7 @@ export const operations: Operation[] = [
    }
   },
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",
@@ -8759,6 +8838,7 @@ export const operations: Operation[] = [
    }
   },
   "duringPasswordChange": false,
+  "deprecation": null,
   "list": null,
   "params": {
    "type": "object",

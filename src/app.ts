@@ -87,7 +87,7 @@ export async function buildApp(
     strictPreflight: false
   })
   addBodyParsers(app)
-  await addDocs(app)
+  await addDocs(app, config)
 
   const services: Services = { ...base, tokens: await createTokens(app, config) }
   await registerContract(app, {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { stringify } from 'yaml'
 import descriptionA from '../generated/description-a.json' with { type: 'json' }
 import descriptionB from '../generated/description-b.json' with { type: 'json' }
+import type { Config } from './config.ts'
 
 // Swagger UI puts its logo's <style> into the page; the hash is that of the pinned version, and nothing else inline gets in.
 const csp = {
@@ -39,11 +40,28 @@ const withoutOptionalExamples = (response: { url: string; text: string }) => {
   return response
 }
 
+interface Server {
+  url: string
+  description: string
+  'x-environment'?: string
+}
+
+/** The entry of this environment gets its address. The first stays: "Try it out" may speak with no other host. */
+function serversOf(servers: Server[], { env, publicUrl }: Config): Server[] {
+  return servers.map((server) =>
+    server['x-environment'] === env ? { url: publicUrl, description: server.description, 'x-environment': env } : server
+  )
+}
+
+/** Whoever tries something out should see that it is not production, or that it is. */
+const titleOf = ({ env, version }: Config) => `Saúde Integra ${version} (${env})`
+
 const documents = { 'description-a': descriptionA, 'description-b': descriptionB }
 
 /** Both documents at /openapi/, and Swagger UI at /docs with a switch between them; nothing is fetched from elsewhere. */
-export async function addDocs(app: FastifyInstance): Promise<void> {
-  for (const [name, document] of Object.entries(documents)) {
+export async function addDocs(app: FastifyInstance, config: Config): Promise<void> {
+  for (const [name, committed] of Object.entries(documents)) {
+    const document = { ...committed, servers: serversOf(committed.servers, config) }
     const json = JSON.stringify(document)
     const yaml = stringify(document, { aliasDuplicateObjects: false })
     app.get(`/openapi/${name}.json`, async (_, reply) => reply.type('application/json; charset=utf-8').send(json))
@@ -53,7 +71,7 @@ export async function addDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: csp,
-    theme: { title: 'Saúde Integra', css: [{ filename: 'docs.css', content: css }] },
+    theme: { title: titleOf(config), css: [{ filename: 'docs.css', content: css }] },
     uiConfig: {
       urls: [
         { url: '/openapi/description-a.json', name: 'Description A' },

@@ -49,6 +49,10 @@ export interface Operation {
   'x-filterable'?: Record<string, Schema>
   'x-sortable'?: string[]
   'x-password-change'?: boolean
+  deprecated?: boolean
+  'x-deprecated-since'?: string
+  'x-sunset'?: string
+  'x-successor'?: string
 }
 
 export interface Document {

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { bundle } from './bundle.ts'
+import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf } from './document.ts'
 import { handlers } from './handlers.ts'
 import { addCommonHeaders } from './headers.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
 import { problems } from './rules.ts'
+import { listedAndServed, notServed, operationsTable } from './table.ts'
 import { types } from './types.ts'
 
 const banner = '// DO NOT EDIT: made from openapi/ by `make generate`.\n'
@@ -13,11 +15,13 @@ const banner = '// DO NOT EDIT: made from openapi/ by `make generate`.\n'
 const documents = { a: await bundle('a'), b: await bundle('b') }
 for (const document of Object.values(documents)) {
   addCommonHeaders(document)
+  addDeprecationHeaders(document)
   addListParameters(document)
 }
 const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
 
-const found = problems(documents, rows)
+const missing = await notServed()
+const found = [...problems(documents, rows), ...listedAndServed(rows, missing)]
 if (found.length > 0) fail(found)
 
 const files: Record<string, string> = {
@@ -26,7 +30,8 @@ const files: Record<string, string> = {
   'generated/types-a.ts': banner + (await types(documents.a)),
   'generated/types-b.ts': banner + (await types(documents.b)),
   'generated/operations.ts': banner + operations(documents, rows),
-  'generated/handlers.ts': banner + handlers(rows)
+  'generated/handlers.ts': banner + handlers(rows),
+  'generated/operacoes.md': operationsTable(rows, missing)
 }
 
 if (process.argv.includes('--check')) {

@@ -1,3 +1,4 @@
+import { deprecationOf } from './deprecation.ts'
 import { type Document, follow, type Json, mapValues, type Parameter, type Row, type Schema } from './document.ts'
 import { listOf } from './lists.ts'
 import { ajvSchema } from './schema.ts'
@@ -33,6 +34,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     self: op['x-self'] ?? null,
     shared: (op['x-shared-route'] as unknown as Json) ?? null,
     duringPasswordChange: op['x-password-change'] ?? false,
+    deprecation: deprecationOf(op) as unknown as Json,
     list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),
     query: parameterSchema(document, letter, part('query')),

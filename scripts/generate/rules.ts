@@ -1,3 +1,4 @@
+import { deprecationProblems } from './deprecation.ts'
 import type { Document, MediaType, Row, Schema } from './document.ts'
 import { exampleValidator } from './examples.ts'
 import { walkSchema } from './schema.ts'
@@ -7,6 +8,7 @@ export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): s
   return [
     ...collisions(rows),
     ...rows.flatMap((row) => operationProblems(row)),
+    ...deprecationProblems(rows),
     ...openObjects(documents),
     ...examples(documents, rows)
   ]

@@ -1,3 +1,4 @@
+import type { Deprecation } from './deprecation.ts'
 import type { Operator } from './list/filter.ts'
 
 /** One row of generated/operations.ts. */
@@ -14,6 +15,7 @@ export interface Operation {
   shared: { with: string; when: { query: string[] } | { bodyWithout: string } } | null
   /** Allowed to an account that must choose a new password first. */
   duringPasswordChange: boolean
+  deprecation: Deprecation | null
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema

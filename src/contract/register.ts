@@ -11,6 +11,7 @@ import { choose } from './choose.ts'
 import type { RawParameters } from './coerce.ts'
 import { type Compiled, compile } from './compile.ts'
 import { contexts } from './context.ts'
+import { deprecationHook } from './deprecation.ts'
 import type { Caller } from './handler.ts'
 import type { Definitions, Operation } from './operation.ts'
 import { send } from './respond.ts'
@@ -63,6 +64,7 @@ function route(
   })
   const first = group[0] as Operation
   const secured = group.some((operation) => !operation.public)
+  const onSend = deprecationHook(candidates)
   const literalA = contract.services.config.descriptionAAccess === 'token'
   app.route({
     method: first.method,
@@ -81,6 +83,7 @@ function route(
       request.grantedBy = authorise(operation, request.caller, paramsOf(request, operation), literalA)
       done()
     },
+    ...(onSend ? { onSend } : {}),
     handler: (request, reply) => run(contract, context, request, reply).catch(rethrow)
   })
 }

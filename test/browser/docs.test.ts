@@ -51,6 +51,18 @@ describe('GET /docs in Chromium', () => {
     expect(await page.locator('#select option').allTextContents()).toEqual(['Description A', 'Description B'])
   })
 
+  it('lists the environments, and speaks with the server that publishes the page', async () => {
+    const servers = page.locator('.servers select')
+    expect(await servers.inputValue()).toBe('/')
+    expect(await servers.locator('option').allTextContents()).toEqual([
+      expect.stringMatching(/^\/ - The server that publishes this document/),
+      expect.stringMatching(/^https:\/\/api\.\{domain\} - Production/),
+      expect.stringMatching(/^https:\/\/staging-api\.\{domain\} - Staging/),
+      expect.stringMatching(/^https:\/\/sandbox-api\.\{domain\} - Sandbox/)
+    ])
+    expect(await page.title()).toMatch(/^Saúde Integra \d+\.\d+\.\d+ \(development\)$/)
+  })
+
   it('switches to Description B and back', async () => {
     await page.selectOption('#select', { label: 'Description B' })
     await title().getByText('Description B').waitFor()

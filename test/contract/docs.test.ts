@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
-import { startApp, type TestApp } from '../support/app.ts'
+import { openApp, startApp, type TestApp } from '../support/app.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -18,13 +18,28 @@ describe.each([
     const { status, headers, body } = await test.call('GET', `/openapi/${name}.json`)
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
     expect(body).toEqual(document)
-    expect(body.openapi).toBe('3.1.0')
+    expect([body.openapi, body.info.version]).toEqual(['3.1.0', name === 'description-a' ? '0.1.0' : '1.0.0'])
   })
 
   it(`GET /openapi/${name}.yaml: the same in YAML`, async () => {
     const { status, headers, body } = await test.call('GET', `/openapi/${name}.yaml`)
     expect([status, headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
     expect(parse(body.toString())).toEqual(document)
+  })
+
+  it('servers: the one that publishes it, then production, staging and sandbox, each at an address of its own', () => {
+    expect(
+      document.servers.map((server) => [server.url, 'x-environment' in server && server['x-environment']])
+    ).toEqual([
+      ['/', false],
+      ['https://api.{domain}', 'production'],
+      ['https://staging-api.{domain}', 'staging'],
+      ['https://sandbox-api.{domain}', 'sandbox']
+    ])
+  })
+
+  it('has the version in every path, so that every address ends in /v1 before it', () => {
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/v1/'))).toEqual([])
   })
 
   it('stands on its own: every reference leads into the document', () => {
@@ -39,6 +54,46 @@ describe.each([
       )
       expect(found, reference).toBeTypeOf('object')
     }
+  })
+})
+
+describe.each(['sandbox', 'production'] as const)('APP_ENV=%s', (env) => {
+  let other: TestApp
+  beforeAll(async () => {
+    other = await openApp({ url: test.url, config: { env, publicUrl: 'https://saude.pe.example/integra' } })
+  })
+  afterAll(() => other.close())
+
+  it.each(['json', 'yaml'])(
+    'GET /openapi/description-b.%s: PUBLIC_URL at its own place, all else as it was',
+    async (type) => {
+      const { body } = await other.call('GET', `/openapi/description-b.${type}`)
+      const { servers, ...rest } = type === 'json' ? body : parse(body.toString())
+      const { servers: before, ...expected } = descriptionB
+      expect(rest).toEqual(expected)
+      expect(servers).toEqual(
+        before.map((server) =>
+          'x-environment' in server && server['x-environment'] === env
+            ? { url: 'https://saude.pe.example/integra', description: server.description, 'x-environment': env }
+            : server
+        )
+      )
+      expect(servers[0].url).toBe('/')
+    }
+  )
+
+  it('GET /docs: its title names the environment and the version', async () => {
+    const page = (await other.call('GET', '/docs')).body.toString()
+    expect(page).toContain(`<title>Saúde Integra ${test.config.version} (${env})</title>`)
+  })
+
+  it('GET /api/v1/health and /health/detailed: the environment and the version', async () => {
+    const expected = { environment: env, version: test.config.version }
+    expect((await other.call('GET', '/api/v1/health')).body).toMatchObject(expected)
+    expect((await other.call('GET', '/api/v1/health/detailed')).body).toMatchObject({
+      data: expected,
+      meta: { version: '1.0.0' }
+    })
   })
 })
 

@@ -35,6 +35,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     self: null,
     shared: null,
     duringPasswordChange: false,
+    deprecation: null,
     list: null,
     params: noParameters,
     query: noParameters,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { breakingChanges, newlySecured } from '../../scripts/breaking.ts'
+import { breakingChanges, narrowedAccess, stillPromised } from '../../scripts/breaking.ts'
 import { createWorkspace } from './workspace.ts'
 
 const released = 'openapi/released/description-a.json'
@@ -178,31 +178,126 @@ describe('scripts/breaking.ts', () => {
     expect(output).toContain('Path `/api/v1/health` was removed')
   }, 90_000)
 
+  it('lets an operation go whose sunset has passed', async () => {
+    const file = space.file('openapi/released/description-b.json')
+    const document = JSON.parse(await readFile(file, 'utf8'))
+    const mark = { deprecated: true, 'x-deprecated-since': '2020-01-01', 'x-sunset': '2020-07-01' }
+    Object.assign(document.paths['/api/v1/health'].get, mark)
+    await writeFile(file, JSON.stringify(document))
+    expect(await space.run('scripts/breaking.ts')).toMatchObject({ code: 0 })
+  }, 90_000)
+
   it('fails when nothing was released', async () => {
     await rm(space.file('openapi/released'), { recursive: true })
     expect((await space.run('scripts/breaking.ts')).code).toBe(1)
   }, 90_000)
 })
 
-it('newlySecured: names operations that were public and ask for a token now, and no others', () => {
-  const before = {
-    paths: {
-      '/api/v1/x': {
-        get: { operationId: 'a', security: [] },
-        post: { operationId: 'b' },
-        put: { operationId: 'c', security: [] }
+describe('breakingChanges in webhooks, which the service sends and clients receive', () => {
+  const folded = { type: 'object', additionalProperties: false }
+  const payload = {
+    ...folded,
+    required: ['id', 'tipo', 'quando'],
+    properties: { id: { type: 'string' }, tipo: { type: 'string', enum: ['x', 'y'] }, quando: { type: 'string' } }
+  }
+  const webhook = (name: string, schema: object) => ({
+    post: {
+      operationId: name,
+      requestBody: { required: true, content: { 'application/json': { schema } } },
+      responses: { 200: { description: 'Received.' } }
+    }
+  })
+  const webhooks = (...changes: [string, object][]) =>
+    Object.fromEntries(changes.map(([name, schema]) => [name, webhook(name, schema)]))
+
+  async function comparedWebhooks(before: object, after: object): Promise<string | null> {
+    const files = ['before', 'after'].map((name) => join(folder, `${name}.json`)) as [string, string]
+    await writeFile(files[0], JSON.stringify({ ...JSON.parse(original), webhooks: before }))
+    await writeFile(files[1], JSON.stringify({ ...JSON.parse(original), webhooks: after }))
+    return await breakingChanges(...files)
+  }
+
+  it('finds an event that is gone, a field that is gone or may be missing, a new value, another type', async () => {
+    const { quando: _, ...less } = payload.properties
+    const found = await comparedWebhooks(
+      webhooks(['saiu', payload], ['campo', payload], ['falta', payload], ['valor', payload], ['forma', payload]),
+      webhooks(
+        ['campo', { ...payload, required: ['id', 'tipo'], properties: less }],
+        ['falta', { ...payload, required: ['tipo', 'quando'] }],
+        [
+          'valor',
+          { ...payload, properties: { ...payload.properties, tipo: { type: 'string', enum: ['x', 'y', 'z'] } } }
+        ],
+        ['forma', { ...payload, properties: { ...payload.properties, id: { type: 'integer' } } }]
+      )
+    )
+    for (const sentence of [
+      /Webhook `saiu` was removed/,
+      /Property `quando` was removed/,
+      /no longer required: `id`/,
+      /Enum of `tipo` gained values: 'z'/,
+      /Type of `id`/
+    ])
+      expect(found).toMatch(sentence)
+  })
+
+  it('lets a new event, a new field and a value less pass', async () => {
+    const properties = { ...payload.properties, novo: { type: 'string' }, tipo: { type: 'string', enum: ['x'] } }
+    const more = { ...payload, required: [...payload.required, 'novo'], properties }
+    expect(
+      await comparedWebhooks(webhooks(['cresce', payload]), webhooks(['cresce', more], ['novo', payload]))
+    ).toBeNull()
+  })
+})
+
+describe('narrowedAccess', () => {
+  const rule = (...query: string[]) => ({ 'x-shared-route': { with: 'x', when: { query } } })
+  const own = { 'x-permission': 'coisas.listar', 'x-self': 'id' }
+  const narrowed = (before: object, after: object | null) => {
+    const of = (operation: object): Record<string, object> => ({ get: { operationId: 'x', ...operation } })
+    const item = (operation: object | null) => ({ paths: { '/x': operation ? of(operation) : {} } })
+    return narrowedAccess(item(before), item(after))
+  }
+
+  it.each<[string, object, object]>([
+    ['needs a token now', { security: [] }, {}],
+    ['needs the permission coisas.listar now', {}, { 'x-permission': 'coisas.listar' }],
+    ['needs the permission outra now', own, { ...own, 'x-permission': 'outra' }],
+    ['is closed to the own record now', own, { 'x-permission': 'coisas.listar' }],
+    ['answers other requests of its shared route now', rule('include'), rule('include', 'force')],
+    ['answers other requests of its shared route now', {}, rule('include')]
+  ])('%s', (sentence, before, after) => {
+    expect(narrowed(before, after)).toEqual([`GET /x ${sentence}`])
+  })
+
+  it.each<[string, object, object | null]>([
+    ['nothing changed', { ...own, ...rule('include') }, { ...own, ...rule('include') }],
+    ['it asks for no token any more', {}, { security: [] }],
+    ['it asks for no permission any more', own, {}],
+    ['it is open to the own record', { 'x-permission': 'coisas.listar' }, own],
+    ['it is gone, which is found elsewhere', { security: [] }, null]
+  ])('nothing to say: %s', (_, before, after) => {
+    expect(narrowed(before, after)).toEqual([])
+  })
+})
+
+describe('stillPromised', () => {
+  const operation = (operationId: string, sunset?: string) => ({
+    operationId,
+    ...(sunset ? { deprecated: true, 'x-sunset': sunset } : {})
+  })
+
+  it('leaves out what was announced to go before today, and nothing else', () => {
+    const released = {
+      openapi: '3.1.0',
+      paths: {
+        '/velha': { parameters: [] as object, get: operation('a', '2026-11-14') },
+        '/meia': { get: operation('b', '2026-11-14'), post: operation('c', '2026-11-15'), put: operation('d') }
       }
     }
-  }
-  const after = {
-    paths: {
-      '/api/v1/x': {
-        get: { operationId: 'a' },
-        post: { operationId: 'b', security: [] },
-        put: { operationId: 'c', security: [] }
-      }
-    }
-  }
-  expect(newlySecured(before, after)).toEqual(['GET /api/v1/x'])
-  expect(newlySecured(before, before)).toEqual([])
+    expect(stillPromised(released, '2026-11-15')).toEqual({
+      openapi: '3.1.0',
+      paths: { '/meia': { post: operation('c', '2026-11-15'), put: operation('d') } }
+    })
+  })
 })

@@ -8,7 +8,8 @@ const files = [
   'generated/types-a.ts',
   'generated/types-b.ts',
   'generated/operations.ts',
-  'generated/handlers.ts'
+  'generated/handlers.ts',
+  'generated/operacoes.md'
 ]
 // Each run bundles both documents, which takes some seconds.
 const LONG = 120_000
@@ -66,7 +67,8 @@ it(
       'generated/types-a.ts',
       'generated/types-b.ts',
       'generated/operations.ts',
-      'generated/handlers.ts'
+      'generated/handlers.ts',
+      'generated/operacoes.md'
     ])
     expect(await readFile(space.file('generated/operations.ts'), 'utf8')).toBe(`${before[4]} `)
     await expect(readFile(space.file('generated/types-a.ts'))).rejects.toThrow('ENOENT')

@@ -32,6 +32,7 @@ describe('a row', () => {
       self: 'id',
       shared: null,
       duringPasswordChange: false,
+      deprecation: null,
       list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       query: empty,

@@ -1,0 +1,92 @@
+import { type Deprecation, deprecationHeaders } from '../../src/contract/deprecation.ts'
+import {
+  type Document,
+  follow,
+  type Json,
+  mapValues,
+  methods,
+  type Operation,
+  type Response,
+  type Row
+} from './document.ts'
+
+/** Specification 9.3: older versions are kept for at least so many months. */
+const MONTHS = 6
+
+export function deprecationOf(operation: Operation): Deprecation | null {
+  const since = operation['x-deprecated-since']
+  const sunset = operation['x-sunset']
+  if (!operation.deprecated || !since || !sunset) return null
+  return { since, sunset, successor: operation['x-successor'] ?? null }
+}
+
+/** Declares the headers of deprecated operations. Their responses are copied first: others may refer to the same ones. */
+export function addDeprecationHeaders(document: Document): void {
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method] as Operation | undefined
+      const deprecation = operation && deprecationOf(operation)
+      if (!operation || !deprecation || !isDate(deprecation.since) || !isDate(deprecation.sunset)) continue
+      const headers = headersOf(deprecation)
+      operation.responses = mapValues(operation.responses, (response) => {
+        const found = follow<Response>(document, response)
+        return { ...found, headers: { ...found.headers, ...headers } }
+      })
+    }
+  }
+}
+
+function headersOf(deprecation: Deprecation): Record<string, Json> {
+  const { deprecation: since, sunset } = deprecationHeaders(deprecation)
+  const header = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
+  return {
+    Deprecation: header('Since when the operation is deprecated, in seconds since 1970 (RFC 9745).', since),
+    Sunset: header('When the operation goes (RFC 8594).', sunset),
+    ...(deprecation.successor
+      ? { Link: header('What takes its place.', `<${deprecation.successor}>; rel="successor-version"`) }
+      : {})
+  }
+}
+
+/** A deprecated operation says since when, until when, and names as successor only what is there; any other says nothing of it. */
+export function deprecationProblems(rows: Row[]): string[] {
+  const paths = new Set(rows.map(({ path }) => path))
+  return rows.flatMap((row) => {
+    const { operationId, deprecated } = row.operation
+    return (deprecated ? marked(row, paths) : unmarked(row)).map((problem) => `${operationId}: ${problem}`)
+  })
+}
+
+const fields = ['x-deprecated-since', 'x-sunset', 'x-successor'] as const
+
+const unmarked = ({ operation }: Row) =>
+  fields.filter((field) => operation[field] !== undefined).map((field) => `${field} without deprecated: true`)
+
+function marked({ operation, path }: Row, paths: Set<string>): string[] {
+  const { 'x-deprecated-since': since, 'x-sunset': sunset, 'x-successor': successor } = operation
+  const found: string[] = []
+  if (!isDate(since)) found.push('deprecated needs x-deprecated-since, a date')
+  if (!isDate(sunset)) found.push('deprecated needs x-sunset, a date')
+  if (isDate(since) && isDate(sunset) && Date.parse(sunset) < monthsAfter(since, MONTHS))
+    found.push(`x-sunset must be at least ${MONTHS} months after x-deprecated-since`)
+  if (successor === undefined) return found
+  if (!paths.has(successor) || successor === path) found.push('x-successor is no other path of the contract')
+  const own = parametersOf(path)
+  if (parametersOf(successor).some((name) => !own.includes(name)))
+    found.push('x-successor has a parameter that the path has not')
+  return found
+}
+
+const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
+/** A day that the calendar has: 2027-02-30 is none. */
+function isDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(text)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function monthsAfter(day: string, months: number): number {
+  const date = new Date(day)
+  return date.setUTCMonth(date.getUTCMonth() + months)
+}

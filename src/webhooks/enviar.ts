@@ -1,0 +1,156 @@
+import type { Dispatcher } from 'undici'
+import { type ConexaoOptions, createConector } from './conexao.ts'
+import { problemaDaUrl } from './endereco.ts'
+import { type ErroDeEnvio, erroDaFalha, erroDoStatus, isStale } from './falhas.ts'
+import { createOrigens } from './origens.ts'
+import { segundosDeEspera, textoDaResposta } from './resposta.ts'
+
+export interface Pedido {
+  url: string
+  /** Sent as they are; the sender adds only host, connection and content-length. */
+  headers: Record<string, string>
+  corpo: string
+  /** Texts that must not come back in `resposta`. */
+  ocultar: string[]
+}
+
+export interface Resultado {
+  ok: boolean
+  /** Also there when the answer broke off after it. */
+  status: number | null
+  erro: ErroDeEnvio | null
+  resposta: string | null
+  retryAfter: number | null
+  ms: number
+}
+
+export interface Remetente {
+  /** Never rejects. */
+  enviar(pedido: Pedido): Promise<Resultado>
+  /** Breaks off what is under way. */
+  close(): Promise<void>
+}
+
+export interface RemetenteOptions extends Omit<ConexaoOptions, 'timeoutMs'> {
+  /** Over everything: waiting for a connection, DNS, connecting, headers, body. */
+  timeoutMs?: number
+  /** Per origin. */
+  maxSockets?: number
+  /** Whose connections are kept. */
+  maxOrigens?: number
+  now?: () => Date
+}
+
+const MAX_BODY = 64 * 1024
+const brokenOff = new Error('the request was broken off')
+
+/** Sends webhooks: one pool of connections for the whole process, and no way to an inner address. */
+export function createRemetente(options: RemetenteOptions): Remetente {
+  const { allowPrivate, timeoutMs = 15_000, maxSockets = 2, maxOrigens = 500, now = () => new Date() } = options
+  const origens = createOrigens(createConector({ ...options, timeoutMs }), { maxSockets, maxOrigens })
+  let closed = false
+
+  function enviar({ url, headers, corpo, ocultar }: Pedido): Promise<Resultado> {
+    const start = performance.now()
+    if (closed || !URL.canParse(url)) return Promise.resolve(recusa('conexao'))
+    const target = new URL(url)
+    // The rules may have changed since the URL was registered.
+    const known = origens.de(target.origin)
+    if (!known && problemaDaUrl(target.origin, allowPrivate)) return Promise.resolve(recusa('endereco_interno'))
+    const origem = known ?? origens.criar(target.origin)
+
+    return new Promise((resolve) => {
+      const partes: Buffer[] = []
+      let bytes = 0
+      let status: number | null = null
+      let retryAfter: number | null = null
+      let controller: Dispatcher.DispatchController | null = null
+      let started = false
+      let ended = false
+      let answered = false
+      let onOldConnection = false
+      let conexoes = 0
+      let retried = false
+
+      const end = (erro: ErroDeEnvio | null) => {
+        if (ended) return
+        ended = true
+        clearTimeout(timer)
+        if (started) origens.sair(origem)
+        const resposta = textoDaResposta(partes, ocultar)
+        resolve({ ok: erro === null, status, erro, resposta, retryAfter, ms: Math.round(performance.now() - start) })
+      }
+
+      const timer = setTimeout(() => {
+        end('tempo_esgotado')
+        controller?.abort(brokenOff)
+      }, timeoutMs)
+
+      const handler: Dispatcher.DispatchHandler = {
+        onRequestStart(given) {
+          controller = given
+          // Its time ran out while it was connecting; nothing has been written yet.
+          if (ended) given.abort(brokenOff)
+          onOldConnection = origem.conexoes === conexoes
+        },
+        onResponseStarted() {
+          answered = true
+        },
+        onResponseStart(_, code, answer) {
+          if (code < 200) return
+          status = code
+          if (code >= 300) retryAfter = segundosDeEspera(answer['retry-after'], now())
+        },
+        onResponseData(given, chunk) {
+          if (ended) return
+          partes.push(chunk.subarray(0, MAX_BODY - bytes))
+          bytes += chunk.length
+          if (bytes <= MAX_BODY) return
+          end(erroDoStatus(status!))
+          given.abort(brokenOff)
+        },
+        onResponseEnd() {
+          end(erroDoStatus(status!))
+        },
+        onResponseError(_, error) {
+          // A receiver may close a kept connection just when we use it again. Once, and only if it had not begun to
+          // answer; should it have read the request after all, it knows the second one by its id.
+          if (!ended && !retried && onOldConnection && !answered && isStale(error)) {
+            retried = true
+            setImmediate(dispatch)
+          } else {
+            end(erroDaFalha(error))
+          }
+        }
+      }
+
+      const request = { method: 'POST', path: target.pathname + target.search, headers, body: corpo } as const
+      const dispatch = () => {
+        if (ended) return
+        conexoes = origem.conexoes
+        origem.pool.dispatch(request, handler)
+        // Nothing of a network ends at once.
+        if (ended && !closed) origens.renovar(origem)
+      }
+
+      origens.entrar(origem, () => {
+        if (ended) return origens.sair(origem)
+        started = true
+        dispatch()
+      })
+    })
+
+    function recusa(erro: ErroDeEnvio): Resultado {
+      const ms = Math.round(performance.now() - start)
+      return { ok: false, status: null, erro, resposta: null, retryAfter: null, ms }
+    }
+  }
+
+  return {
+    enviar,
+    close: () => {
+      closed = true
+      return origens.close()
+    }
+  }
+}

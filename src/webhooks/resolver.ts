@@ -1,0 +1,38 @@
+import { type LookupAddress, lookup as systemLookup } from 'node:dns'
+
+type Answered = (error: Error | null, addresses: LookupAddress[]) => void
+export type Lookup = (hostname: string, options: { all: true; hints?: number }, callback: Answered) => void
+
+/** Half of the four threads that Node has: the others go on hashing passwords and reading files. */
+const MAX_AT_ONCE = 2
+
+/**
+ * The system's resolver, which takes a thread for as long as it waits. Receivers whose name servers hang must not take
+ * them all, so only a few names are resolved at once, and each only once for all who ask meanwhile.
+ */
+export function createResolver(lookup: Lookup = systemLookup): Lookup {
+  const asking = new Map<string, Answered[]>()
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return (hostname, options, callback) => {
+    const others = asking.get(hostname)
+    if (others) {
+      others.push(callback)
+      return
+    }
+    const callbacks = [callback]
+    asking.set(hostname, callbacks)
+    const ask = () => {
+      running += 1
+      lookup(hostname, options, (error, addresses) => {
+        running -= 1
+        asking.delete(hostname)
+        waiting.shift()?.()
+        for (const answer of callbacks) answer(error, addresses)
+      })
+    }
+    if (running < MAX_AT_ONCE) ask()
+    else waiting.push(ask)
+  }
+}

@@ -1,0 +1,74 @@
+import { webcrypto } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { assinaturas, novoSegredo } from '../../src/webhooks/assinar.ts'
+import { problemasDosCabecalhos } from '../../src/webhooks/cabecalhos.ts'
+
+/** Another implementation than the one that signs. */
+async function hmac(key: Uint8Array, text: string): Promise<Buffer> {
+  const imported = await webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  return Buffer.from(await webcrypto.subtle.sign('HMAC', imported, new TextEncoder().encode(text)))
+}
+const plain = async (segredo: string, text: string) => (await hmac(Buffer.from(segredo), text)).toString('hex')
+const standard = async (segredo: string, text: string) =>
+  `v1,${(await hmac(Buffer.from(segredo.replace('whsec_', ''), 'base64'), text)).toString('base64')}`
+
+const id = 'evt_01'
+const instante = new Date('2026-03-01T12:00:00.999Z')
+const corpo = '{"id":"evt_01","tipo":"agravo.criado","dados":{"nome":"São José ✓"}}'
+
+describe('novoSegredo', () => {
+  it('is whsec_ and 32 bytes in base64, each time others', () => {
+    const segredos = new Set(Array.from({ length: 50 }, novoSegredo))
+    expect(segredos.size).toBe(50)
+    for (const segredo of segredos) {
+      expect(segredo).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
+      expect(Buffer.from(segredo.slice(6), 'base64')).toHaveLength(32)
+    }
+  })
+})
+
+describe('assinaturas', () => {
+  it('signs the body with the whole secret, and as Standard Webhooks with its bytes', async () => {
+    const segredo = novoSegredo()
+    expect(assinaturas({ id, instante, corpo, segredos: [segredo] })).toEqual({
+      'x-webhook-signature': await plain(segredo, corpo),
+      'webhook-id': id,
+      'webhook-timestamp': '1772366400',
+      'webhook-signature': await standard(segredo, `evt_01.1772366400.${corpo}`)
+    })
+  })
+
+  it('gives the example of the Standard Webhooks libraries', () => {
+    const headers = assinaturas({
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      instante: new Date(1614265330 * 1000),
+      corpo: '{"test": 2432232314}',
+      segredos: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']
+    })
+    expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
+  })
+
+  it('signs with each secret, the newest first', async () => {
+    const segredos = [novoSegredo(), novoSegredo()]
+    const headers = assinaturas({ id, instante, corpo, segredos })
+    const signed = `${id}.1772366400.${corpo}`
+    expect(headers['x-webhook-signature']).toBe((await Promise.all(segredos.map((s) => plain(s, corpo)))).join(','))
+    expect(headers['webhook-signature']).toBe((await Promise.all(segredos.map((s) => standard(s, signed)))).join(' '))
+  })
+
+  it.each([
+    ['body', { corpo: `${corpo} ` }],
+    ['secret', { segredos: [novoSegredo()] }]
+  ])('another %s gives other signatures', (_, change) => {
+    const given = { id, instante, corpo, segredos: [novoSegredo()] }
+    const [one, other] = [assinaturas(given), assinaturas({ ...given, ...change })]
+    expect(other['x-webhook-signature']).not.toBe(one['x-webhook-signature'])
+    expect(other['webhook-signature']).not.toBe(one['webhook-signature'])
+  })
+
+  it('uses only names that no owner can register', () => {
+    const names = Object.keys(assinaturas({ id, instante, corpo, segredos: [novoSegredo()] }))
+    const registered = Object.fromEntries(names.map((name) => [name, 'x']))
+    expect(problemasDosCabecalhos(registered)).toEqual(names.map((nome) => ({ nome, problema: 'reservado' })))
+  })
+})
