@@ -7,7 +7,7 @@ export interface AgravosHandlers {
   /** GET /api/v1/agravos/tipos (B): List the notifiable diseases */
   listarTiposAgravo: Handler<B['listarTiposAgravo'], 'secured'>
   /** GET /api/v1/agravos/casos (B): List cases */
-  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size' | 'order' | 'sort', 'tipo_agravo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'id'>
+  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'id'>
   /** POST /api/v1/agravos/casos (B): Record a case */
   criarCaso: Handler<B['criarCaso'], 'secured'>
   /** POST /api/v1/agravos/casos/exportar (B): Export cases to a spreadsheet */
@@ -32,7 +32,7 @@ export interface AgravosHandlers {
 
 export interface AuditoriaHandlers {
   /** GET /api/v1/auditoria (B): Read the audit trail */
-  listarAuditoria: ListHandler<B['listarAuditoria'], 'secured', 'page' | 'size' | 'order' | 'sort', 'acao' | 'ator_id' | 'alvo_tipo' | 'alvo_id' | 'id' | 'em' | 'ip' | 'requisicao', 'id' | 'em' | 'acao'>
+  listarAuditoria: ListHandler<B['listarAuditoria'], 'secured', 'page' | 'size', 'acao' | 'ator_id' | 'alvo_tipo' | 'alvo_id' | 'id' | 'em' | 'ip' | 'requisicao', 'id' | 'em' | 'acao'>
 }
 
 export interface AuthHandlers {
@@ -98,7 +98,7 @@ export interface HealthHandlers {
 
 export interface JobsHandlers {
   /** GET /api/v1/jobs (B): List jobs */
-  listarJobs: ListHandler<B['listarJobs'], 'secured', 'page' | 'size' | 'order' | 'sort', 'status' | 'tipo' | 'cancelado' | 'progress' | 'dono_id' | 'created_at' | 'completed_at', 'created_at' | 'completed_at'>
+  listarJobs: ListHandler<B['listarJobs'], 'secured', 'page' | 'size', 'status' | 'tipo' | 'cancelado' | 'progress' | 'dono_id' | 'created_at' | 'completed_at', 'created_at' | 'completed_at'>
   /** GET /api/v1/jobs/{job_id} (B): Read the state of a job */
   obterJob: Handler<B['obterJob'], 'secured'>
   /** DELETE /api/v1/jobs/{job_id} (B): Cancel a job */
@@ -187,6 +187,31 @@ export interface UsuariosHandlers {
   excluirUsuario: Handler<B['excluirUsuario'], 'secured', 'force'>
 }
 
+export interface WebhooksHandlers {
+  /** GET /api/v1/webhooks (B): List webhooks */
+  listarWebhooks: ListHandler<B['listarWebhooks'], 'secured', 'page' | 'size', 'ativo' | 'url' | 'dono_id' | 'criado_em' | 'atualizado_em', 'criado_em' | 'atualizado_em'>
+  /** POST /api/v1/webhooks (B): Register a webhook */
+  criarWebhook: Handler<B['criarWebhook'], 'secured'>
+  /** GET /api/v1/webhooks/{webhook_id} (B): Read a webhook */
+  obterWebhook: Handler<B['obterWebhook'], 'secured'>
+  /** PUT /api/v1/webhooks/{webhook_id} (B): Change a webhook */
+  editarWebhook: Handler<B['editarWebhook'], 'secured'>
+  /** DELETE /api/v1/webhooks/{webhook_id} (B): Remove a webhook */
+  excluirWebhook: Handler<B['excluirWebhook'], 'secured'>
+  /** POST /api/v1/webhooks/{webhook_id}/segredo (B): Replace the secret */
+  rotacionarSegredo: Handler<B['rotacionarSegredo'], 'secured'>
+  /** POST /api/v1/webhooks/{webhook_id}/teste (B): Send a test event */
+  testarWebhook: Handler<B['testarWebhook'], 'secured'>
+  /** GET /api/v1/webhooks/{webhook_id}/entregas (B): List deliveries */
+  listarEntregas: ListHandler<B['listarEntregas'], 'secured', 'page' | 'size', 'estado' | 'tipo' | 'evento_id' | 'timestamp', 'id'>
+  /** POST /api/v1/webhooks/{webhook_id}/entregas/reenviar (B): Send again all that failed */
+  reenviarFalhas: Handler<B['reenviarFalhas'], 'secured'>
+  /** GET /api/v1/webhooks/{webhook_id}/entregas/{entrega_id} (B): Read a delivery */
+  obterEntrega: Handler<B['obterEntrega'], 'secured'>
+  /** POST /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar (B): Send a delivery again */
+  reenviarEntrega: Handler<B['reenviarEntrega'], 'secured'>
+}
+
 /** Every module with every operation: the registry in src/handlers.ts must have exactly these. */
 export interface Handlers {
   agravos: AgravosHandlers
@@ -197,4 +222,5 @@ export interface Handlers {
   jobs: JobsHandlers
   permissoes: PermissoesHandlers
   usuarios: UsuariosHandlers
+  webhooks: WebhooksHandlers
 }

@@ -6165,7 +6165,8 @@ export const operations: Operation[] = [
        "grupo",
        "conta",
        "job",
-       "caso"
+       "caso",
+       "webhook"
       ]
      },
      "plain": "eq"
@@ -6223,7 +6224,8 @@ export const operations: Operation[] = [
     "id",
     "em",
     "acao"
-   ]
+   ],
+   "newestFirst": true
   },
   "params": {
    "type": "object",
@@ -6258,8 +6260,7 @@ export const operations: Operation[] = [
      "enum": [
       "asc",
       "desc"
-     ],
-     "default": "desc"
+     ]
     },
     "desde": {
      "type": "string",
@@ -6275,8 +6276,7 @@ export const operations: Operation[] = [
       "id",
       "em",
       "acao"
-     ],
-     "default": "id"
+     ]
     },
     "acao": {
      "type": "string",
@@ -6297,7 +6297,8 @@ export const operations: Operation[] = [
       "grupo",
       "conta",
       "job",
-      "caso"
+      "caso",
+      "webhook"
      ]
     },
     "alvo_id": {
@@ -6675,7 +6676,8 @@ export const operations: Operation[] = [
    "sortable": [
     "data_notificacao",
     "id"
-   ]
+   ],
+   "newestFirst": true
   },
   "params": {
    "type": "object",
@@ -6710,8 +6712,7 @@ export const operations: Operation[] = [
      "enum": [
       "asc",
       "desc"
-     ],
-     "default": "desc"
+     ]
     },
     "agravo_codigo": {
      "type": "string",
@@ -6742,8 +6743,7 @@ export const operations: Operation[] = [
      "enum": [
       "data_notificacao",
       "id"
-     ],
-     "default": "data_notificacao"
+     ]
     },
     "tipo_agravo": {
      "type": "string",
@@ -8218,7 +8218,8 @@ export const operations: Operation[] = [
    "sortable": [
     "created_at",
     "completed_at"
-   ]
+   ],
+   "newestFirst": true
   },
   "params": {
    "type": "object",
@@ -8254,16 +8255,14 @@ export const operations: Operation[] = [
      "enum": [
       "asc",
       "desc"
-     ],
-     "default": "desc"
+     ]
     },
     "sort": {
      "type": "string",
      "enum": [
       "created_at",
       "completed_at"
-     ],
-     "default": "created_at"
+     ]
     },
     "status": {
      "type": "string",
@@ -8579,6 +8578,1164 @@ export const operations: Operation[] = [
     }
    },
    "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarWebhooks",
+  "description": "b",
+  "module": "webhooks",
+  "method": "GET",
+  "path": "/api/v1/webhooks",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": {
+   "fields": {
+    "ativo": {
+     "schema": {
+      "type": "boolean"
+     },
+     "plain": "eq"
+    },
+    "url": {
+     "schema": {
+      "type": "string",
+      "maxLength": 2000
+     },
+     "plain": "like"
+    },
+    "dono_id": {
+     "schema": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2147483647
+     },
+     "plain": "eq"
+    },
+    "criado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    },
+    "atualizado_em": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "criado_em",
+    "atualizado_em"
+   ],
+   "newestFirst": true
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000,
+     "pattern": "^\\s*\\{"
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ]
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "criado_em",
+      "atualizado_em"
+     ]
+    },
+    "ativo": {
+     "type": "boolean"
+    },
+    "url": {
+     "type": "string",
+     "maxLength": 2000
+    },
+    "dono_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 2147483647
+    },
+    "criado_em": {
+     "type": "string",
+     "format": "moment"
+    },
+    "atualizado_em": {
+     "type": "string",
+     "format": "moment"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "criarWebhook",
+  "description": "b",
+  "module": "webhooks",
+  "method": "POST",
+  "path": "/api/v1/webhooks",
+  "status": "current",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookNovo"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "201": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookCriado"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterWebhook",
+  "description": "b",
+  "module": "webhooks",
+  "method": "GET",
+  "path": "/api/v1/webhooks/{webhook_id}",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookLido"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "editarWebhook",
+  "description": "b",
+  "module": "webhooks",
+  "method": "PUT",
+  "path": "/api/v1/webhooks/{webhook_id}",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookEditar"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookLido"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "excluirWebhook",
+  "description": "b",
+  "module": "webhooks",
+  "method": "DELETE",
+  "path": "/api/v1/webhooks/{webhook_id}",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "204": {},
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "rotacionarSegredo",
+  "description": "b",
+  "module": "webhooks",
+  "method": "POST",
+  "path": "/api/v1/webhooks/{webhook_id}/segredo",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/WebhookSegredo"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "testarWebhook",
+  "description": "b",
+  "module": "webhooks",
+  "method": "POST",
+  "path": "/api/v1/webhooks/{webhook_id}/teste",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "202": {
+    "application/json": {
+     "$ref": "b#/$defs/EntregaLida"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "listarEntregas",
+  "description": "b",
+  "module": "webhooks",
+  "method": "GET",
+  "path": "/api/v1/webhooks/{webhook_id}/entregas",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": {
+   "fields": {
+    "estado": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "pendente",
+       "entregue",
+       "falhou"
+      ]
+     },
+     "plain": "eq"
+    },
+    "tipo": {
+     "schema": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "plain": "eq"
+    },
+    "evento_id": {
+     "schema": {
+      "type": "string",
+      "maxLength": 100
+     },
+     "plain": "eq"
+    },
+    "timestamp": {
+     "schema": {
+      "type": "string",
+      "format": "moment"
+     },
+     "plain": "eq"
+    }
+   },
+   "sortable": [
+    "id"
+   ],
+   "newestFirst": true
+  },
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "page": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 21474836,
+     "default": 1
+    },
+    "size": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 100,
+     "default": 50
+    },
+    "search": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 8000,
+     "pattern": "^\\s*\\{"
+    },
+    "order": {
+     "type": "string",
+     "enum": [
+      "asc",
+      "desc"
+     ]
+    },
+    "sort": {
+     "type": "string",
+     "enum": [
+      "id"
+     ]
+    },
+    "estado": {
+     "type": "string",
+     "enum": [
+      "pendente",
+      "entregue",
+      "falhou"
+     ]
+    },
+    "tipo": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "evento_id": {
+     "type": "string",
+     "maxLength": 100
+    },
+    "timestamp": {
+     "type": "string",
+     "format": "moment"
+    }
+   }
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/EntregaLista"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "reenviarFalhas",
+  "description": "b",
+  "module": "webhooks",
+  "method": "POST",
+  "path": "/api/v1/webhooks/{webhook_id}/entregas/reenviar",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "required": true,
+   "content": {
+    "application/json": {
+     "$ref": "b#/$defs/ReenvioDeFalhas"
+    }
+   },
+   "files": {}
+  },
+  "responses": {
+   "202": {
+    "application/json": {
+     "$ref": "b#/$defs/ReenvioAceito"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "obterEntrega",
+  "description": "b",
+  "module": "webhooks",
+  "method": "GET",
+  "path": "/api/v1/webhooks/{webhook_id}/entregas/{entrega_id}",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id",
+    "entrega_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    },
+    "entrega_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "200": {
+    "application/json": {
+     "$ref": "b#/$defs/EntregaLida"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "422": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "429": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "500": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "503": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   }
+  }
+ },
+ {
+  "id": "reenviarEntrega",
+  "description": "b",
+  "module": "webhooks",
+  "method": "POST",
+  "path": "/api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar",
+  "status": "extension",
+  "public": false,
+  "permission": null,
+  "self": null,
+  "shared": null,
+  "duringPasswordChange": false,
+  "deprecation": null,
+  "list": null,
+  "params": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "webhook_id",
+    "entrega_id"
+   ],
+   "properties": {
+    "webhook_id": {
+     "type": "string"
+    },
+    "entrega_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   }
+  },
+  "query": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": null,
+  "responses": {
+   "202": {
+    "application/json": {
+     "$ref": "b#/$defs/EntregaLida"
+    }
+   },
+   "400": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "401": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "403": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "404": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "413": {
+    "application/json": {
+     "$ref": "b#/$defs/Erro"
+    }
+   },
+   "415": {
     "application/json": {
      "$ref": "b#/$defs/Erro"
     }
@@ -14117,6 +15274,564 @@ export const definitions: Definitions = {
      }
     }
    },
+   "EventoAssinavel": {
+    "type": "string",
+    "enum": [
+     "agravo.criado",
+     "agravo.atualizado",
+     "agravo.excluido",
+     "importacao.concluida"
+    ]
+   },
+   "Webhook": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "url",
+     "eventos",
+     "ativo",
+     "headers",
+     "dono_id",
+     "falhando_desde",
+     "desligado_em",
+     "motivo",
+     "segredo_anterior_ate",
+     "criado_em",
+     "atualizado_em"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^wh_[0-9a-f]{32}$"
+     },
+     "url": {
+      "type": "string"
+     },
+     "eventos": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/EventoAssinavel"
+      }
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "headers": {
+      "type": "object",
+      "additionalProperties": {
+       "type": "string",
+       "const": "***"
+      }
+     },
+     "dono_id": {
+      "type": "integer"
+     },
+     "falhando_desde": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "desligado_em": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "motivo": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "removido",
+       "falhas",
+       null
+      ]
+     },
+     "segredo_anterior_ate": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "format": "date-time"
+     },
+     "criado_em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "atualizado_em": {
+      "$ref": "b#/$defs/Momento"
+     }
+    }
+   },
+   "WebhookLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "total",
+     "page",
+     "size",
+     "pages",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Webhook"
+      }
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "WebhookUrl": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 2000
+   },
+   "WebhookEventos": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 10,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "b#/$defs/EventoAssinavel"
+    }
+   },
+   "WebhookHeaders": {
+    "type": "object",
+    "maxProperties": 20,
+    "additionalProperties": {
+     "type": "string",
+     "maxLength": 2000
+    }
+   },
+   "WebhookNovo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "url",
+     "eventos"
+    ],
+    "properties": {
+     "url": {
+      "$ref": "b#/$defs/WebhookUrl"
+     },
+     "eventos": {
+      "$ref": "b#/$defs/WebhookEventos"
+     },
+     "ativo": {
+      "type": "boolean",
+      "default": true
+     },
+     "headers": {
+      "$ref": "b#/$defs/WebhookHeaders"
+     }
+    }
+   },
+   "WebhookCriado": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "url",
+       "eventos",
+       "ativo",
+       "headers",
+       "dono_id",
+       "falhando_desde",
+       "desligado_em",
+       "motivo",
+       "segredo_anterior_ate",
+       "criado_em",
+       "atualizado_em",
+       "segredo"
+      ],
+      "properties": {
+       "id": {
+        "type": "string",
+        "pattern": "^wh_[0-9a-f]{32}$"
+       },
+       "url": {
+        "type": "string"
+       },
+       "eventos": {
+        "type": "array",
+        "items": {
+         "$ref": "b#/$defs/EventoAssinavel"
+        }
+       },
+       "ativo": {
+        "type": "boolean"
+       },
+       "headers": {
+        "type": "object",
+        "additionalProperties": {
+         "type": "string",
+         "const": "***"
+        }
+       },
+       "dono_id": {
+        "type": "integer"
+       },
+       "falhando_desde": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "format": "date-time"
+       },
+       "desligado_em": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "format": "date-time"
+       },
+       "motivo": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "enum": [
+         "removido",
+         "falhas",
+         null
+        ]
+       },
+       "segredo_anterior_ate": {
+        "type": [
+         "string",
+         "null"
+        ],
+        "format": "date-time"
+       },
+       "criado_em": {
+        "$ref": "b#/$defs/Momento"
+       },
+       "atualizado_em": {
+        "$ref": "b#/$defs/Momento"
+       },
+       "segredo": {
+        "type": "string",
+        "pattern": "^whsec_[A-Za-z0-9+/]{43}=$"
+       }
+      }
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "WebhookLido": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "b#/$defs/Webhook"
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "WebhookEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+     "url": {
+      "$ref": "b#/$defs/WebhookUrl"
+     },
+     "eventos": {
+      "$ref": "b#/$defs/WebhookEventos"
+     },
+     "ativo": {
+      "type": "boolean"
+     },
+     "headers": {
+      "$ref": "b#/$defs/WebhookHeaders"
+     }
+    }
+   },
+   "WebhookSegredo": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "segredo",
+       "segredo_anterior_ate"
+      ],
+      "properties": {
+       "id": {
+        "type": "string"
+       },
+       "segredo": {
+        "type": "string",
+        "pattern": "^whsec_[A-Za-z0-9+/]{43}=$"
+       },
+       "segredo_anterior_ate": {
+        "$ref": "b#/$defs/Momento"
+       }
+      }
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "Tentativa": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "em",
+     "status",
+     "erro",
+     "ms",
+     "resposta"
+    ],
+    "properties": {
+     "em": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "status": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     },
+     "erro": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "enum": [
+       "endereco_interno",
+       "tempo_esgotado",
+       "conexao",
+       "tls",
+       "dns",
+       "redirecionamento",
+       "status",
+       "sem_permissao",
+       null
+      ]
+     },
+     "ms": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "resposta": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 500
+     }
+    }
+   },
+   "Entrega": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "evento_id",
+     "tipo",
+     "timestamp",
+     "dados",
+     "estado",
+     "proxima_em",
+     "concluida_em",
+     "tentativas"
+    ],
+    "properties": {
+     "id": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "evento_id": {
+      "type": "string",
+      "pattern": "^evt_[0-9a-f]{32}$"
+     },
+     "tipo": {
+      "type": "string"
+     },
+     "timestamp": {
+      "$ref": "b#/$defs/Momento"
+     },
+     "dados": {
+      "type": "object",
+      "additionalProperties": true
+     },
+     "estado": {
+      "type": "string",
+      "enum": [
+       "pendente",
+       "entregue",
+       "falhou"
+      ]
+     },
+     "proxima_em": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "concluida_em": {
+      "$ref": "b#/$defs/MomentoOuNulo"
+     },
+     "tentativas": {
+      "type": "array",
+      "maxItems": 20,
+      "items": {
+       "$ref": "b#/$defs/Tentativa"
+      }
+     }
+    }
+   },
+   "EntregaLida": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "$ref": "b#/$defs/Entrega"
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "EntregaLista": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "total",
+     "page",
+     "size",
+     "pages",
+     "links",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "array",
+      "items": {
+       "$ref": "b#/$defs/Entrega"
+      }
+     },
+     "total": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "page": {
+      "type": "integer",
+      "minimum": 1
+     },
+     "size": {
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "pages": {
+      "type": "integer",
+      "minimum": 0
+     },
+     "links": {
+      "$ref": "b#/$defs/ListaLinks"
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
+   "ReenvioDeFalhas": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "desde"
+    ],
+    "properties": {
+     "desde": {
+      "type": "string",
+      "format": "moment"
+     }
+    }
+   },
+   "ReenvioAceito": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "data",
+     "meta"
+    ],
+    "properties": {
+     "data": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "total"
+      ],
+      "properties": {
+       "total": {
+        "type": "integer",
+        "minimum": 0
+       }
+      }
+     },
+     "meta": {
+      "$ref": "b#/$defs/Meta"
+     }
+    }
+   },
    "UsuarioDetalhe": {
     "type": "object",
     "additionalProperties": false,
@@ -14372,6 +16087,154 @@ export const definitions: Definitions = {
         "minimum": 0
        }
       }
+     }
+    }
+   },
+   "Evento": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "tipo",
+     "timestamp",
+     "dados",
+     "webhook_id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^evt_[0-9a-f]{32}$"
+     },
+     "tipo": {
+      "type": "string",
+      "enum": [
+       "agravo.criado",
+       "agravo.atualizado",
+       "agravo.excluido"
+      ]
+     },
+     "timestamp": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "dados": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "id",
+       "tipo_agravo",
+       "numero_notificacao"
+      ],
+      "properties": {
+       "id": {
+        "type": "integer"
+       },
+       "tipo_agravo": {
+        "type": "string",
+        "enum": [
+         "dengue",
+         "zika",
+         "chikungunya"
+        ]
+       },
+       "numero_notificacao": {
+        "type": "string"
+       }
+      }
+     },
+     "webhook_id": {
+      "type": "string",
+      "pattern": "^wh_[0-9a-f]{32}$"
+     }
+    }
+   },
+   "EventoDeImportacao": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "tipo",
+     "timestamp",
+     "dados",
+     "webhook_id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^evt_[0-9a-f]{32}$"
+     },
+     "tipo": {
+      "type": "string",
+      "const": "importacao.concluida"
+     },
+     "timestamp": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "dados": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "job_id",
+       "importados",
+       "erros"
+      ],
+      "properties": {
+       "job_id": {
+        "type": "string"
+       },
+       "importados": {
+        "type": "integer"
+       },
+       "erros": {
+        "type": "integer"
+       }
+      }
+     },
+     "webhook_id": {
+      "type": "string",
+      "pattern": "^wh_[0-9a-f]{32}$"
+     }
+    }
+   },
+   "EventoDeTeste": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "id",
+     "tipo",
+     "timestamp",
+     "dados",
+     "webhook_id"
+    ],
+    "properties": {
+     "id": {
+      "type": "string",
+      "pattern": "^evt_[0-9a-f]{32}$"
+     },
+     "tipo": {
+      "type": "string",
+      "const": "webhook.teste"
+     },
+     "timestamp": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "dados": {
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+       "mensagem"
+      ],
+      "properties": {
+       "mensagem": {
+        "type": "string"
+       }
+      }
+     },
+     "webhook_id": {
+      "type": "string",
+      "pattern": "^wh_[0-9a-f]{32}$"
      }
     }
    }

@@ -1619,8 +1619,381 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description The caller's own webhooks, newest first; an administrator sees everybody's, and finds the owner in `dono_id`.
+         */
+        get: operations["listarWebhooks"];
+        put?: never;
+        /**
+         * Register a webhook
+         * @description Tells an address of events from now on. The answer holds the secret that signs each delivery; it is not shown again. To be told of cases the caller must hold `agravos.listar`, of imports `agravos.importar`, now and whenever something is delivered. An account has at most 20 webhooks. The address must be `https`, and is never an inner one. What is sent, how it is signed and when it is repeated stands under `webhooks` of this document.
+         */
+        post: operations["criarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Shown to its owner and to administrators; to others it does not exist. The values of its headers are hidden, since they may be passwords.
+         */
+        get: operations["obterWebhook"];
+        /**
+         * Change a webhook
+         * @description Changes what is sent. `headers` replaces all headers; one that is sent with the value `***` keeps its own. `ativo` true also ends that the service has switched it off. Deliveries that wait go to the new address.
+         */
+        put: operations["editarWebhook"];
+        post?: never;
+        /**
+         * Remove a webhook
+         * @description Nothing more is sent, not even what waits; its deliveries are gone too.
+         */
+        delete: operations["excluirWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/entregas": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List deliveries
+         * @description What was sent or waits to be sent, newest first, with the latest attempts of each. Kept for 30 days after the end.
+         */
+        get: operations["listarEntregas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/entregas/{entrega_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the delivery.
+                 * @example 812
+                 */
+                entrega_id: components["parameters"]["EntregaId"];
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a delivery
+         * @description One delivery with its latest attempts.
+         */
+        get: operations["obterEntrega"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the delivery.
+                 * @example 812
+                 */
+                entrega_id: components["parameters"]["EntregaId"];
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Whatever came of it before, with its old id, and the whole schedule of attempts from its beginning. One that still waits is sent at once. 422 while the webhook is switched off.
+         */
+        post: operations["reenviarEntrega"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/entregas/reenviar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again all that failed
+         * @description All deliveries that failed for good, of events since a moment, are sent again in their order, with their old ids. At most 10,000 at once; `total` below that says that none is left. 422 while the webhook is switched off.
+         */
+        post: operations["reenviarFalhas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/segredo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret
+         * @description Makes a new secret, shown only here. The old one signs beside it for 24 hours, so that the receiver has time to change; a second replacement within that time ends the oldest at once.
+         */
+        post: operations["rotacionarSegredo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{webhook_id}/teste": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Delivers an event `webhook.teste` like any other. What came of it is shown by the delivery, whose id the answer gives. 422 while the webhook is switched off.
+         */
+        post: operations["testarWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    agravo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A case was recorded, changed or deleted
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts come in the order of events.
+         */
+        post: operations["receberEvento"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "importacao.concluida": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An import ended
+         * @description Sent like any other event when an import has written its cases.
+         */
+        post: operations["receberImportacaoConcluida"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.teste": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test that someone asked for
+         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`, and not to be subscribed to.
+         */
+        post: operations["receberTeste"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         Anexo: {
@@ -1997,6 +2370,35 @@ export interface components {
             senha?: components["schemas"]["SenhaInformada"];
             username?: components["schemas"]["Email"];
         };
+        Entrega: {
+            concluida_em: components["schemas"]["MomentoOuNulo"];
+            dados: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            estado: "pendente" | "entregue" | "falhou";
+            evento_id: string;
+            id: number;
+            proxima_em: components["schemas"]["MomentoOuNulo"];
+            /** @description The latest, oldest first. */
+            tentativas: components["schemas"]["Tentativa"][];
+            timestamp: components["schemas"]["Momento"];
+            tipo: string;
+        };
+        EntregaLida: {
+            data: components["schemas"]["Entrega"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A page of deliveries in the generic wrapper. */
+        EntregaLista: {
+            data: components["schemas"]["Entrega"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
         /** @description Error envelope. */
         Erro: {
             error: {
@@ -2043,6 +2445,50 @@ export interface components {
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        Evento: {
+            dados: {
+                id: number;
+                numero_notificacao: string;
+                /** @enum {string} */
+                tipo_agravo: "dengue" | "zika" | "chikungunya";
+            };
+            /** @description The same at each attempt and for every webhook. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            timestamp: string;
+            /** @enum {string} */
+            tipo: "agravo.criado" | "agravo.atualizado" | "agravo.excluido";
+            webhook_id: string;
+        };
+        /** @enum {string} */
+        EventoAssinavel: "agravo.criado" | "agravo.atualizado" | "agravo.excluido" | "importacao.concluida";
+        EventoDeImportacao: {
+            dados: {
+                erros: number;
+                importados: number;
+                job_id: string;
+            };
+            id: string;
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            tipo: "importacao.concluida";
+            webhook_id: string;
+        };
+        EventoDeTeste: {
+            dados: {
+                mensagem: string;
+            };
+            id: string;
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            tipo: "webhook.teste";
+            webhook_id: string;
+        };
         /** @enum {string|null} */
         Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
         Grupo: {
@@ -2383,6 +2829,20 @@ export interface components {
             senha_nova: components["schemas"]["SenhaNova"];
             token: components["schemas"]["TokenDeMail"];
         };
+        ReenvioAceito: {
+            data: {
+                /** @description Deliveries that are sent again. */
+                total: number;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        ReenvioDeFalhas: {
+            /**
+             * Format: moment
+             * @description A date (Brasília) or a date-time.
+             */
+            desde: string;
+        };
         RefreshToken: string;
         Renovacao: {
             refresh_token: components["schemas"]["RefreshToken"];
@@ -2478,6 +2938,20 @@ export interface components {
         SimNao: boolean | null;
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
+        Tentativa: {
+            em: components["schemas"]["Momento"];
+            /**
+             * @description Why it failed; null when it was taken.
+             * @enum {string|null}
+             */
+            erro: "endereco_interno" | "tempo_esgotado" | "conexao" | "tls" | "dns" | "redirecionamento" | "status" | "sem_permissao" | null;
+            /** @description How long it took. */
+            ms: number;
+            /** @description Beginning of the answer, without secrets and control characters. */
+            resposta: string | null;
+            /** @description Status of the answer; null when there was none. */
+            status: number | null;
+        };
         Texto: string | null;
         TipoAgravo: {
             cid10_codes: string[];
@@ -2798,6 +3272,120 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "failing";
         };
+        Webhook: {
+            ativo: boolean;
+            atualizado_em: components["schemas"]["Momento"];
+            criado_em: components["schemas"]["Momento"];
+            /**
+             * Format: date-time
+             * @description When the service switched it off.
+             */
+            desligado_em: string | null;
+            dono_id: number;
+            eventos: components["schemas"]["EventoAssinavel"][];
+            /**
+             * Format: date-time
+             * @description Since when there were only failures.
+             */
+            falhando_desde: string | null;
+            /** @description Names of the headers; the values are hidden. */
+            headers: {
+                [key: string]: "***";
+            };
+            id: string;
+            /**
+             * @description Why: the receiver answered 410, or five days of failures.
+             * @enum {string|null}
+             */
+            motivo: "removido" | "falhas" | null;
+            /**
+             * Format: date-time
+             * @description How long the former secret signs too.
+             */
+            segredo_anterior_ate: string | null;
+            url: string;
+        };
+        WebhookCriado: {
+            data: {
+                ativo: boolean;
+                atualizado_em: components["schemas"]["Momento"];
+                criado_em: components["schemas"]["Momento"];
+                /**
+                 * Format: date-time
+                 * @description When the service switched it off.
+                 */
+                desligado_em: string | null;
+                dono_id: number;
+                eventos: components["schemas"]["EventoAssinavel"][];
+                /**
+                 * Format: date-time
+                 * @description Since when there were only failures.
+                 */
+                falhando_desde: string | null;
+                /** @description Names of the headers; the values are hidden. */
+                headers: {
+                    [key: string]: "***";
+                };
+                id: string;
+                /**
+                 * @description Why: the receiver answered 410, or five days of failures.
+                 * @enum {string|null}
+                 */
+                motivo: "removido" | "falhas" | null;
+                /** @description Shown only here. */
+                segredo: string;
+                /**
+                 * Format: date-time
+                 * @description How long the former secret signs too.
+                 */
+                segredo_anterior_ate: string | null;
+                url: string;
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        WebhookEditar: {
+            ativo?: boolean;
+            eventos?: components["schemas"]["WebhookEventos"];
+            headers?: components["schemas"]["WebhookHeaders"];
+            url?: components["schemas"]["WebhookUrl"];
+        };
+        WebhookEventos: components["schemas"]["EventoAssinavel"][];
+        /** @description Sent with each delivery. */
+        WebhookHeaders: {
+            [key: string]: string;
+        };
+        WebhookLido: {
+            data: components["schemas"]["Webhook"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A page of webhooks in the generic wrapper. */
+        WebhookLista: {
+            data: components["schemas"]["Webhook"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        WebhookNovo: {
+            /** @default true */
+            ativo?: boolean;
+            eventos: components["schemas"]["WebhookEventos"];
+            headers?: components["schemas"]["WebhookHeaders"];
+            url: components["schemas"]["WebhookUrl"];
+        };
+        WebhookSegredo: {
+            data: {
+                id: string;
+                /** @description Shown only here. */
+                segredo: string;
+                segredo_anterior_ate: components["schemas"]["Momento"];
+            };
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Address that is told, `https` and not an inner one. */
+        WebhookUrl: string;
         /** @enum {string|null} */
         Zona: "urbana" | "rural" | "periurbana" | "ignorado" | null;
     };
@@ -2851,6 +3439,59 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description The delivery. */
+        Entrega: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": 812,
+                 *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                 *         "tipo": "agravo.criado",
+                 *         "timestamp": "2026-11-15T12:00:00.000Z",
+                 *         "dados": {
+                 *           "id": 4711,
+                 *           "tipo_agravo": "dengue",
+                 *           "numero_notificacao": "2026000123"
+                 *         },
+                 *         "estado": "pendente",
+                 *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                 *         "concluida_em": null,
+                 *         "tentativas": [
+                 *           {
+                 *             "em": "2026-11-15T12:00:00.100Z",
+                 *             "status": 503,
+                 *             "erro": "status",
+                 *             "ms": 41,
+                 *             "resposta": "overloaded"
+                 *           },
+                 *           {
+                 *             "em": "2026-11-15T12:00:05.300Z",
+                 *             "status": null,
+                 *             "erro": "tempo_esgotado",
+                 *             "ms": 15000,
+                 *             "resposta": null
+                 *           }
+                 *         ]
+                 *       },
+                 *       "meta": {
+                 *         "timestamp": "2026-11-15T12:00:00.000Z",
+                 *         "version": "1.0.0"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EntregaLida"];
             };
         };
         /** @description Internal error. Quote `request_id` to support. */
@@ -3286,6 +3927,48 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description The webhook. */
+        Webhook: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
+                 *         "url": "https://vigilancia.saude.example/eventos",
+                 *         "eventos": [
+                 *           "agravo.criado",
+                 *           "agravo.atualizado"
+                 *         ],
+                 *         "ativo": true,
+                 *         "headers": {
+                 *           "Authorization": "***"
+                 *         },
+                 *         "dono_id": 7,
+                 *         "falhando_desde": null,
+                 *         "desligado_em": null,
+                 *         "motivo": null,
+                 *         "segredo_anterior_ate": null,
+                 *         "criado_em": "2026-11-15T12:00:00.000Z",
+                 *         "atualizado_em": "2026-11-15T12:00:00.000Z"
+                 *       },
+                 *       "meta": {
+                 *         "timestamp": "2026-11-15T12:00:00.000Z",
+                 *         "version": "1.0.0"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookLido"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3293,6 +3976,26 @@ export interface components {
          * @example pt-BR
          */
         AcceptLanguage: string;
+        /**
+         * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+         * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
+         */
+        Assinatura: string;
+        /**
+         * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"or":[{"estado":"falhou"},{"tipo":"webhook.teste"}]}
+         */
+        BuscaDeEntregas: string;
+        /**
+         * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example {"ativo":true}
+         */
+        BuscaDeWebhooks: string;
+        /**
+         * @description Id of the delivery.
+         * @example 812
+         */
+        EntregaId: number;
         /**
          * @description Id of the group.
          * @example 3
@@ -3314,7 +4017,7 @@ export interface components {
          */
         Order: "asc" | "desc";
         /**
-         * @description Direction of the sort.
+         * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
          * @example desc
          */
         OrderDesc: "asc" | "desc";
@@ -3349,10 +4052,30 @@ export interface components {
          */
         Size: number;
         /**
+         * @description Standard Webhooks, the id of the event.
+         * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
+         */
+        StandardId: string;
+        /**
+         * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        StandardSignature: string;
+        /**
+         * @description Standard Webhooks, seconds since 1970 at this attempt.
+         * @example 1794744000
+         */
+        StandardTimestamp: string;
+        /**
          * @description Id of the user.
          * @example 7
          */
         UsuarioId: components["schemas"]["Id"];
+        /**
+         * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+         * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+         */
+        WebhookId: string;
     };
     requestBodies: never;
     headers: {
@@ -3514,7 +4237,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort.
+                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -3544,7 +4267,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `data_notificacao`.
                  * @example data_notificacao
                  */
                 sort?: "data_notificacao" | "id";
@@ -4599,7 +5322,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook";
                 /**
                  * @description Before this moment.
                  * @example 2026-11-16T00:00:00Z
@@ -4640,7 +5363,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort.
+                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -4665,7 +5388,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `id`.
                  * @example id
                  */
                 sort?: "id" | "em" | "acao";
@@ -6585,7 +7308,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort.
+                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -6610,7 +7333,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `created_at`.
                  * @example created_at
                  */
                 sort?: "created_at" | "completed_at";
@@ -8368,6 +9091,973 @@ export interface operations {
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether it is told of events.
+                 * @example true
+                 */
+                ativo?: boolean;
+                /**
+                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @example 2026-11-15
+                 */
+                atualizado_em?: string;
+                /**
+                 * @description Registered at; a date (Brasília) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Who registered it.
+                 * @example 7
+                 */
+                dono_id?: number;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "ativo[in]": "true"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"ativo":true}
+                 */
+                search?: components["parameters"]["BuscaDeWebhooks"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `criado_em`.
+                 * @example criado_em
+                 */
+                sort?: "criado_em" | "atualizado_em";
+                /**
+                 * @description Part of the address.
+                 * @example saude.example
+                 */
+                url?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of webhooks. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
+                     *           "url": "https://vigilancia.saude.example/eventos",
+                     *           "eventos": [
+                     *             "agravo.criado",
+                     *             "agravo.atualizado"
+                     *           ],
+                     *           "ativo": true,
+                     *           "headers": {
+                     *             "Authorization": "***"
+                     *           },
+                     *           "dono_id": 7,
+                     *           "falhando_desde": null,
+                     *           "desligado_em": null,
+                     *           "motivo": null,
+                     *           "segredo_anterior_ate": null,
+                     *           "criado_em": "2026-11-15T12:00:00.000Z",
+                     *           "atualizado_em": "2026-11-15T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/webhooks?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/webhooks?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://vigilancia.saude.example/eventos",
+                 *       "eventos": [
+                 *         "agravo.criado",
+                 *         "agravo.atualizado"
+                 *       ],
+                 *       "ativo": true,
+                 *       "headers": {
+                 *         "Authorization": "Bearer 3f1c9a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookNovo"];
+            };
+        };
+        responses: {
+            /** @description Registered. The secret is shown only here. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
+                     *         "url": "https://vigilancia.saude.example/eventos",
+                     *         "eventos": [
+                     *           "agravo.criado",
+                     *           "agravo.atualizado"
+                     *         ],
+                     *         "ativo": true,
+                     *         "headers": {
+                     *           "Authorization": "***"
+                     *         },
+                     *         "dono_id": 7,
+                     *         "falhando_desde": null,
+                     *         "desligado_em": null,
+                     *         "motivo": null,
+                     *         "segredo_anterior_ate": null,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T12:00:00.000Z",
+                     *         "segredo": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo="
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookCriado"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventos": [
+                 *         "agravo.criado"
+                 *       ],
+                 *       "ativo": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookEditar"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    excluirWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarEntregas: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What came of it so far.
+                 * @example falhou
+                 */
+                estado?: "pendente" | "entregue" | "falhou";
+                /**
+                 * @description Id of the event.
+                 * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
+                 */
+                evento_id?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "estado[in]": "falhou"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"or":[{"estado":"falhou"},{"tipo":"webhook.teste"}]}
+                 */
+                search?: components["parameters"]["BuscaDeEntregas"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `id`.
+                 * @example id
+                 */
+                sort?: "id";
+                /**
+                 * @description When it happened; a date (Brasília) or a date-time.
+                 * @example 2026-11-15
+                 */
+                timestamp?: string;
+                /**
+                 * @description Event.
+                 * @example agravo.criado
+                 */
+                tipo?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deliveries. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 812,
+                     *           "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *           "tipo": "agravo.criado",
+                     *           "timestamp": "2026-11-15T12:00:00.000Z",
+                     *           "dados": {
+                     *             "id": 4711,
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2026000123"
+                     *           },
+                     *           "estado": "pendente",
+                     *           "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *           "concluida_em": null,
+                     *           "tentativas": [
+                     *             {
+                     *               "em": "2026-11-15T12:00:00.100Z",
+                     *               "status": 503,
+                     *               "erro": "status",
+                     *               "ms": 41,
+                     *               "resposta": "overloaded"
+                     *             },
+                     *             {
+                     *               "em": "2026-11-15T12:00:05.300Z",
+                     *               "status": null,
+                     *               "erro": "tempo_esgotado",
+                     *               "ms": 15000,
+                     *               "resposta": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/webhooks/wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d/entregas?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/webhooks/wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d/entregas?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterEntrega: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the delivery.
+                 * @example 812
+                 */
+                entrega_id: components["parameters"]["EntregaId"];
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Entrega"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reenviarEntrega: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the delivery.
+                 * @example 812
+                 */
+                entrega_id: components["parameters"]["EntregaId"];
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["Entrega"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reenviarFalhas: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "desde": "2026-11-10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReenvioDeFalhas"];
+            };
+        };
+        responses: {
+            /** @description Begun. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "total": 37
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReenvioAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotacionarSegredo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
+                     *         "segredo": "whsec_Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmE=",
+                     *         "segredo_anterior_ate": "2026-11-16T12:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookSegredo"];
+                };
+            };
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testarWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
+                 */
+                webhook_id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["Entrega"];
+            400: components["responses"]["MalformedRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDenied"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receberEvento: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Standard Webhooks, the id of the event.
+                 * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
+                 */
+                "webhook-id": components["parameters"]["StandardId"];
+                /**
+                 * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardSignature"];
+                /**
+                 * @description Standard Webhooks, seconds since 1970 at this attempt.
+                 * @example 1794744000
+                 */
+                "webhook-timestamp": components["parameters"]["StandardTimestamp"];
+                /**
+                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+                 * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
+                 */
+                "X-Webhook-Signature": components["parameters"]["Assinatura"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Evento"];
+            };
+        };
+        responses: {
+            /** @description Taken. The body is not read beyond the beginning. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receberImportacaoConcluida: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Standard Webhooks, the id of the event.
+                 * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
+                 */
+                "webhook-id": components["parameters"]["StandardId"];
+                /**
+                 * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardSignature"];
+                /**
+                 * @description Standard Webhooks, seconds since 1970 at this attempt.
+                 * @example 1794744000
+                 */
+                "webhook-timestamp": components["parameters"]["StandardTimestamp"];
+                /**
+                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+                 * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
+                 */
+                "X-Webhook-Signature": components["parameters"]["Assinatura"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1f7a9b4c2d8e6f0a1b2c3d4e5f5d0c3e",
+                 *       "tipo": "importacao.concluida",
+                 *       "timestamp": "2026-11-15T12:00:00.000Z",
+                 *       "dados": {
+                 *         "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                 *         "importados": 1200,
+                 *         "erros": 3
+                 *       },
+                 *       "webhook_id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventoDeImportacao"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receberTeste: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Standard Webhooks, the id of the event.
+                 * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
+                 */
+                "webhook-id": components["parameters"]["StandardId"];
+                /**
+                 * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["StandardSignature"];
+                /**
+                 * @description Standard Webhooks, seconds since 1970 at this attempt.
+                 * @example 1794744000
+                 */
+                "webhook-timestamp": components["parameters"]["StandardTimestamp"];
+                /**
+                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+                 * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
+                 */
+                "X-Webhook-Signature": components["parameters"]["Assinatura"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_7a9b4c2d8e6f0a1b2c3d4e5f5d0c3e1f",
+                 *       "tipo": "webhook.teste",
+                 *       "timestamp": "2026-11-15T12:00:00.000Z",
+                 *       "dados": {
+                 *         "mensagem": "Evento de teste."
+                 *       },
+                 *       "webhook_id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventoDeTeste"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The receiver is gone; the webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

@@ -7,7 +7,8 @@ import type {
   HealthHandlers,
   JobsHandlers,
   PermissoesHandlers,
-  UsuariosHandlers
+  UsuariosHandlers,
+  WebhooksHandlers
 } from '../generated/handlers.ts'
 import * as agravos from './agravos/handlers.ts'
 import * as agravosAnexos from './agravos/handlers-anexos.ts'
@@ -29,6 +30,7 @@ import * as usuariosFoto from './usuarios/handlers-foto.ts'
 import * as usuariosLista from './usuarios/handlers-lista.ts'
 import * as usuariosPerfil from './usuarios/handlers-perfil.ts'
 import * as usuariosVinculos from './usuarios/handlers-vinculos.ts'
+import * as webhooks from './webhooks/handlers.ts'
 
 /** Takes just what the contract names: a missing handler does not compile, and neither does one without an operation. */
 const exactly =
@@ -51,7 +53,8 @@ export const handlers: Handlers = {
     ...usuariosLista,
     ...usuariosPerfil,
     ...usuariosVinculos
-  })
+  }),
+  webhooks: exactly<WebhooksHandlers>()(webhooks)
 }
 
 /** Rules of a body that hold whatever the database says. */

@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from './db/client.ts'
 import { type Periodico, periodico } from './periodico.ts'
 
 const EVERY_MS = 3600_000
 const KEEP_DAYS = 30
-/** Rows of one kind removed at once; what is left goes the next time. */
+/** Rows of one kind removed at once. */
 const MOST = 10_000
+/** How often in a row; what is left then goes the next time. */
+const BATCHES = 100
 
-/** Removes what no longer has a use: ended sessions with their tokens, used and expired mail tokens, forgotten attempts, jobs. */
+/** Removes what no longer has a use: ended sessions with their tokens, used and expired mail tokens, forgotten attempts, jobs, deliveries of webhooks. */
 export async function limpar(db: Db, now: Date): Promise<number> {
   const old = sql`${new Date(now.getTime() - KEEP_DAYS * 24 * EVERY_MS).toISOString()}::timestamptz`
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -21,10 +23,39 @@ export async function limpar(db: Db, now: Date): Promise<number> {
       select chave from bloqueios where coalesce(bloqueado_ate, '-infinity') < ${moment} and cardinality(em_curso) = 0
         and not exists (select 1 from unnest(falhas) f where f > ${moment} - interval '1 hour') limit ${MOST}) returning 1`,
     // One that still names a file waits until that is removed.
-    sql`delete from jobs where id in (select id from jobs where concluido_em < ${old} and arquivo_chave is null limit ${MOST}) returning 1`
+    sql`delete from jobs where id in (select id from jobs where concluido_em < ${old} and arquivo_chave is null limit ${MOST}) returning 1`,
+    // The ids as an array have the server look each up; a join it would do by reading the whole table. One that is sent again
+    // meanwhile has not ended any more.
+    sql`delete from webhook_entregas where concluida_em < ${old} and id = any(array(
+      select id from webhook_entregas where concluida_em < ${old} order by concluida_em limit ${MOST})) returning 1`,
+    semWebhook
   ]
   let removed = 0
-  for (const removal of removals) removed += (await db.execute(removal)).length
+  for (const removal of removals) removed += await emPartes(db, removal)
+  return removed
+}
+
+/** Deliveries whose webhook was removed. The index is asked for the next webhook after each: there are few of them, and many deliveries. */
+const semWebhook = sql`
+  with recursive dono (id) as (
+    (select webhook_id from webhook_entregas order by webhook_id limit 1)
+    union all
+    select (select webhook_id from webhook_entregas where webhook_id > dono.id order by webhook_id limit 1) from dono where id is not null
+  ), orfao as materialized (
+    select id from dono where id is not null and not exists (select 1 from webhooks where webhooks.id = dono.id)
+  )
+  delete from webhook_entregas where id = any(array(
+    select entrega.id from orfao cross join lateral (select id from webhook_entregas where webhook_id = orfao.id limit ${MOST}) entrega
+    limit ${MOST})) returning 1`
+
+/** Each part is a transaction of its own, so that nobody waits long for it. */
+async function emPartes(db: Db, removal: SQL): Promise<number> {
+  let removed = 0
+  for (let batch = 0; batch < BATCHES; batch++) {
+    const { length } = await db.execute(removal)
+    removed += length
+    if (length < MOST) break
+  }
   return removed
 }
 

@@ -17,8 +17,11 @@ import { startWorker } from './queue/worker.ts'
 import { tarefas } from './tarefas.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, onClientError } from './tls/listener.ts'
+import { createEntregador, type Entregador } from './webhooks/entregador.ts'
+import { createRemetente } from './webhooks/enviar.ts'
 
 const SHUTDOWN_MS = 45_000
+const SOCKETS_PER_RECEIVER = 64
 
 /** The process: configuration, database, worker, listener; and all of it down again in the opposite order. */
 async function main(): Promise<void> {
@@ -43,10 +46,13 @@ async function main(): Promise<void> {
       error: (data, text) => app.log.error(data, text)
     }
   })
+  // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
+  let delivering: Entregador | null = null
+  const entregador = { acordar: () => delivering?.acordar() }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(
     config,
-    { config, db: database.db, database, files, leituras, mailer, now },
+    { config, db: database.db, database, entregador, files, leituras, mailer, now },
     { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
   )
   const handlers = tarefas({ config, db: database.db, files, mailer, now })
@@ -56,12 +62,16 @@ async function main(): Promise<void> {
   const limpeza = config.workers > 0 ? limparDeHoraEmHora(database.db, now, app.log) : null
   const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
   const dobras = config.workers > 0 ? dobrarDeTempoEmTempo(database.db, app.log) : null
+  const remetente = createRemetente({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
+  if (config.workers > 0) delivering = createEntregador({ db: database.db, now, log: app.log, remetente })
   if (demo) await seedDemo({ db: database.db, now, log: app.log })
 
   async function stop(): Promise<void> {
     await app.close()
     // Nobody reads any more, and the database is still there.
     await leituras.close()
+    await delivering?.stop()
+    await remetente.close()
     await limpeza?.stop()
     await jobs?.stop()
     await dobras?.stop()

@@ -10,6 +10,8 @@ export interface Services {
   config: Config
   db: Db
   database: Database
+  /** To be woken after a commit that tells webhooks something. */
+  entregador: { acordar(): void }
   files: Files
   leituras: Leituras
   mailer: Mailer

@@ -48,6 +48,7 @@ export interface Operation {
   'x-shared-route'?: SharedRoute
   'x-filterable'?: Record<string, Schema>
   'x-sortable'?: string[]
+  'x-newest-first'?: boolean
   'x-password-change'?: boolean
   deprecated?: boolean
   'x-deprecated-since'?: string

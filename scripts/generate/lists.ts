@@ -16,23 +16,26 @@ export function addListParameters(document: Document): void {
       if (!operation || method !== 'get') continue
       operation.parameters = [
         ...(operation.parameters ?? []),
-        ...sortParameter(operation['x-sortable']),
+        ...sortParameter(operation),
         ...filterParameters(operation['x-filterable'])
       ]
     }
   }
 }
 
-function sortParameter(sortable: string[] | undefined): Parameter[] {
+function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }: Operation): Parameter[] {
   if (!sortable) return []
+  const first = sortable[0] as string
+  const description = 'Field to sort by; rows that are equal in it follow by id.'
   return [
     {
       name: 'sort',
       in: 'query',
-      description: 'Field to sort by; rows that are equal in it follow by id.',
+      description: newestFirst ? `${description} Without it the newest come first, by \`${first}\`.` : description,
       'x-status': 'planned',
-      schema: { type: 'string', enum: sortable, default: sortable[0] as string },
-      example: sortable[0] as string
+      // What is sorted by when nothing is asked for is no default where the direction changes with it.
+      schema: { type: 'string', enum: sortable, ...(newestFirst ? {} : { default: first }) },
+      example: first
     }
   ]
 }
@@ -84,5 +87,6 @@ export function listOf(letter: string, operation: Operation): Json {
     name,
     { schema: ajvSchema(letter, schema), plain: schema['x-plain'] ?? 'eq' }
   ])
-  return { fields: Object.fromEntries(fields), sortable: operation['x-sortable'] ?? [] }
+  const list = { fields: Object.fromEntries(fields), sortable: operation['x-sortable'] ?? [] }
+  return operation['x-newest-first'] ? { ...list, newestFirst: true } : list
 }

@@ -5,6 +5,7 @@ import { type Db, sqlState } from '../db/client.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { hojeEm } from '../dias.ts'
 import { duplicate, missingReason, refused, validationError } from '../errors.ts'
+import { emitir } from '../webhooks/eventos.ts'
 import { travarCaso } from './consultas.ts'
 import { aninhar, type Corpo, completar, type Documento, deLinhas, mesclar, paraLinhas } from './documento.ts'
 import { inserirCaso } from './inserir.ts'
@@ -19,7 +20,7 @@ export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
   if (problems.length > 0 || !municipio) throw validationError(problems)
   const { caso, pessoais } = paraLinhas(documento, municipio.codigo)
   const em = context.now()
-  const id = await inserirCaso(context.db, {
+  const inserido = await inserirCaso(context.db, {
     caso,
     pessoais,
     em,
@@ -28,8 +29,9 @@ export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
     requisicao: context.requestId
   })
   // The unique index decides, so that of many equal ones at once just one gets through.
-  if (id === null) throw validationError([duplicate('numero_notificacao')])
-  return { id, tipo: caso.tipo, numero: caso.numero, status: caso.status ?? 'em_investigacao', em }
+  if (inserido === null) throw validationError([duplicate('numero_notificacao')])
+  if (inserido.avisa) context.entregador.acordar()
+  return { id: inserido.id, tipo: caso.tipo, numero: caso.numero, status: caso.status ?? 'em_investigacao', em }
 }
 
 /** Changes what is sent, and checks the case as it becomes. */
@@ -39,7 +41,7 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
     const antes = await travarCaso(tx, id)
     const [pessoaisAntes] = await tx.select().from(casosPessoais).where(eq(casosPessoais.casoId, id))
     const { documento, alterados } = mesclar(deLinhas(antes, pessoaisAntes ?? null), comNomeOficial(parte, antes.uf))
-    if (alterados.length === 0) return { alterados, em: antes.atualizadoEm }
+    if (alterados.length === 0) return { alterados, em: antes.atualizadoEm, avisa: false }
     const { problems, municipio } = verificar(documento as Documento, nome, hojeEm(context.now()))
     if (problems.length > 0 || !municipio) throw validationError(problems)
     const { caso, pessoais } = paraLinhas(documento as Documento, municipio.codigo)
@@ -57,11 +59,13 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
       .values({ casoId: id, ...pessoais })
       .onConflictDoUpdate({ target: casosPessoais.casoId, set: pessoais })
     await registrar(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: alterados })
-    return { alterados, em }
+    return { alterados, em, avisa: await emitir(tx, 'agravo.atualizado', dadosDoEvento(id, caso), em) }
   }
-  return await context.db.transaction(change).catch((error) => {
+  const { avisa, ...feito } = await context.db.transaction(change).catch((error) => {
     throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
   })
+  if (avisa) context.entregador.acordar()
+  return feito
 }
 
 /** Another spelling of the same municipality is no change. */
@@ -80,12 +84,21 @@ export async function excluirCaso(
 ): Promise<void> {
   const reason = motivo?.trim()
   if (!reason) throw missingReason()
-  await context.db.transaction(async (tx) => {
+  const avisa = await context.db.transaction(async (tx) => {
     const caso = await travarCaso(tx, id)
     if (caso.status === 'encerrado' && !force)
       throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
     const em = context.now()
     await tx.update(casos).set({ excluidoEm: em, atualizadoEm: em }).where(eq(casos.id, id))
     await registrar(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: reason })
+    return await emitir(tx, 'agravo.excluido', dadosDoEvento(id, caso), em)
   })
+  if (avisa) context.entregador.acordar()
 }
+
+/** All that an event tells of a case (specification 6.2). */
+const dadosDoEvento = (id: number, { tipo, numero }: { tipo: string; numero: string }) => ({
+  id,
+  tipo_agravo: tipo,
+  numero_notificacao: numero
+})

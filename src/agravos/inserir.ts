@@ -3,6 +3,7 @@ import { type Db, sqlState } from '../db/client.ts'
 import { comando } from '../db/preparada.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { emLotePorBanco } from '../lote.ts'
+import { novoEventoId } from '../webhooks/eventos.ts'
 import type { paraLinhas } from './documento.ts'
 
 /** A new case, and who records it. */
@@ -17,11 +18,11 @@ const v = (name: string) => sql.placeholder(name)
 
 /**
  * One statement, and so one transaction and one way to the database, for all cases that it is given: the cases, what points to the
- * persons, and the entries of the audit trail; the triggers add the counts.
+ * persons, the entries of the audit trail, and what webhooks are told; the triggers add the counts.
  */
-const inserir = comando<{ ordem: number; id: number }>(sql`
+const inserir = comando<{ ordem: number; id: number; avisa: boolean }>(sql`
   with novo as materialized (
-    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as novo_id, linha.*
+    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as novo_id, ${novoEventoId} as evento_id, linha.*
     from jsonb_to_recordset(${v('linhas')}::text::jsonb) as linha
       (ordem int, caso jsonb, pessoais jsonb, em timestamptz, ator_id int, ip text, requisicao text)
     order by ordem
@@ -47,8 +48,15 @@ const inserir = comando<{ ordem: number; id: number }>(sql`
   ), registro as (
     insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao)
     select em, 'caso.criado', ator_id, 'caso', novo_id, '{}'::jsonb, ip, requisicao from aceito order by ordem
+  ), entrega as (
+    insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)
+    select w.id, evento_id, 'agravo.criado', em, jsonb_build_object('id', novo_id, 'tipo_agravo', caso -> 'tipo',
+      'numero_notificacao', caso -> 'numero_notificacao'), em
+    from aceito, webhooks w where w.ativo and w.eventos @> array['agravo.criado']
+    order by ordem, w.id
+    returning 1
   )
-  select ordem, novo_id as id from aceito`)
+  select ordem, novo_id as id, exists (select from entrega) as avisa from aceito`)
 
 const nomes = (columns: Record<string, AnyColumn>) =>
   Object.entries(columns).map(([key, { name }]) => [key, name] as const)
@@ -62,8 +70,14 @@ function comColunas(row: Record<string, unknown>, columns: (readonly [string, st
   return named
 }
 
-/** The ids, in the order of the cases; null for one whose key is taken. */
-export async function inserirCasos(db: Db, novos: CasoNovo[]): Promise<(number | null)[]> {
+/** `avisa`: there are webhooks to be told. */
+export interface Inserido {
+  id: number
+  avisa: boolean
+}
+
+/** What became of each case, in their order; null for one whose key is taken. */
+export async function inserirCasos(db: Db, novos: CasoNovo[]): Promise<(Inserido | null)[]> {
   const linhas = novos.map(({ caso, pessoais, em, atorId, ip, requisicao }, ordem) => ({
     ordem,
     caso: comColunas(caso, colunasDoCaso),
@@ -73,23 +87,24 @@ export async function inserirCasos(db: Db, novos: CasoNovo[]): Promise<(number |
     ip,
     requisicao
   }))
-  const ids: (number | null)[] = novos.map(() => null)
-  for (const { ordem, id } of await inserir(db, { linhas: JSON.stringify(linhas) })) ids[ordem] = id
-  return ids
+  const inseridos: (Inserido | null)[] = novos.map(() => null)
+  for (const { ordem, id, avisa } of await inserir(db, { linhas: JSON.stringify(linhas) }))
+    inseridos[ordem] = { id, avisa }
+  return inseridos
 }
 
 /** What one of them brings must not be the ruin of the others. */
-async function inserirOuCadaUm(db: Db, novos: CasoNovo[]): Promise<(number | null | Error)[]> {
+async function inserirOuCadaUm(db: Db, novos: CasoNovo[]): Promise<(Inserido | null | Error)[]> {
   try {
     return await inserirCasos(db, novos)
   } catch (error) {
     const ofData = /^(22|23)/.test(sqlState(error) ?? '')
     if (!ofData || novos.length === 1) throw error
-    const each: (number | null | Error)[] = []
+    const each: (Inserido | null | Error)[] = []
     for (const novo of novos)
       each.push(
         await inserirCasos(db, [novo]).then(
-          ([id = null]) => id,
+          ([inserido = null]) => inserido,
           (failure: Error) => failure
         )
       )
@@ -103,7 +118,7 @@ const inserirEmLote = emLotePorBanco(inserirOuCadaUm, 100)
  * Records a case; null when its key is taken, of many equal ones at once by all but one. Cases that come at the same time are recorded
  * together, each acknowledged when all are safe: waiting for the disk costs the same for one and for fifty.
  */
-export async function inserirCaso(db: Db, novo: CasoNovo): Promise<number | null> {
+export async function inserirCaso(db: Db, novo: CasoNovo): Promise<Inserido | null> {
   const outcome = await inserirEmLote(db, novo)
   if (outcome instanceof Error) throw outcome
   return outcome

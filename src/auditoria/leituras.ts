@@ -42,8 +42,8 @@ interface Leitura {
   ator_id: number | null
   alvo_id: number
   detalhes: Record<string, unknown>
-  ip: string
-  requisicao: string
+  ip: string | null
+  requisicao: string | null
 }
 
 /**

@@ -3,8 +3,9 @@ import { auditoria } from '../db/tables/auditoria.ts'
 
 export interface Ator {
   caller: { id: number } | null
-  ip: string
-  requestId: string
+  /** Null, as the caller is, for what the service does by itself. */
+  ip: string | null
+  requestId: string | null
   now: () => Date
 }
 
@@ -13,7 +14,7 @@ export async function registrar(
   db: Db,
   ator: Ator,
   acao: string,
-  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso'; id: number | null },
+  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook'; id: number | null },
   detalhes: Record<string, unknown> = {}
 ): Promise<void> {
   await db.insert(auditoria).values({

@@ -50,8 +50,7 @@ export function addEdge(
   app.decorateRequest('grantedBy', 'permission')
 
   const known = patterns(operations)
-  const fixed = new Map<string, string[]>()
-  for (const { path, method } of known) if (!path.includes('{')) fixed.set(path, [...(fixed.get(path) ?? []), method])
+  const plainer = plainerPaths(known)
 
   // Without a promise, as all that happens to every request.
   app.addHook('onRequest', (request, reply, done) => {
@@ -59,7 +58,7 @@ export function addEdge(
     reply.headers(request.url.startsWith('/api/') ? ofData : ofPages)
     reply.header('x-request-id', request.id).header('content-language', request.language)
     if (!isSecure(request)) throw httpsRequired()
-    if (isMisrouted(request, fixed)) reply.callNotFound()
+    if (isMisrouted(request, plainer)) reply.callNotFound()
     else done()
   })
 
@@ -67,18 +66,32 @@ export function addEdge(
   app.setNotFoundHandler(async (request, reply) => {
     await limit()?.(request, reply, true)
     const path = pathOf(request)
-    const methods = fixed.get(path) ?? known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    const found = known.filter(({ pattern }) => pattern.test(path))
+    const fewest = Math.min(...found.map(({ ids }) => ids))
+    const methods = found.filter(({ ids }) => ids === fewest).map(({ method }) => method)
     throw methods.length > 0 ? methodNotAllowed([...new Set(methods)]) : notFound()
   })
 }
 
 /** The router takes `login` for an id where /usuarios/login has no such method, and takes no text at all for one too. */
-function isMisrouted(request: FastifyRequest, fixed: Map<string, string[]>): boolean {
-  const params = Object.values((request.params ?? {}) as Record<string, string>)
-  return (
-    params.length > 0 &&
-    request.routeOptions.config.operation !== undefined &&
-    (params.includes('') || fixed.has(pathOf(request)))
+function isMisrouted(request: FastifyRequest, plainer: Map<string, RegExp[]>): boolean {
+  const { operation } = request.routeOptions.config
+  if (operation === undefined) return false
+  const others = plainer.get(operation.operation.path)
+  if (others === undefined) return false
+  if (Object.values((request.params ?? {}) as Record<string, string>).includes('')) return true
+  const path = pathOf(request)
+  return others.some((pattern) => pattern.test(path))
+}
+
+/** For each path with ids: the other paths that have words in the place of some of them. */
+function plainerPaths(known: ReturnType<typeof patterns>): Map<string, RegExp[]> {
+  const withIds = known.filter(({ ids }) => ids > 0)
+  return new Map(
+    withIds.map(({ path, pattern, ids }) => {
+      const others = known.filter((other) => other.ids < ids && pattern.test(other.path))
+      return [path, [...new Map(others.map((other) => [other.path, other.pattern])).values()]]
+    })
   )
 }
 
@@ -93,6 +106,7 @@ function isSecure(request: FastifyRequest): boolean {
 function patterns(operations: Operation[]) {
   return operations.flatMap(({ method, path }) => {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-    return [method, ...(method === 'GET' ? ['HEAD'] : [])].map((m) => ({ path, pattern, method: m }))
+    const ids = path.split('{').length - 1
+    return [method, ...(method === 'GET' ? ['HEAD'] : [])].map((m) => ({ path, pattern, ids, method: m }))
   })
 }

@@ -29,10 +29,11 @@ export interface Operation {
   responses: Record<string, Record<string, object>>
 }
 
-/** What a list offers: from `x-filterable` and `x-sortable`. */
+/** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */
 export interface ListDefinition {
   fields: Record<string, { schema: ParameterType; plain: Operator }>
   sortable: string[]
+  newestFirst?: boolean
 }
 
 export interface ParameterSchema {

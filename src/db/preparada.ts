@@ -80,8 +80,10 @@ export function consultaPorIds<S extends Selection>(
   const places = Array.from({ length: IDS }, (_, i) => sql.placeholder(`id${i}`))
   const one = consulta(selection, (db) => build(db, places.slice(0, 1)))
   const some = consulta(selection, (db) => build(db, places))
-  return (db, ids) => {
+  return async (db, ids) => {
     const distinct = [...new Set(ids)]
+    // The rest would be left out in silence.
+    if (distinct.length > IDS) throw new RangeError(`at most ${IDS} ids at once`)
     if (distinct.length === 1) return one(db, { id0: distinct[0] })
     const last = distinct.at(-1)
     return some(db, Object.fromEntries(places.map(({ name }, i) => [name, distinct[i] ?? last])))

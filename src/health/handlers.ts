@@ -1,5 +1,6 @@
 import type { HealthHandlers } from '../../generated/handlers.ts'
 import type { Context } from '../contract/handler.ts'
+import { wrap } from '../contract/wrap.ts'
 import { queueStatus } from '../queue/status.ts'
 
 const FRESH_MS = 5_000
@@ -24,16 +25,16 @@ export const verificarSaudeDetalhada: HealthHandlers['verificarSaudeDetalhada'] 
   const failing = Object.values(checks).some((check) => check.status === 'failing')
   return {
     status: 200,
-    body: {
-      data: {
+    body: wrap(
+      {
         status: failing ? 'degraded' : 'ok',
         version: context.config.version,
         environment: context.config.env,
         uptime_seconds: Math.floor(process.uptime()),
         checks
       },
-      meta: { timestamp: context.now().toISOString(), version: '1.0.0' }
-    }
+      context.now()
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import type { JobsHandlers } from '../../generated/handlers.ts'
-import { envelope } from '../contract/list/envelope.ts'
+import { wrapList } from '../contract/wrap.ts'
 import { notFound } from '../errors.ts'
 import { FileMissing } from '../files/file-missing.ts'
 import { cancelar } from './cancelar.ts'
@@ -10,9 +10,8 @@ import { paginaDeJobs } from './lista.ts'
 export const listarJobs: JobsHandlers['listarJobs'] = async ({ list }, context) => {
   const { db, caller, now, path } = context
   const { total, jobs } = await paginaDeJobs(db, caller, list)
-  const { meta, ...resto } = envelope(path, list, total, now())
   const data = jobs.map((job) => formaDoJob(job, context))
-  return { status: 200, body: { data, ...resto, meta: { ...meta, version: '1.0.0' } } }
+  return { status: 200, body: wrapList(data, path, list, total, now()) }
 }
 
 export const obterJob: JobsHandlers['obterJob'] = async ({ params }, context) => {

@@ -1,4 +1,4 @@
-import { type Letters, moment, PRODUCT, request } from './letter.ts'
+import { type Letters, moment, PRODUCT, placeOf, request, revival } from './letter.ts'
 
 const farewell = `Best wishes,\nThe ${PRODUCT} team`
 const when = (iso: string) => `${moment('en-US', iso)} (Brasília time)`
@@ -86,6 +86,31 @@ export const enUS: Letters = {
       { link: publicUrl },
       'If you do not know the password, use “Forgot my password” in your application to choose a new one.',
       'Were you not expecting this account? Talk to the system administrator of your institution.'
+    ],
+    farewell
+  }),
+
+  'webhook-desligado': ({ nome, url, motivo, quando }) => ({
+    subject: `Webhook switched off – ${PRODUCT}`,
+    greeting: `Hello, ${nome}!`,
+    body: [
+      `A webhook of your ${PRODUCT} account was switched off and will not receive any more events:`,
+      {
+        facts: [
+          ['Address', placeOf(url)],
+          [
+            'Reason',
+            motivo === 'removido'
+              ? 'the receiver answered 410 (gone)'
+              : 'there were only failed deliveries for five days'
+          ],
+          ['When', when(quando)]
+        ]
+      },
+      'Its pending deliveries were marked as failed. None is sent while the webhook is switched off.',
+      'When the receiver works again, switch the webhook on. After that, the deliveries that failed can be resent:',
+      revival,
+      'If the webhook is no longer needed, there is nothing to do.'
     ],
     farewell
   })

@@ -1,4 +1,4 @@
-import { type Letters, moment, PRODUCT, request } from './letter.ts'
+import { type Letters, moment, PRODUCT, placeOf, request, revival } from './letter.ts'
 
 const farewell = `Un saludo cordial,\nEl equipo de ${PRODUCT}`
 const when = (iso: string) => `${moment('es-ES', iso)} (hora de Brasilia)`
@@ -86,6 +86,31 @@ export const esES: Letters = {
       { link: publicUrl },
       'Si no conoce la contraseña, use la opción «He olvidado mi contraseña» de su aplicación para elegir una nueva.',
       '¿No esperaba esta cuenta? Hable con el administrador del sistema de su institución.'
+    ],
+    farewell
+  }),
+
+  'webhook-desligado': ({ nome, url, motivo, quando }) => ({
+    subject: `Webhook desactivado – ${PRODUCT}`,
+    greeting: `Hola, ${nome}:`,
+    body: [
+      `Se ha desactivado un webhook de su cuenta en ${PRODUCT}, que ya no recibirá más eventos:`,
+      {
+        facts: [
+          ['Dirección', placeOf(url)],
+          [
+            'Motivo',
+            motivo === 'removido'
+              ? 'el destino respondió 410 (eliminado)'
+              : 'solo hubo fallos de entrega durante cinco días'
+          ],
+          ['Cuándo', when(quando)]
+        ]
+      },
+      'Las entregas pendientes se han marcado como fallidas. No se envía ninguna mientras el webhook esté desactivado.',
+      'Cuando el destino vuelva a funcionar, active de nuevo el webhook. Después, las entregas fallidas se pueden reenviar:',
+      revival,
+      'Si ya no necesita el webhook, no tiene que hacer nada.'
     ],
     farewell
   })

@@ -27,6 +27,17 @@ export function request(publicUrl: string, path: string, body: Record<string, st
   return { sample: `POST ${publicUrl}${path}\nContent-Type: application/json\n\n${JSON.stringify(body, null, 2)}` }
 }
 
+/** Enough of an address to know it by; what else it holds may be a receiver's password. */
+export function placeOf(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
+}
+
+/** How a webhook that was switched off gets to work again; the same in every language. */
+export const revival: Block = {
+  sample: 'PUT /api/v1/webhooks/{id}\n{ "ativo": true }\n\nPOST /api/v1/webhooks/{id}/entregas/reenviar'
+}
+
 /** Everyone who reads these mails works in Brazil, so moments are told in Brasília's time. */
 export function moment(language: string, iso: string): string {
   const form = new Intl.DateTimeFormat(language, {

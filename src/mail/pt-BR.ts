@@ -1,4 +1,4 @@
-import { type Letters, moment, PRODUCT, request } from './letter.ts'
+import { type Letters, moment, PRODUCT, placeOf, request, revival } from './letter.ts'
 
 const farewell = `Um abraço,\nEquipe ${PRODUCT}`
 const when = (iso: string) => `${moment('pt-BR', iso)} (horário de Brasília)`
@@ -86,6 +86,31 @@ export const ptBR: Letters = {
       { link: publicUrl },
       'Se você não souber a senha, use a opção “Esqueci minha senha” do seu aplicativo para escolher uma nova.',
       'Não esperava esta conta? Fale com o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'webhook-desligado': ({ nome, url, motivo, quando }) => ({
+    subject: `Webhook desligado – ${PRODUCT}`,
+    greeting: `Olá, ${nome}!`,
+    body: [
+      `Um webhook da sua conta no ${PRODUCT} foi desligado e não receberá mais eventos:`,
+      {
+        facts: [
+          ['Endereço', placeOf(url)],
+          [
+            'Motivo',
+            motivo === 'removido'
+              ? 'o destino respondeu 410 (removido)'
+              : 'houve apenas falhas de entrega durante cinco dias'
+          ],
+          ['Quando', when(quando)]
+        ]
+      },
+      'As entregas que estavam pendentes foram marcadas como falhas. Nenhuma é enviada enquanto o webhook estiver desligado.',
+      'Quando o destino voltar a funcionar, ligue o webhook de novo. Depois disso, as entregas que falharam podem ser reenviadas:',
+      revival,
+      'Se o webhook não for mais necessário, não precisa fazer nada.'
     ],
     farewell
   })

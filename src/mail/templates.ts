@@ -14,6 +14,8 @@ export interface MailData {
   'senha-alterada': { nome: string; quando: string }
   'novo-dispositivo': { nome: string; dispositivo: string; ip: string; quando: string }
   'conta-criada': { nome: string; publicUrl: string }
+  /** `removido`: its receiver answered 410; `falhas`: nothing but failures for five days. */
+  'webhook-desligado': { nome: string; url: string; motivo: 'removido' | 'falhas'; quando: string }
 }
 
 export type MailKind = keyof MailData

@@ -87,8 +87,7 @@ export async function diretasDe(db: Db, id: number): Promise<PermissaoRegistro[]
 }
 
 export async function efetivasDe(db: Db, id: number): Promise<string[]> {
-  const [found] = await db.select({ nomes: permissoesEfetivas }).from(usuarios).where(eq(usuarios.id, id))
-  return found?.nomes ?? []
+  return (await efetivasPorUsuario(db, [id])).get(id) ?? []
 }
 
 /** The groups of several users, by user. */
@@ -105,14 +104,16 @@ export async function gruposPorUsuario(db: Db, ids: number[]): Promise<Map<numbe
   return byUser
 }
 
-/** The names of all effective permissions of several users, by user. */
+/** The names of all effective permissions of several users, by user; the flag of an administrator counts as `admin`. */
 export async function efetivasPorUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: usuarios.id, nomes: permissoesEfetivas })
+    .select({ id: usuarios.id, admin: usuarios.admin, nomes: permissoesEfetivas })
     .from(usuarios)
     .where(inArray(usuarios.id, ids))
-  return new Map(rows.map(({ id, nomes }) => [id, nomes]))
+  return new Map(
+    rows.map(({ id, admin, nomes }) => [id, admin && !nomes.includes('admin') ? [...nomes, 'admin'].sort() : nomes])
+  )
 }
 
 export async function gruposDe(db: Db, id: number) {

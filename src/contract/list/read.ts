@@ -80,9 +80,11 @@ export function compileList(ajv: Ajv2020, definition: ListDefinition): ListReade
 const joined = (filters: Filter[]): Filter | null =>
   filters.length === 0 ? null : filters.length === 1 ? (filters[0] as Filter) : { and: filters }
 
-function orderOf({ sortable }: ListDefinition, values: Record<string, unknown>): ListRequest['order'] {
+/** Ascending unless `order` says otherwise; a list that is not told what to sort by may begin with the newest. */
+function orderOf({ sortable, newestFirst }: ListDefinition, values: Record<string, unknown>): ListRequest['order'] {
   const field = (values.sort as string | undefined) ?? sortable[0]
-  return field === undefined ? [] : [{ field, direction: values.order === 'desc' ? 'desc' : 'asc' }]
+  const natural = newestFirst && values.sort === undefined ? 'desc' : 'asc'
+  return field === undefined ? [] : [{ field, direction: (values.order as 'asc' | 'desc' | undefined) ?? natural }]
 }
 
 function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { comando } from '../db/preparada.ts'
+
+export type TipoDeEvento = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluido' | 'importacao.concluida'
+
+/** What the owner of a webhook must hold to be told of an event; null when nothing. */
+export function permissaoDoEvento(tipo: string): string | null {
+  if (tipo.startsWith('agravo.')) return 'agravos.listar'
+  return tipo === 'importacao.concluida' ? 'agravos.importar' : null
+}
+
+/** A fresh id, in SQL: `evt_` and 32 hexadecimal digits. */
+export const novoEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '-', '')`)
+
+const v = (name: string) => sql.placeholder(name)
+
+const inserir = comando<{ id: number }>(sql`
+  insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)
+  select webhooks.id, evento.id, ${v('tipo')}::text, ${v('em')}::timestamptz, ${v('dados')}::text::jsonb, ${v('em')}::timestamptz
+  from (select ${novoEventoId} as id offset 0) evento, webhooks
+  where ativo and eventos @> array[${v('tipo')}::text]
+  order by webhooks.id
+  returning id`)
+
+/**
+ * Tells every webhook that asked for it, as a part of the caller's transaction: an event exists exactly when what it tells was
+ * committed. Says whether there is anybody to tell; then the one who delivers is to be woken after the commit.
+ */
+export async function emitir(db: Db, tipo: TipoDeEvento, dados: Record<string, unknown>, em: Date): Promise<boolean> {
+  const rows = await inserir(db, { tipo, em: em.toISOString(), dados: JSON.stringify(dados) })
+  return rows.length > 0
+}

@@ -1,0 +1,41 @@
+import type { components } from '../../generated/types-b.ts'
+import type { Entrega, Webhook } from './consultas.ts'
+
+type FormaDoWebhook = components['schemas']['Webhook']
+type FormaDaEntrega = components['schemas']['Entrega']
+
+/** Stands for the value of a header: it may be a password of the receiver. */
+export const OCULTO = '***'
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+export function formaDoWebhook(w: Webhook): FormaDoWebhook {
+  return {
+    id: w.id,
+    url: w.url,
+    eventos: w.eventos as FormaDoWebhook['eventos'],
+    ativo: w.ativo,
+    headers: Object.fromEntries(Object.keys(w.headers).map((name) => [name, OCULTO])),
+    dono_id: w.donoId,
+    falhando_desde: iso(w.falhandoDesde),
+    desligado_em: iso(w.desligadoEm),
+    motivo: w.motivo,
+    segredo_anterior_ate: iso(w.anteriorAte),
+    criado_em: w.criadoEm.toISOString(),
+    atualizado_em: w.atualizadoEm.toISOString()
+  }
+}
+
+export function formaDaEntrega(e: Entrega): FormaDaEntrega {
+  return {
+    id: e.id,
+    evento_id: e.eventoId,
+    tipo: e.tipo,
+    timestamp: e.em.toISOString(),
+    dados: e.dados,
+    estado: e.estado,
+    proxima_em: iso(e.proximaEm),
+    concluida_em: iso(e.concluidaEm),
+    tentativas: e.tentativas as FormaDaEntrega['tentativas']
+  }
+}

@@ -1,0 +1,42 @@
+import { assinaturas } from './assinar.ts'
+import type { Pedido } from './enviar.ts'
+import { permissaoDoEvento } from './eventos.ts'
+import type { Destino, Dono, Entrega } from './fila.ts'
+
+const USER_AGENT = 'saude-integra-webhooks/1'
+
+/** Whether the owner of a webhook may be told of an event now. */
+export function podeReceber({ ativo, admin, permissoes }: Dono, tipo: string): boolean {
+  const permissao = permissaoDoEvento(tipo)
+  return ativo && (permissao === null || admin || permissoes.has('admin') || permissoes.has(permissao))
+}
+
+/** The same bytes at every attempt. */
+export function corpoDe(entrega: Entrega, webhookId: string): string {
+  const { eventoId, tipo, em, dados } = entrega
+  return JSON.stringify({ id: eventoId, tipo, timestamp: new Date(em), dados, webhook_id: webhookId })
+}
+
+export function pedidoDe(destino: Destino, entrega: Entrega, instante: Date): Pedido {
+  const { id, url, headers, segredo, segredoAnterior, anteriorAte } = destino
+  const corpo = corpoDe(entrega, id)
+  const both = segredoAnterior !== null && anteriorAte !== null && anteriorAte > instante.getTime()
+  const segredos = both ? [segredo, segredoAnterior] : [segredo]
+  const assinados = assinaturas({ id: entrega.eventoId, instante, corpo, segredos })
+  return {
+    url,
+    corpo,
+    headers: { ...headers, 'content-type': 'application/json', 'user-agent': USER_AGENT, ...assinados },
+    ocultar: confidencial(destino, assinados)
+  }
+}
+
+/** What a receiver may echo, and no one may read in the record of a delivery. */
+function confidencial({ headers, segredo, segredoAnterior }: Destino, assinados: Record<string, string>): string[] {
+  const hidden: string[] = []
+  for (const one of [segredo, segredoAnterior]) if (one) hidden.push(one, one.replace(/^whsec_/, ''))
+  for (const valor of Object.values(headers)) hidden.push(valor, valor.replace(/^(bearer|basic) +/i, ''))
+  hidden.push(...assinados['x-webhook-signature']!.split(','))
+  for (const one of assinados['webhook-signature']!.split(' ')) hidden.push(one.slice('v1,'.length))
+  return hidden
+}
