@@ -1,13 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadConfig } from '../../src/config.ts'
-import { loggerOptions } from '../../src/log.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { recordLog } from '../support/log.ts'
 import { at, multipart } from '../usuarios/support.ts'
 import { arquivo, em as nosAnexos, PDF } from './anexos-support.ts'
 import { CASOS, corpo, em } from './support.ts'
@@ -35,18 +32,7 @@ const canarios = [
   ...[CPF, '52998224725']
 ]
 
-const lines: string[] = []
-function recorder(): FastifyBaseLogger {
-  const stream = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk))
-      done()
-    }
-  })
-  const config = loadConfig({ LOG_LEVEL: 'trace', MASTER_KEY: 'x', JWT_SECRET: 'x'.repeat(32) })
-  return Fastify({ logger: { ...loggerOptions(config), stream } }).log
-}
-
+const { log, lines } = recordLog()
 let test: TestApp
 let admin: Account
 const answers: string[] = []
@@ -88,7 +74,7 @@ const conteudo = async (tabela: string) =>
 let id: number
 
 beforeAll(async () => {
-  test = await startApp({ worker: true, log: recorder() })
+  test = await startApp({ worker: true, log })
   admin = await account(test, 'admin')
   const outra = await insertAccount(test, 'analista')
   const body = corpo(pessoa)

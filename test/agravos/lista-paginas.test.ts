@@ -126,8 +126,8 @@ describe('GET /api/v1/agravos/casos: all pages hold every case once, in order', 
 
   it('sorted by id, both ways, with and without a filter', async () => {
     const ids = todas.map(({ id }) => id).sort((a, b) => a - b)
-    expect(await percorrer({ sort: 'id', order: 'asc', size: '97' }, ids.length)).toEqual(ids)
-    expect(await percorrer({ sort: 'id', size: '100' }, ids.length)).toEqual([...ids].reverse())
+    expect(await percorrer({ sort: 'id', size: '97' }, ids.length)).toEqual(ids)
+    expect(await percorrer({ sort: 'id', order: 'desc', size: '100' }, ids.length)).toEqual([...ids].reverse())
     const zika = todas
       .filter(({ tipo }) => tipo === 'zika')
       .map(({ id }) => id)

@@ -1,33 +1,18 @@
-import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadConfig } from '../../src/config.ts'
-import { loggerOptions } from '../../src/log.ts'
 import { account, insertAccount, login } from '../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../support/app.ts'
+import { recordLog } from '../support/log.ts'
 import { mailAfter, resetToken } from './mail.ts'
 import { fail, OUTRA_SENHA, refresh, setPassword, sha256 } from './support.ts'
 
-/** Everything the service logs at the most talkative level, through the options that the process itself uses. */
-const lines: string[] = []
+const { log, lines } = recordLog()
 const written = () => lines.join('')
-
-function recorder(): FastifyBaseLogger {
-  const stream = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk))
-      done()
-    }
-  })
-  const config = loadConfig({ LOG_LEVEL: 'trace', MASTER_KEY: 'x', JWT_SECRET: 'x'.repeat(32) })
-  return Fastify({ logger: { ...loggerOptions(config), stream } }).log
-}
 
 let test: TestApp
 
 beforeAll(async () => {
-  test = await startApp({ worker: true, log: recorder() })
+  test = await startApp({ worker: true, log })
 })
 afterAll(() => test.close())
 

@@ -21,7 +21,16 @@ export async function listenApp(config: Partial<Config> = {}) {
   const mailer = createMailer(test.config)
   const app = await buildApp(
     test.config,
-    { config: test.config, db: database.db, database, files, leituras: test.services.leituras, mailer, now },
+    {
+      config: test.config,
+      db: database.db,
+      database,
+      entregador: test.services.entregador,
+      files,
+      leituras: test.services.leituras,
+      mailer,
+      now
+    },
     {
       serverFactory: (handler) => createListener(handler, certificate),
       clientErrorHandler: onClientError,

@@ -9,6 +9,7 @@ import { NOBODY, type Sample, samples } from './support.ts'
  * Who may do what. A row: method, path and description | what the contract asks for | one sign per caller.
  * Callers, in this order: admin, gestor, analista, usuario, visualizador; without a token; an account without any group,
  * with its own id in the place of every id of the path. Signs: + may, - gets 403, 0 gets 401.
+ * Any account may have webhooks, but the example asks to be told of cases, which takes agravos.listar.
  */
 const matriz = `
 POST   /api/v1/usuarios/login                          A | public                        | +++++ + +
@@ -85,6 +86,17 @@ GET    /api/v1/jobs                                    B | any account          
 GET    /api/v1/jobs/{job_id}                           B | any account                   | +++++ 0 +
 DELETE /api/v1/jobs/{job_id}                           B | any account                   | +++++ 0 +
 GET    /api/v1/jobs/{job_id}/resultado                 B | any account                   | +++++ 0 +
+GET    /api/v1/webhooks                                B | any account                   | +++++ 0 +
+POST   /api/v1/webhooks                                B | any account                   | +++++ 0 -
+GET    /api/v1/webhooks/{webhook_id}                   B | any account                   | +++++ 0 +
+PUT    /api/v1/webhooks/{webhook_id}                   B | any account                   | +++++ 0 +
+DELETE /api/v1/webhooks/{webhook_id}                   B | any account                   | +++++ 0 +
+POST   /api/v1/webhooks/{webhook_id}/segredo           B | any account                   | +++++ 0 +
+POST   /api/v1/webhooks/{webhook_id}/teste             B | any account                   | +++++ 0 +
+GET    /api/v1/webhooks/{webhook_id}/entregas          B | any account                   | +++++ 0 +
+POST   /api/v1/webhooks/{webhook_id}/entregas/reenviar B | any account                   | +++++ 0 +
+GET    /api/v1/webhooks/{webhook_id}/entregas/{entrega_id} B | any account                   | +++++ 0 +
+POST   /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar B | any account                   | +++++ 0 +
 GET    /api/v1/usuarios/me                             B | any account                   | +++++ 0 +
 DELETE /api/v1/usuarios/{id}/bloqueio                  B | admin                         | +---- 0 -
 GET    /api/v1/auditoria                               B | admin                         | +---- 0 -

@@ -67,6 +67,12 @@ describe('the published parameters of a list', () => {
     expect(parametersOf(given)).toEqual(want)
   })
 
+  it('a list that begins with the newest has no field by default, and says what it does instead', () => {
+    const [sort] = parametersOf(leitura('listar', { 'x-sortable': ['em', 'id'], 'x-newest-first': true })) ?? []
+    expect(sort?.schema).toEqual({ type: 'string', enum: ['em', 'id'] })
+    expect(sort?.description).toContain('newest come first, by `em`')
+  })
+
   it.each<[what: string, given: Partial<Operation>, want: string[]]>([
     ['neither', {}, []],
     ['its own parameters alone', { parameters: [page] }, ['page']],
@@ -109,6 +115,11 @@ describe('a list for the engine', () => {
       'fields without an order',
       { 'x-filterable': { id: { type: 'integer', minimum: 1 } } },
       { fields: { id: { schema: { type: 'integer', minimum: 1 }, plain: 'eq' } }, sortable: [] }
+    ],
+    [
+      'the newest first',
+      { 'x-filterable': { id: { type: 'integer' } }, 'x-sortable': ['id'], 'x-newest-first': true },
+      { fields: { id: { schema: { type: 'integer' }, plain: 'eq' } }, sortable: ['id'], newestFirst: true }
     ],
     [
       'fields that compare in their own way, and an order',

@@ -60,7 +60,9 @@ it('GET /api/v1/jobs: a filter by owner does not show what is not one’s own', 
 it.each([
   [{ status: 'completed' }, [0]],
   [{ 'status[ne]': 'completed' }, [2]],
-  [{ sort: 'created_at', order: 'asc' }, [0, 2]],
+  [{ sort: 'created_at' }, [0, 2]],
+  [{ sort: 'created_at', order: 'desc' }, [2, 0]],
+  [{ order: 'asc' }, [0, 2]],
   [{ size: '1', page: '2' }, [0]],
   [{ 'created_at[gt]': NOW }, [2]],
   [{ search: '{"progress":{"in":[100]}}' }, [0]]

@@ -4,11 +4,25 @@ import { operations } from '../../generated/operations.ts'
 import { type Document, operationsOf, type Parameter } from '../../scripts/generate/document.ts'
 import { operators } from '../../src/contract/list/filter.ts'
 import type { ListDefinition, Operation, ParameterType } from '../../src/contract/operation.ts'
+import { webhooks } from '../../src/db/tables/webhooks.ts'
 import { type Lista, recusas, startLista } from './support.ts'
+
+/** A webhook, for the list of its deliveries. */
+const WEBHOOK = `wh_${'0'.repeat(32)}`
 
 let lista: Lista
 beforeAll(async () => {
   lista = await startLista()
+  const em = lista.clock.moment
+  await lista.db.insert(webhooks).values({
+    id: WEBHOOK,
+    donoId: lista.leitora.id,
+    url: 'https://vigilancia.saude.example/',
+    eventos: ['agravo.criado'],
+    segredo: 'whsec_',
+    criadoEm: em,
+    atualizadoEm: em
+  })
 })
 afterAll(() => lista.close())
 
@@ -21,7 +35,11 @@ const published = new Map(
 const titled = (from: WithList[]) =>
   from.map((operation) => [`${operation.method} ${operation.path}`, operation] as const)
 /** Of the administrators' group, which is there from the first start. */
-const urlOf = ({ path }: Operation) => path.slice('/api/v1'.length).replaceAll(/\{\w+\}/g, '1')
+const urlOf = ({ path }: Operation) =>
+  path
+    .slice('/api/v1'.length)
+    .replace('{webhook_id}', WEBHOOK)
+    .replaceAll(/\{\w+\}/g, '1')
 
 const kindOf = ({ type }: ParameterType) => [type].flat()[0]
 /** As 4.8 has it: `like` is for texts, and what is either one thing or another has no order. */
@@ -40,14 +58,20 @@ function sampleOf(schema: ParameterType): string {
   return 'x'.repeat(Number(schema.minLength ?? 1))
 }
 
-it('there are lists, of users and groups and of the trail among them', () => {
+it('there are lists, of users and groups, of the trail and of deliveries among them', () => {
   expect(gets.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['pesquisarUsuarios', 'listarGrupos', 'listarMembrosGrupo', 'listarAuditoria'])
+    expect.arrayContaining([
+      'pesquisarUsuarios',
+      'listarGrupos',
+      'listarMembrosGrupo',
+      'listarAuditoria',
+      'listarEntregas'
+    ])
   )
 })
 
 describe.each(titled(gets))('%s', (_, operation) => {
-  const { fields, sortable } = operation.list
+  const { fields, sortable, newestFirst } = operation.list
   const entries = Object.entries(fields)
   const url = urlOf(operation)
 
@@ -94,7 +118,8 @@ describe.each(titled(gets))('%s', (_, operation) => {
       expect(byName.get(name)?.schema).toEqual({ ...rest, type: [type].flat()[0] })
       expect(byName.get(name)?.example).toBeDefined()
     }
-    expect(byName.get('sort')?.schema).toEqual({ type: 'string', enum: sortable, default: sortable[0] })
+    const first = newestFirst ? {} : { default: sortable[0] }
+    expect(byName.get('sort')?.schema).toEqual({ type: 'string', enum: sortable, ...first })
     for (const name of ['page', 'size', 'search', 'order']) expect([...byName.keys()]).toContain(name)
     // What the engine takes is what is published: nothing more, nothing less.
     expect(Object.keys(operation.query.properties).sort()).toEqual(

@@ -11,7 +11,8 @@ const data: MailData = {
   'email-alterado': { nome: 'Ana', emailNovo: 'ana.nova@example.org' },
   'senha-alterada': { nome: 'Ana', quando },
   'novo-dispositivo': { nome: 'Ana', dispositivo: 'Firefox no Linux', ip: '203.0.113.7', quando },
-  'conta-criada': { nome: 'Ana', publicUrl }
+  'conta-criada': { nome: 'Ana', publicUrl },
+  'webhook-desligado': { nome: 'Ana', url: 'https://recebe.example.org:8443/ganchos/saude', motivo: 'falhas', quando }
 }
 const languages: Language[] = ['pt-BR', 'en-US', 'es-ES']
 const kinds = Object.keys(data) as MailKind[]
@@ -45,7 +46,7 @@ describe.each(all)('%s in %s', (kind, language) => {
 
   it('holds everything that it was told', () => {
     const { text } = renderWith(kind, language)
-    const { nome: _nome, quando: _quando, ...rest } = { quando: '', ...data[kind] } as Record<string, unknown>
+    const { nome: _nome, quando: _quando, motivo: _motivo, ...rest } = data[kind] as Record<string, unknown>
     for (const value of Object.values(rest)) expect(text).toContain(String(value))
   })
 
@@ -90,6 +91,33 @@ describe.each(languages)('in %s', (language) => {
   it('one minute and one hour are singular', () => {
     expect(renderWith('redefinir-senha', language, { minutos: 1 }).text).toMatch(/1 minut[oe] /)
     expect(renderWith('confirmar-email', language, { horas: 1 }).text).toMatch(/1 ho(ra|ur) /)
+  })
+})
+
+describe.each([
+  ['pt-BR', 'respondeu 410', 'cinco dias', 'marcadas como falhas'],
+  ['en-US', 'answered 410', 'five days', 'marked as failed'],
+  ['es-ES', 'respondió 410', 'cinco días', 'marcado como fallidas']
+] as const)('a webhook that was switched off, in %s', (language, removido, falhas, pendentes) => {
+  it.each([
+    ['removido', removido, falhas],
+    ['falhas', falhas, removido]
+  ] as const)('%s: tells why, what became of its deliveries, and how to go on', (motivo, said, unsaid) => {
+    const { text } = renderWith('webhook-desligado', language, { motivo })
+    expect(text).toContain(said)
+    expect(text).not.toContain(unsaid)
+    expect(text).toContain(pendentes)
+    expect(text).toContain('2026')
+    const first = text.indexOf('PUT /api/v1/webhooks/{id}\n    { "ativo": true }')
+    expect(first).toBeGreaterThan(0)
+    expect(text.indexOf('POST /api/v1/webhooks/{id}/entregas/reenviar')).toBeGreaterThan(first)
+  })
+
+  it('shows of its address only what may be seen', () => {
+    const url = 'https://eu:segredo1@recebe.example.org/a/b?chave=segredo2#segredo3'
+    const { subject, text, html } = renderWith('webhook-desligado', language, { url })
+    expect(text).toMatch(/: https:\/\/recebe\.example\.org\/a\/b$/m)
+    expect(`${subject}${text}${html}`).not.toMatch(/segredo|chave/)
   })
 })
 

@@ -77,7 +77,10 @@ export async function openApp(options: {
   const mailer = createMailer(config)
   // Its complaints are tested where it is tested by itself.
   const leituras = createLeituras({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
-  const services = { config, db: connection.db, database: connection, files, leituras, mailer, now }
+  // Deliveries are made where they are tested; elsewhere it is enough that they are written.
+  const acordado = { vezes: 0 }
+  const entregador = { acordar: () => void acordado.vezes++ }
+  const services = { config, db: connection.db, database: connection, entregador, files, leituras, mailer, now }
   const app = await buildApp(config, services, {
     logger: options.log,
     contract: options.contract,
@@ -113,6 +116,8 @@ export async function openApp(options: {
 
   return {
     app,
+    /** How often the one who delivers webhooks was woken. */
+    acordado,
     services,
     call,
     clock,

@@ -114,7 +114,7 @@ describe('GET /api/v1/usuarios', () => {
       ...(await permissoesDoGrupo(test, 'visualizador')),
       ...(await permissoesDoGrupo(test, 'analista'))
     ])
-    expect(counts).toEqual([(await permissoesDoGrupo(test, 'gestor')).length, 1, 4, uniao.size])
+    expect(counts).toEqual([(await permissoesDoGrupo(test, 'gestor')).length, 1, 5, uniao.size])
   })
 
   it('GET /api/v1/usuarios: an inactive group is shown and counts nothing', async () => {

@@ -68,8 +68,9 @@ describe('GET /api/v1/usuarios/{id}/permissoes', () => {
   })
 
   it.each([
-    ['by the flag', null, { admin: true }, []],
-    ['by the group', 'admin', {}, ['admin']]
+    ['by the flag', null, { admin: true }, ['admin']],
+    ['by the group', 'admin', {}, ['admin']],
+    ['by both', 'admin', { admin: true }, ['admin']]
   ])('GET /api/v1/usuarios/{id}/permissoes: tem_permissao_admin %s', async (_, grupo, campos, nomes) => {
     const { id } = await insertAccount(test, grupo, campos)
     expect((await call('GET', at(id, '/permissoes'))).body).toMatchObject({

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Database } from '../../src/db/client.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { runServer, type ServerRun } from '../support/server.ts'
+import { answered, connectTo, environment, signIn, startLoad } from './load.ts'
+
+// KILLS=50 for a longer look.
+const ROUNDS = Number(process.env.KILLS ?? 3)
+const PATIENCE = { timeout: 90_000, interval: 50 }
+const CASOS = '/api/v1/agravos/casos'
+
+let database: TestDatabase
+let direct: Database
+let dataDir: string
+let running: ServerRun | undefined
+let receiver: Server
+
+interface Evento {
+  id: string
+  tipo: string
+  dados: { id: number; numero_notificacao: string }
+}
+
+/** What came, by the id of its event; and what came without both signatures in order. */
+const received = new Map<string, Evento[]>()
+const unsigned: unknown[] = []
+let segredo = ''
+
+function isSigned(headers: NodeJS.Dict<string | string[]>, body: string): boolean {
+  const hex = createHmac('sha256', segredo).update(body).digest('hex')
+  const standard = createHmac('sha256', Buffer.from(segredo.slice('whsec_'.length), 'base64'))
+    .update(`${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`)
+    .digest('base64')
+  return headers['x-webhook-signature'] === hex && headers['webhook-signature'] === `v1,${standard}`
+}
+
+beforeAll(async () => {
+  dataDir = await makeDataDir()
+  database = await createTestDatabase()
+  direct = connect(database.url, { max: 2, applicationName: 'test' })
+  receiver = createServer(async (request, response) => {
+    const body = await text(request)
+    if (!isSigned(request.headers, body)) unsigned.push([request.headers, body])
+    const evento: Evento = JSON.parse(body)
+    received.set(evento.id, [...(received.get(evento.id) ?? []), evento])
+    response.end('ok')
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+})
+afterAll(async () => {
+  await running?.stop('SIGKILL')
+  receiver?.closeAllConnections()
+  receiver?.close()
+  await direct?.close()
+  await database?.drop()
+  await removeDataDir(dataDir)
+})
+
+const caso = (numero: string) => ({
+  tipo_agravo: 'dengue',
+  numero_notificacao: numero,
+  data_notificacao: '2026-03-01',
+  data_inicio_sintomas: '2026-02-27',
+  paciente_nome: 'Pessoa Inventada',
+  municipio_residencia: 'Recife',
+  estado_residencia: 'PE'
+})
+
+it(`kill -9 of the server while cases are recorded and told of, ${ROUNDS} times: exactly the committed ones are told of`, {
+  timeout: 120_000 + ROUNDS * 60_000
+}, async () => {
+  const env = { ...environment(dataDir), DATABASE_URL: database.url, WEBHOOK_ALLOW_PRIVATE: 'true' }
+  const { port } = receiver.address() as AddressInfo
+  let token = ''
+  for (let round = 0; round <= ROUNDS; round++) {
+    const server = await runServer(env)
+    running = server
+    const client = connectTo(await server.origin, dataDir)
+    if (!token) {
+      token = await signIn(client, ['agravos.listar', 'agravos.criar'])
+      const body = { url: `http://127.0.0.1:${port}/eventos`, eventos: ['agravo.criado'] }
+      const created = await client.call('POST', '/api/v1/webhooks', { token, body })
+      segredo = JSON.parse(created.body).data.segredo
+    }
+    if (round === ROUNDS) {
+      // The last one is left to finish.
+      const waiting = async () => {
+        const [row] = await direct.sql<{ n: number }[]>`
+          select count(*)::int as n from webhook_entregas where estado = 'pendente'`
+        return row!.n
+      }
+      await expect.poll(waiting, PATIENCE).toBe(0)
+      client.close()
+      expect(await server.stop()).toBe(0)
+      break
+    }
+    const before = received.size
+    const load = startLoad(
+      {
+        write: (numero) => client.call('POST', CASOS, { token, body: caso(numero) }),
+        writers: 4,
+        read: () => client.call('GET', `${CASOS}?size=5`, { token }),
+        readers: 1
+      },
+      `morto${round}-`
+    )
+    // In the middle of both: some are recorded, and some are told of; a lease of the one before may have to run out first.
+    await expect.poll(() => answered(load, 201).length, PATIENCE).toBeGreaterThan(20)
+    if (round % 2 === 0) await expect.poll(() => received.size, PATIENCE).toBeGreaterThan(before)
+    await server.stop('SIGKILL')
+    await load.over
+    client.close()
+  }
+
+  const cases = await direct.sql<{ id: number; numero: string }[]>`
+    select id, numero_notificacao as numero from casos order by id`
+  const told = [...received.values()].map(([first]) => first as Evento)
+  const pairs = (rows: { id: number; numero: string }[]) => rows.map(({ id, numero }) => `${id} ${numero}`).sort()
+  expect(pairs(told.map(({ dados }) => ({ id: dados.id, numero: dados.numero_notificacao })))).toEqual(pairs(cases))
+  // What came twice is the same, to the letter.
+  for (const copies of received.values()) for (const copy of copies) expect(copy).toEqual(copies[0])
+  expect(unsigned).toEqual([])
+  expect(cases.length).toBeGreaterThan(20 * ROUNDS)
+})

@@ -1,0 +1,17 @@
+import { Writable } from 'node:stream'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { loadConfig } from '../../src/config.ts'
+import { loggerOptions } from '../../src/log.ts'
+
+/** Everything the service logs at the most talkative level, through the options that the process itself uses. */
+export function recordLog(): { log: FastifyBaseLogger; lines: string[] } {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk))
+      done()
+    }
+  })
+  const config = loadConfig({ LOG_LEVEL: 'trace', MASTER_KEY: 'x', JWT_SECRET: 'x'.repeat(32) })
+  return { log: Fastify({ logger: { ...loggerOptions(config), stream } }).log, lines }
+}

@@ -1,0 +1,130 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import { connect, type Database } from '../../src/db/client.ts'
+import { entregas, webhooks } from '../../src/db/tables/webhooks.ts'
+import { novoSegredo } from '../../src/webhooks/assinar.ts'
+import { createEntregador, type EntregadorOptions } from '../../src/webhooks/entregador.ts'
+import type { RemetenteOptions } from '../../src/webhooks/enviar.ts'
+import { insertAccount } from '../support/accounts.ts'
+import type { TestApp } from '../support/app.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { remetente } from './support.ts'
+
+/** It is woken by the tests alone. */
+const NEVER = 2 ** 31 - 1
+
+export type Banco = Awaited<ReturnType<typeof startBanco>>
+
+/** A database with an owner of webhooks, and a clock. */
+export async function startBanco() {
+  const database = await createTestDatabase()
+  const connection: Database = connect(database.url, { max: 5 })
+  const { db } = connection
+  const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
+  const now = () => new Date(clock.moment)
+  const conta = (grupo: string | null, campos = {}) => insertAccount({ db, clock } as TestApp, grupo, campos)
+  const dono = await conta('gestor', { nome: 'Ana Dona' })
+  const running: { stop(): Promise<void> }[] = []
+
+  return {
+    db,
+    url: database.url,
+    clock,
+    now,
+    conta,
+    dono,
+    advance(ms: number) {
+      clock.moment = new Date(clock.moment.getTime() + ms)
+    },
+    /** No jitter, unless a test asks for it. */
+    entregador(options: Partial<EntregadorOptions> & { envio?: Partial<RemetenteOptions> } = {}) {
+      const { envio, ...rest } = options
+      const made = createEntregador({
+        db,
+        now,
+        log: { info: () => {}, warn: () => {}, error: () => {} },
+        remetente: remetente({ maxSockets: 64, now, ...envio }),
+        random: () => 0,
+        cadaMs: NEVER,
+        ...rest
+      })
+      running.push(made)
+      return made
+    },
+    async webhook(url: string, campos: Partial<typeof webhooks.$inferInsert> = {}) {
+      const [made] = await db
+        .insert(webhooks)
+        .values({
+          id: `wh_${randomBytes(16).toString('hex')}`,
+          donoId: dono.id,
+          url,
+          eventos: ['agravo.criado'],
+          segredo: novoSegredo(),
+          criadoEm: now(),
+          atualizadoEm: now(),
+          ...campos
+        })
+        .returning()
+      return made!
+    },
+    /** Deliveries that are due, numbered in `dados.id`. */
+    async eventos(webhookId: string, quantos = 1, campos: Partial<typeof entregas.$inferInsert> = {}) {
+      const values = Array.from({ length: quantos }, (_, i) => ({
+        webhookId,
+        eventoId: `evt_${randomUUID().replaceAll('-', '')}`,
+        tipo: 'agravo.criado',
+        em: now(),
+        proximaEm: now(),
+        dados: { id: i, tipo_agravo: 'dengue', numero_notificacao: String(1000 + i) },
+        ...campos
+      }))
+      return await db.insert(entregas).values(values).returning()
+    },
+    async entregas(webhookId: string) {
+      const rows = await db.select().from(entregas).where(eq(entregas.webhookId, webhookId)).orderBy(asc(entregas.id))
+      return rows.map((row) => ({ ...row, tentativas: row.tentativas as Record<string, unknown>[] }))
+    },
+    async lido(webhookId: string) {
+      const [row] = await db.select().from(webhooks).where(eq(webhooks.id, webhookId))
+      return row!
+    },
+    async cartas() {
+      const rows = await db.execute<{ payload: { tipo: string; para: string; dados: Record<string, unknown> } }>(
+        sql`select payload from graphile_worker._private_jobs order by id`
+      )
+      return rows.map(({ payload }) => payload)
+    },
+    /** Between two tests. */
+    async limpar() {
+      await Promise.all(running.splice(0).map((one) => one.stop()))
+      await db.execute(sql`truncate webhooks, webhook_entregas`)
+      await db.execute(sql`delete from graphile_worker._private_jobs`)
+    },
+    async close() {
+      await Promise.all(running.map((one) => one.stop()))
+      await connection.close()
+      await database.drop()
+    }
+  }
+}
+
+/** The numbers of the events that a receiver got, in order. */
+export const numeros = (requests: { body: string }[]): number[] => requests.map(({ body }) => JSON.parse(body).dados.id)
+
+export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
+
+/** Holds those who wait for it until it is opened. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await what()); tries++) {
+    if (tries > 1000) throw new Error('it did not come to pass')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
