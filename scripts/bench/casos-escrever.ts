@@ -17,7 +17,7 @@ const TURN_MS = 15_000
 const MODELS = 100
 const hoje = hojeEm(new Date())
 
-const corpo = (n: number, numero: string) => ({
+export const corpo = (n: number, numero: string) => ({
   tipo_agravo: n % 10 === 0 ? ('chikungunya' as const) : ('dengue' as const),
   numero_notificacao: numero,
   data_notificacao: somarDias(hoje, -(n % 30)),

@@ -2,6 +2,7 @@ import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
 import { benchLogin } from './login.ts'
 import { benchUsuarios } from './usuarios.ts'
+import { benchWebhooks } from './webhooks.ts'
 
 export interface Finding {
   name: string
@@ -16,7 +17,8 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   login: benchLogin,
   usuarios: benchUsuarios,
   export: benchExport,
-  casos: benchCasos
+  casos: benchCasos,
+  webhooks: benchWebhooks
 }
 
 const chosen = process.argv.slice(2)

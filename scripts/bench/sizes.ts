@@ -21,17 +21,18 @@ export interface Sized {
   token: string
 }
 
-/** What a database is filled with. */
+/** What a database is filled with, and settings of the service. */
 export interface Fill {
-  what: string
-  insert(db: Db, n: number): Promise<void>
+  what?: string
+  insert?(db: Db, n: number): Promise<void>
+  env?: Record<string, string>
 }
 
 /** The same service on databases of several sizes, all on one PostgreSQL and at once, so that they can be measured in turn. */
 export async function withSizes<T>(
   sizes: number[],
   work: (services: Sized[]) => Promise<T>,
-  fill: Fill = { what: 'users', insert: inserirPessoas }
+  fill: Fill = {}
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-bench-db-'))
   await chmod(folder, 0o711)
@@ -50,7 +51,11 @@ export async function withSizes<T>(
   }
 }
 
-async function sized(serverUrl: string, size: number, { what, insert }: Fill): Promise<Sized> {
+async function sized(
+  serverUrl: string,
+  size: number,
+  { what = 'users', insert = inserirPessoas, env = {} }: Fill
+): Promise<Sized> {
   process.stdout.write(`  ${size} ${what} are inserted...\n`)
   const url = new URL(serverUrl)
   const name = `bench_${size}`
@@ -64,12 +69,12 @@ async function sized(serverUrl: string, size: number, { what, insert }: Fill): P
   await database.sql.unsafe('vacuum analyze')
   await database.db.execute(sql`checkpoint`)
   await database.close()
-  return await serve(url.href, size)
+  return await serve(url.href, size, env)
 }
 
 /** The service on a database that is filled already. */
-export async function serve(url: string, size: number): Promise<Sized> {
-  const server = await startServer({ DATABASE_URL: url })
+export async function serve(url: string, size: number, env: Record<string, string> = {}): Promise<Sized> {
+  const server = await startServer({ DATABASE_URL: url, ...env })
   const client = await connectTo(server.origin, server.dataDir, 1)
   return { size, url, server, client, token: await enter(client, server.masterKey) }
 }

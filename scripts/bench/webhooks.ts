@@ -1,0 +1,185 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { Agent, request } from 'undici'
+import { connect, type Db } from '../../src/db/client.ts'
+import { corpo } from './casos-escrever.ts'
+import { rate } from './client.ts'
+import type { Finding } from './main.ts'
+import { median } from './questions.ts'
+import { type Sized, withSizes } from './sizes.ts'
+
+const WEBHOOKS = 20
+const EACH = 1_000
+const TURNS = 3
+const ALONE_MS = 4_000
+const CREATIONS = 400
+const PATIENCE_MS = 120_000
+
+type Came = [path: string, { n: number; first: number; last: number }][]
+
+interface Receiver {
+  origin: string
+  ask(question: 'tell' | 'forget'): Promise<Came>
+  stop(): Promise<void>
+}
+
+async function startReceiver(): Promise<Receiver> {
+  const child = fork(fileURLToPath(new URL('./webhooks-receiver.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx']
+  })
+  const [port] = await once(child, 'message')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async ask(question) {
+      child.send(question)
+      const [came] = await once(child, 'message')
+      return came as Came
+    },
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    }
+  }
+}
+
+/** Webhooks: how fast they are told, whom a receiver that hangs delays, and what they cost those who record cases. */
+export async function benchWebhooks(): Promise<Finding[]> {
+  const receiver = await startReceiver()
+  try {
+    return await withSizes(
+      [1_000],
+      async ([service]) => {
+        const database = connect((service as Sized).url, { max: 2 })
+        try {
+          return [
+            ...(await deliver(service as Sized, database.db, receiver)),
+            await record(service as Sized, database.db, receiver)
+          ]
+        } finally {
+          await database.close()
+        }
+      },
+      { env: { WEBHOOK_ALLOW_PRIVATE: 'true' } }
+    )
+  } finally {
+    await receiver.stop()
+  }
+}
+
+async function register({ client, token }: Sized, url: string, eventos: string[]): Promise<string> {
+  const { status, body } = await client.request('POST', '/api/v1/webhooks', { url, eventos }, token)
+  if (status !== 201) throw new Error(`POST /webhooks: ${status} ${body}`)
+  return JSON.parse(body).data.id
+}
+
+/** So many events for each of these webhooks, at once. */
+async function fill(db: Db, ids: string[], each: number): Promise<void> {
+  await db.execute(sql`
+    insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)
+    select w, 'evt_' || replace(gen_random_uuid()::text, '-', ''), 'webhook.teste', now(),
+      jsonb_build_object('id', i, 'tipo_agravo', 'dengue', 'numero_notificacao', '2026' || i), now()
+    from generate_series(1, ${each}::int) i, unnest(${`{${ids.join(',')}}`}::text[]) w`)
+}
+
+/** Waits until so many have come, and tells how many there were per second. */
+async function arrived(receiver: Receiver, wanted: number): Promise<number> {
+  const begun = performance.now()
+  for (;;) {
+    const came = (await receiver.ask('tell')).map(([, count]) => count)
+    const n = came.reduce((sum, count) => sum + count.n, 0)
+    if (n >= wanted) {
+      const first = Math.min(...came.map((count) => count.first))
+      const last = Math.max(...came.map((count) => count.last))
+      return (n * 1000) / (last - first)
+    }
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${wanted} deliveries were expected, ${n} came`)
+    await pause(100)
+  }
+}
+
+async function deliver(service: Sized, db: Db, receiver: Receiver): Promise<Finding[]> {
+  const ids: string[] = []
+  for (let i = 0; i < WEBHOOKS - 1; i++)
+    ids.push(await register(service, `${receiver.origin}/${i}`, ['agravo.excluido']))
+  const preso = await register(service, `${receiver.origin}/preso`, ['agravo.excluido'])
+  const agent = new Agent({ connections: WEBHOOKS })
+  const body = JSON.stringify({
+    id: 'evt_'.padEnd(36, '0'),
+    tipo: 'webhook.teste',
+    dados: { id: 1 },
+    webhook_id: ids[0]
+  })
+  const post = async (i: number) => {
+    const answer = await request(`${receiver.origin}/${i % WEBHOOKS}`, {
+      method: 'POST',
+      dispatcher: agent,
+      headers: { 'content-type': 'application/json' },
+      body
+    })
+    await answer.body.dump()
+  }
+  const turn = async (targets: string[]) => {
+    await receiver.ask('forget')
+    await fill(db, targets, EACH)
+    return await arrived(receiver, (WEBHOOKS - 1) * EACH)
+  }
+  const ours: number[] = []
+  const alone: number[] = []
+  const hanging: number[] = []
+  for (let i = 0; i <= TURNS; i++) {
+    const found = [await turn(ids), await rate(WEBHOOKS - 1, ALONE_MS, post), await turn([...ids, preso])] as const
+    // The first turn warms all of them up.
+    if (i === 0) continue
+    ours.push(found[0])
+    alone.push(found[1])
+    hanging.push(found[2])
+  }
+  await agent.close()
+  const [rateOfOurs, rateAlone, rateHanging] = [ours, alone, hanging].map(median) as [number, number, number]
+  return [
+    {
+      name: `deliveries per second to ${WEBHOOKS - 1} webhooks of one receiver / posts of undici alone, as many at once`,
+      measured: `${rateOfOurs.toFixed(0)} / ${rateAlone.toFixed(0)}`,
+      ratio: rateOfOurs / rateAlone,
+      wanted: '>= 0.5',
+      ok: rateOfOurs / rateAlone >= 0.5
+    },
+    {
+      name: 'the same while a twentieth webhook hangs / without it',
+      measured: `${rateHanging.toFixed(0)} / ${rateOfOurs.toFixed(0)}`,
+      ratio: rateHanging / rateOfOurs,
+      wanted: '>= 0.8',
+      ok: rateHanging / rateOfOurs >= 0.8
+    }
+  ]
+}
+
+/** What a case takes to record, one after the other, with and without webhooks that are told of it. */
+async function record(service: Sized, db: Db, receiver: Receiver): Promise<Finding> {
+  const { client, token } = service
+  const ids: string[] = []
+  await db.execute(sql`delete from webhooks`)
+  for (let i = 0; i < 3; i++) ids.push(await register(service, `${receiver.origin}/c${i}`, ['agravo.criado']))
+  const times: [number[], number[]] = [[], []]
+  for (let turn = 0; turn <= 2 * TURNS; turn++) {
+    const told = turn % 2 === 0
+    for (const id of ids) await client.request('PUT', `/api/v1/webhooks/${id}`, { ativo: told }, token)
+    for (let i = 0; i < CREATIONS; i++) {
+      const begun = performance.now()
+      const { status } = await client.request('POST', '/api/v1/agravos/casos', corpo(i % 100, `W${turn}-${i}`), token)
+      if (status !== 201) throw new Error(`POST /casos: ${status}`)
+      if (turn > 0) times[told ? 0 : 1].push(performance.now() - begun)
+    }
+  }
+  const [withThem, without] = times.map(median) as [number, number]
+  return {
+    name: 'ms to record a case with three webhooks that are told / without',
+    measured: `${withThem.toFixed(2)} / ${without.toFixed(2)}`,
+    ratio: withThem / without,
+    wanted: '<= 1.5',
+    ok: withThem / without <= 1.5
+  }
+}
