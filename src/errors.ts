@@ -100,3 +100,20 @@ export async function within<T>(prefix: string, work: () => Promise<T>): Promise
     throw new ApiError(error.status, error.code, { ...error.extra, problems })
   }
 }
+
+/** Does several things of which each may refuse something, and names all that is refused at once. */
+export async function together<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
+  const problems: Problem[] = []
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'VALIDATION_ERROR') throw error
+      problems.push(...(error.extra.problems ?? []))
+      return undefined as T
+    }
+  }
+  const both: [A, B] = [await attempt(first), await attempt(second)]
+  if (problems.length > 0) throw validationError(problems)
+  return both
+}

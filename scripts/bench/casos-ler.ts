@@ -7,7 +7,8 @@ import type { Finding } from './main.ts'
 import { median } from './questions.ts'
 import type { Sized } from './sizes.ts'
 
-const CONNECTIONS = 8
+/** Those who ask at the same time, each on a connection of its own. */
+const CONNECTIONS = [8, 32]
 const IDS = 200
 const TURNS = 5
 const TURN_MS = 3_000
@@ -34,10 +35,12 @@ export async function ler(service: Sized): Promise<Finding[]> {
   const bare = await startBare(service, routes)
   try {
     const detalhes = ids.map((id) => `/api/v1/agravos/casos/${id}`)
-    return [
-      await compare(service, bare, 'GET /casos/{id}', detalhes, 0.8),
-      await compare(service, bare, 'GET /casos, 50 cases', [LISTA], 0.6)
-    ]
+    const findings: Finding[] = []
+    for (const connections of CONNECTIONS) {
+      findings.push(await compare(service, bare, 'GET /casos/{id}', detalhes, connections, 0.8))
+      findings.push(await compare(service, bare, 'GET /casos, 50 cases', [LISTA], connections, 0.6))
+    }
+    return findings
   } finally {
     await bare.stop()
   }
@@ -58,12 +61,13 @@ async function compare(
   bare: BareServer,
   name: string,
   paths: string[],
+  connections: number,
   least: number
 ): Promise<Finding> {
   const { dataDir } = service.server
   const servers = [
-    { pid: service.server.pid, client: await connectTo(service.server.origin, dataDir, CONNECTIONS) },
-    { pid: bare.pid, client: await connectTo(bare.origin, dataDir, CONNECTIONS) }
+    { pid: service.server.pid, client: await connectTo(service.server.origin, dataDir, connections) },
+    { pid: bare.pid, client: await connectTo(bare.origin, dataDir, connections) }
   ]
   const ask = (client: Client) => async (i: number) => {
     const path = paths[i % paths.length] as string
@@ -75,7 +79,7 @@ async function compare(
   for (let turn = 0; turn <= TURNS; turn++) {
     for (const [i, { pid, client }] of servers.entries()) {
       const before = await cpuMs(pid)
-      const found = await rate(CONNECTIONS, turn === 0 ? WARM_UP_MS : TURN_MS, ask(client))
+      const found = await rate(connections, turn === 0 ? WARM_UP_MS : TURN_MS, ask(client))
       // The first turn warms both up.
       if (turn === 0) continue
       rates[i as 0 | 1].push(found)
@@ -86,7 +90,7 @@ async function compare(
   const [ours, theirs] = rates.map(median) as [number, number]
   const [ourCost, theirCost] = costs.map(median) as [number, number]
   return {
-    name: `${name} per second, ${CONNECTIONS} connections / its statements alone behind node:https`,
+    name: `${name} per second, ${connections} connections / its statements alone behind node:https`,
     measured: `${ours.toFixed(0)} (${ourCost.toFixed(2)} ms of CPU each) / ${theirs.toFixed(0)} (${theirCost.toFixed(2)} ms)`,
     ratio: ours / theirs,
     wanted: `>= ${least}`,

@@ -1,7 +1,7 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { novaSenha } from '../auth/senha.ts'
 import { contadores, envelope } from '../contract/list/envelope.ts'
-import { permissionDenied, validationError } from '../errors.ts'
+import { permissionDenied, together, validationError } from '../errors.ts'
 import { criarJob } from '../jobs/criar.ts'
 import { jobAceito } from '../jobs/forma.ts'
 import { avisar } from '../mail/avisar.ts'
@@ -54,8 +54,10 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
   const { db, caller, config } = context
   const { senha, cpf, grupos_ids = [], permissoes_ids = [], ...campos } = body
   const exatos = { ...campos, cpf: cpf?.replaceAll(/\D/g, '') ?? null }
-  const permissoesIds = await resolverPermissoes(db, permissoes_ids, ['permissoes_ids'])
-  await exigeGrupos(db, grupos_ids)
+  const [, permissoesIds] = await together(
+    () => exigeGrupos(db, grupos_ids),
+    () => resolverPermissoes(db, permissoes_ids, ['permissoes_ids'])
+  )
   if (body.admin && !caller.admin) throw permissionDenied('admin')
   if (grupos_ids.length > 0) exige(caller, 'usuarios.gerenciar_grupos')
   if (permissoesIds.length > 0) exige(caller, 'usuarios.gerenciar_permissoes')

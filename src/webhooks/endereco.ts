@@ -45,7 +45,9 @@ export function problemaDaUrl(url: string, allowPrivate: boolean): ProblemaDaUrl
   // The parser would drop spaces and line breaks and turn backslashes; what is stored has to be what is meant.
   if (url.length > MAX_URL || /[\s\p{Cc}\\#]/u.test(url)) return 'formato'
   if (!URL.canParse(url)) return 'formato'
-  const { protocol, hostname, port } = new URL(url)
+  const { protocol, hostname, port, href } = new URL(url)
+  // It is stored in this form, and must be good to be sent back.
+  if (href.length > MAX_URL) return 'formato'
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'esquema'
   const authority = /^https?:\/\/([^/?]+)/i.exec(url)?.[1]
   if (authority === undefined || port === '0') return 'formato'

@@ -17,21 +17,23 @@ function exigeLigado({ ativo }: Webhook): void {
 
 /** An event for this webhook alone. */
 export async function testarWebhook(context: Context<'secured'>, webhookId: string): Promise<Entrega> {
-  const webhook = await webhookDe(context.db, context.caller, webhookId)
-  exigeLigado(webhook)
-  const em = context.now()
-  const [entrega] = await context.db
-    .insert(entregas)
-    .values({
-      webhookId: webhook.id,
-      eventoId: sql`${novoEventoId}`,
-      tipo: 'webhook.teste',
-      em,
-      dados: { mensagem: context.say('done.webhook-test') },
-      proximaEm: em
-    })
-    .returning()
-  return entrega!
+  return await context.db.transaction(async (tx) => {
+    const webhook = await webhookDe(tx, context.caller, webhookId, { travar: true })
+    exigeLigado(webhook)
+    const em = context.now()
+    const [entrega] = await tx
+      .insert(entregas)
+      .values({
+        webhookId: webhook.id,
+        eventoId: sql`${novoEventoId}`,
+        tipo: 'webhook.teste',
+        em,
+        dados: { mensagem: context.say('done.webhook-test') },
+        proximaEm: em
+      })
+      .returning()
+    return entrega!
+  })
 }
 
 const deNovo = (em: Date) => ({

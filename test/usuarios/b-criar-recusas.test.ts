@@ -135,6 +135,11 @@ describe('POST /api/v1/usuarios: groups and permissions', () => {
     const permissoes_ids = [known, 999_999, 999_998]
     await recusa(dados({ permissoes_ids }), ['permissoes_ids.1', 'NOT_FOUND'], ['permissoes_ids.2', 'NOT_FOUND'])
   })
+
+  it('POST /api/v1/usuarios: 422 names unknown groups and unknown permissions at once', async () => {
+    const ids = { grupos_ids: [999_999], permissoes_ids: [999_999] }
+    await recusa(dados(ids), ['grupos_ids.0', 'NOT_FOUND'], ['permissoes_ids.0', 'NOT_FOUND'])
+  })
 })
 
 describe('POST /api/v1/usuarios: the body is exact', () => {

@@ -139,6 +139,11 @@ describe('problemaDaUrl', () => {
     expect(problemaDaUrl(`${url}x`, false)).toBe('formato')
   })
 
+  it('counts them as they are stored, percent-encoded', () => {
+    expect(problemaDaUrl(`https://example.org/${'é'.repeat(300)}`, false)).toBeNull()
+    expect(problemaDaUrl(`https://example.org/${'é'.repeat(400)}`, false)).toBe('formato')
+  })
+
   it.each([
     'ftp://example.org/',
     'file:///etc/passwd',
