@@ -25,6 +25,9 @@ import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log.ts'
 import type { Services } from './services.ts'
 
+/** Of the process, which has one, however many applications a test makes. */
+const output = bufferedOutput()
+
 export interface AppOptions {
   serverFactory?: FastifyServerOptions['serverFactory']
   clientErrorHandler?: FastifyServerOptions['clientErrorHandler']
@@ -41,9 +44,7 @@ export async function buildApp(
   options: AppOptions = {}
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(options.logger
-      ? { loggerInstance: options.logger }
-      : { logger: { ...loggerOptions(config), stream: bufferedOutput() } }),
+    ...(options.logger ? { loggerInstance: options.logger } : { logger: { ...loggerOptions(config), stream: output } }),
     ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
     ...(options.clientErrorHandler ? { clientErrorHandler: options.clientErrorHandler } : {}),
     genReqId: requestId,
