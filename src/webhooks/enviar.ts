@@ -10,8 +10,8 @@ export interface Pedido {
   /** Sent as they are; the sender adds only host, connection and content-length. */
   headers: Record<string, string>
   corpo: string
-  /** Texts that must not come back in `resposta`. */
-  ocultar: string[]
+  /** Texts that must not come back in `resposta`; asked for when there is one. */
+  ocultar: string[] | (() => string[])
 }
 
 export interface Resultado {
@@ -44,6 +44,26 @@ export interface RemetenteOptions extends Omit<ConexaoOptions, 'timeoutMs'> {
 const MAX_BODY = 64 * 1024
 const brokenOff = new Error('the request was broken off')
 
+interface Alvo {
+  origin: string
+  path: string
+}
+
+const MOST_TARGETS = 1000
+const alvos = new Map<string, Alvo>()
+
+/** The same few addresses are sent to again and again. */
+function alvoDe(url: string): Alvo | null {
+  const known = alvos.get(url)
+  if (known) return known
+  if (!URL.canParse(url)) return null
+  const { origin, pathname, search } = new URL(url)
+  if (alvos.size >= MOST_TARGETS) alvos.clear()
+  const alvo = { origin, path: pathname + search }
+  alvos.set(url, alvo)
+  return alvo
+}
+
 /** Sends webhooks: one pool of connections for the whole process, and no way to an inner address. */
 export function createRemetente(options: RemetenteOptions): Remetente {
   const { allowPrivate, timeoutMs = 15_000, maxSockets = 2, maxOrigens = 500, now = () => new Date() } = options
@@ -52,8 +72,8 @@ export function createRemetente(options: RemetenteOptions): Remetente {
 
   function enviar({ url, headers, corpo, ocultar }: Pedido): Promise<Resultado> {
     const start = performance.now()
-    if (closed || !URL.canParse(url)) return Promise.resolve(recusa('conexao'))
-    const target = new URL(url)
+    const target = closed ? null : alvoDe(url)
+    if (!target) return Promise.resolve(recusa('conexao'))
     // The rules may have changed since the URL was registered.
     const known = origens.de(target.origin)
     if (!known && problemaDaUrl(target.origin, allowPrivate)) return Promise.resolve(recusa('endereco_interno'))
@@ -77,7 +97,8 @@ export function createRemetente(options: RemetenteOptions): Remetente {
         ended = true
         clearTimeout(timer)
         if (started) origens.sair(origem)
-        const resposta = textoDaResposta(partes, ocultar)
+        const resposta =
+          partes.length === 0 ? null : textoDaResposta(partes, typeof ocultar === 'function' ? ocultar() : ocultar)
         resolve({ ok: erro === null, status, erro, resposta, retryAfter, ms: Math.round(performance.now() - start) })
       }
 
@@ -124,7 +145,7 @@ export function createRemetente(options: RemetenteOptions): Remetente {
         }
       }
 
-      const request = { method: 'POST', path: target.pathname + target.search, headers, body: corpo } as const
+      const request = { method: 'POST', path: target.path, headers, body: corpo } as const
       const dispatch = () => {
         if (ended) return
         conexoes = origem.conexoes
