@@ -18,7 +18,8 @@ const v = (name: string) => sql.placeholder(name)
 
 /**
  * One statement, and so one transaction and one way to the database, for all cases that it is given: the cases, what points to the
- * persons, the entries of the audit trail, and what webhooks are told; the triggers add the counts.
+ * persons, the entries of the audit trail, and what webhooks are told; the triggers add the counts. In the order of their keys: two statements
+ * with the same cases the other way round would wait for each other.
  */
 const inserir = comando<{ ordem: number; id: number; avisa: boolean }>(sql`
   with novo as materialized (
@@ -36,7 +37,7 @@ const inserir = comando<{ ordem: number; id: number; avisa: boolean }>(sql`
       c.pais_infeccao, c.classificacao_inicial, c.classificacao_final, c.criterio_confirmacao, c.evolucao, c.hospitalizacao,
       c.data_encerramento, c.data_obito, c.unidade_nome, c.unidade_cnes, c.dados_especificos, c.detalhe, ator_id, em, em
     from novo, jsonb_populate_record(null::casos, caso) c
-    order by ordem
+    order by c.tipo, c.numero_notificacao, c.data_notificacao, ordem
     on conflict do nothing
     returning id
   ), aceito as (

@@ -37,6 +37,16 @@ const nomes = (ids: number[]) =>
 const gravado = { id: expect.any(Number), avisa: false }
 const total = () => test.db.$count(casos)
 
+describe('inserirCasos, the same cases from two sides', () => {
+  it('in opposite orders: each is recorded once, and neither waits for the other in vain', async () => {
+    for (let round = 0; round < 5; round++) {
+      const lote = Array.from({ length: 100 }, () => novo())
+      const [one, other] = await Promise.all([inserirCasos(test.db, lote), inserirCasos(test.db, [...lote].reverse())])
+      expect(idsDe([...one, ...other])).toHaveLength(100)
+    }
+  })
+})
+
 describe('POST /api/v1/agravos/casos, many at the same time', () => {
   it('201 for each, with an id of its own, its own person and its own entry of the audit trail', async () => {
     const sent = Array.from({ length: 60 }, (_, i) => ({
