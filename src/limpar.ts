@@ -24,10 +24,10 @@ export async function limpar(db: Db, now: Date): Promise<number> {
         and not exists (select 1 from unnest(falhas) f where f > ${moment} - interval '1 hour') limit ${MOST}) returning 1`,
     // One that still names a file waits until that is removed.
     sql`delete from jobs where id in (select id from jobs where concluido_em < ${old} and arquivo_chave is null limit ${MOST}) returning 1`,
-    // The ids as an array have the server look each up; a join it would do by reading the whole table. One that is sent again
+    // Their places as an array have the server look each up; a join it would do by reading the whole table. One that is sent again
     // meanwhile has not ended any more.
-    sql`delete from webhook_entregas where concluida_em < ${old} and id = any(array(
-      select id from webhook_entregas where concluida_em < ${old} order by concluida_em limit ${MOST})) returning 1`,
+    sql`delete from webhook_entregas where concluida_em < ${old} and ctid = any(array(
+      select ctid from webhook_entregas where concluida_em < ${old} order by concluida_em limit ${MOST})) returning 1`,
     semWebhook
   ]
   let removed = 0
@@ -44,8 +44,8 @@ const semWebhook = sql`
   ), orfao as materialized (
     select id from dono where id is not null and not exists (select 1 from webhooks where webhooks.id = dono.id)
   )
-  delete from webhook_entregas where id = any(array(
-    select entrega.id from orfao cross join lateral (select id from webhook_entregas where webhook_id = orfao.id limit ${MOST}) entrega
+  delete from webhook_entregas where ctid = any(array(
+    select entrega.ctid from orfao cross join lateral (select ctid from webhook_entregas where webhook_id = orfao.id limit ${MOST}) entrega
     limit ${MOST})) returning 1`
 
 /** Each part is a transaction of its own, so that nobody waits long for it. */

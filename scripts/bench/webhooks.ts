@@ -13,8 +13,9 @@ import { type Sized, withSizes } from './sizes.ts'
 
 const WEBHOOKS = 20
 const EACH = 1_000
-const TURNS = 3
+const TURNS = 5
 const ALONE_MS = 4_000
+const ROUNDS = 3
 const CREATIONS = 400
 const PATIENCE_MS = 120_000
 
@@ -106,19 +107,10 @@ async function deliver(service: Sized, db: Db, receiver: Receiver): Promise<Find
     ids.push(await register(service, `${receiver.origin}/${i}`, ['agravo.excluido']))
   const preso = await register(service, `${receiver.origin}/preso`, ['agravo.excluido'])
   const agent = new Agent({ connections: WEBHOOKS })
-  const body = JSON.stringify({
-    id: 'evt_'.padEnd(36, '0'),
-    tipo: 'webhook.teste',
-    dados: { id: 1 },
-    webhook_id: ids[0]
-  })
+  const pedido = umPedido(ids[0]!)
   const post = async (i: number) => {
-    const answer = await request(`${receiver.origin}/${i % WEBHOOKS}`, {
-      method: 'POST',
-      dispatcher: agent,
-      headers: { 'content-type': 'application/json' },
-      body
-    })
+    const path = `${receiver.origin}/${i % WEBHOOKS}`
+    const answer = await request(path, { method: 'POST', dispatcher: agent, ...pedido })
     await answer.body.dump()
   }
   const turn = async (targets: string[]) => {
@@ -126,35 +118,54 @@ async function deliver(service: Sized, db: Db, receiver: Receiver): Promise<Find
     await fill(db, targets, EACH)
     return await arrived(receiver, (WEBHOOKS - 1) * EACH)
   }
-  const ours: number[] = []
-  const alone: number[] = []
-  const hanging: number[] = []
+  const turns: { ours: number; alone: number; hanging: number }[] = []
   for (let i = 0; i <= TURNS; i++) {
-    const found = [await turn(ids), await rate(WEBHOOKS - 1, ALONE_MS, post), await turn([...ids, preso])] as const
+    const found = {
+      ours: await turn(ids),
+      alone: await rate(WEBHOOKS - 1, ALONE_MS, post),
+      hanging: await turn([...ids, preso])
+    }
     // The first turn warms all of them up.
-    if (i === 0) continue
-    ours.push(found[0])
-    alone.push(found[1])
-    hanging.push(found[2])
+    if (i > 0) turns.push(found)
   }
   await agent.close()
-  const [rateOfOurs, rateAlone, rateHanging] = [ours, alone, hanging].map(median) as [number, number, number]
+  // Of each turn: the machine itself is faster at one moment than at the next.
+  const againstAlone = median(turns.map(({ ours, alone }) => ours / alone))
+  const againstOurs = median(turns.map(({ hanging, ours }) => hanging / ours))
+  const rates = (name: 'ours' | 'alone' | 'hanging') => median(turns.map((found) => found[name])).toFixed(0)
   return [
     {
       name: `deliveries per second to ${WEBHOOKS - 1} webhooks of one receiver / posts of undici alone, as many at once`,
-      measured: `${rateOfOurs.toFixed(0)} / ${rateAlone.toFixed(0)}`,
-      ratio: rateOfOurs / rateAlone,
+      measured: `${rates('ours')} / ${rates('alone')}`,
+      ratio: againstAlone,
       wanted: '>= 0.5',
-      ok: rateOfOurs / rateAlone >= 0.5
+      ok: againstAlone >= 0.5
     },
     {
       name: 'the same while a twentieth webhook hangs / without it',
-      measured: `${rateHanging.toFixed(0)} / ${rateOfOurs.toFixed(0)}`,
-      ratio: rateHanging / rateOfOurs,
+      measured: `${rates('hanging')} / ${rates('ours')}`,
+      ratio: againstOurs,
       wanted: '>= 0.8',
-      ok: rateHanging / rateOfOurs >= 0.8
+      ok: againstOurs >= 0.8
     }
   ]
+}
+
+/** What a delivery sends, byte for byte as long. */
+function umPedido(webhookId: string) {
+  const dados = { id: 1, tipo_agravo: 'dengue', numero_notificacao: '2026500' }
+  const body = { id: 'evt_'.padEnd(36, '0'), tipo: 'webhook.teste', timestamp: '2026-11-15T12:00:00.000Z', dados }
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'saude-integra-webhooks/1',
+      'x-webhook-signature': '0'.repeat(64),
+      'webhook-id': body.id,
+      'webhook-timestamp': '1794744000',
+      'webhook-signature': `v1,${'0'.repeat(44)}`
+    },
+    body: JSON.stringify({ ...body, webhook_id: webhookId })
+  }
 }
 
 /** What a case takes to record, one after the other, with and without webhooks that are told of it. */
@@ -164,7 +175,7 @@ async function record(service: Sized, db: Db, receiver: Receiver): Promise<Findi
   await db.execute(sql`delete from webhooks`)
   for (let i = 0; i < 3; i++) ids.push(await register(service, `${receiver.origin}/c${i}`, ['agravo.criado']))
   const times: [number[], number[]] = [[], []]
-  for (let turn = 0; turn <= 2 * TURNS; turn++) {
+  for (let turn = 0; turn <= 2 * ROUNDS; turn++) {
     const told = turn % 2 === 0
     for (const id of ids) await client.request('PUT', `/api/v1/webhooks/${id}`, { ativo: told }, token)
     for (let i = 0; i < CREATIONS; i++) {

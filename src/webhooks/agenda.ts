@@ -1,5 +1,6 @@
+import type { Desfecho } from './desfechos.ts'
 import type { Resultado } from './enviar.ts'
-import type { Desfecho, Entrega } from './fila.ts'
+import type { Entrega } from './fila.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -32,34 +33,38 @@ export function desistir(falhandoDesde: Date, agora: Date): boolean {
   return agora.getTime() - falhandoDesde.getTime() >= PATIENCE
 }
 
+type Tentada = Pick<Entrega, 'webhookId' | 'id' | 'tentativa'>
+
 /** What an attempt makes of a delivery. */
 export function desfechoDe(
-  entrega: Pick<Entrega, 'id' | 'tentativa'>,
+  { webhookId, id, tentativa: anterior }: Tentada,
   { ok, status, erro, ms, resposta, retryAfter }: Resultado,
   { em, fim, random }: { em: Date; fim: Date; random: () => number }
 ): Desfecho {
-  const tentativa = entrega.tentativa + 1
+  const tentativa = anterior + 1
   const proxima = ok ? null : proximaTentativa(tentativa, fim, retryAfter, random)
   return {
-    id: entrega.id,
-    anterior: entrega.tentativa,
+    webhookId,
+    id,
+    anterior,
     tentativa,
     estado: ok ? 'entregue' : proxima ? 'pendente' : 'falhou',
-    proxima_em: proxima?.toISOString() ?? null,
-    concluida_em: proxima ? null : fim.toISOString(),
+    proximaEm: proxima?.getTime() ?? null,
+    concluidaEm: proxima ? null : fim.getTime(),
     nova: { em: em.toISOString(), status, erro, ms, resposta }
   }
 }
 
 /** Not sent at all, and not tried again. */
-export function semPermissao({ id, tentativa }: Pick<Entrega, 'id' | 'tentativa'>, em: Date): Desfecho {
+export function semPermissao({ webhookId, id, tentativa }: Tentada, em: Date): Desfecho {
   return {
+    webhookId,
     id,
     anterior: tentativa,
     tentativa,
     estado: 'falhou',
-    proxima_em: null,
-    concluida_em: em.toISOString(),
+    proximaEm: null,
+    concluidaEm: em.getTime(),
     nova: { em: em.toISOString(), status: null, erro: 'sem_permissao', ms: 0, resposta: null }
   }
 }

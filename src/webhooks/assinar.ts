@@ -1,4 +1,4 @@
-import { createHash, type Hash, randomBytes } from 'node:crypto'
+import { createHash, hash, randomBytes } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
@@ -20,14 +20,14 @@ export function assinaturas({ id, instante, corpo, segredos }: Assinatura) {
   const signed = `${id}.${timestamp}.${corpo}`
   const chaves = segredos.map(chavesDe)
   return {
-    'x-webhook-signature': chaves.map(({ texto }) => texto(corpo).toString('hex')).join(','),
+    'x-webhook-signature': chaves.map(({ texto }) => texto(corpo, 'hex')).join(','),
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': chaves.map(({ bytes }) => `v1,${bytes(signed).toString('base64')}`).join(' ')
+    'webhook-signature': chaves.map(({ bytes }) => `v1,${bytes(signed, 'base64')}`).join(' ')
   }
 }
 
-type Hmac = (text: string) => Buffer
+type Hmac = (text: string, encoding: 'hex' | 'base64') => string
 interface Chaves {
   /** With the whole secret as text. */
   texto: Hmac
@@ -49,14 +49,29 @@ function chavesDe(segredo: string): Chaves {
 }
 
 const BLOCK = 64
+const DIGEST = 32
 
-/** HMAC-SHA256 (RFC 2104) of which the half that depends on the key alone is done once: a webhook signs thousands of events. */
+/** HMAC-SHA256 (RFC 2104) as two plain hashes: Node takes less than half the time for these, and a webhook signs thousands of events. */
 function hmacWith(key: Buffer): Hmac {
   const block = Buffer.alloc(BLOCK)
   const short = key.length > BLOCK ? createHash('sha256').update(key).digest() : key
   short.copy(block)
-  const begun = (mask: number): Hash => createHash('sha256').update(block.map((byte) => byte ^ mask))
-  const inner = begun(0x36)
-  const outer = begun(0x5c)
-  return (text) => outer.copy().update(inner.copy().update(text).digest()).digest()
+  const inner = block.map((byte) => byte ^ 0x36)
+  const outer = Buffer.alloc(BLOCK + DIGEST)
+  outer.set(block.map((byte) => byte ^ 0x5c))
+  return (text, encoding) => {
+    outer.write(hash('sha256', withBlock(inner, text), 'hex'), BLOCK, 'hex')
+    return hash('sha256', outer, encoding)
+  }
+}
+
+const scratch = Buffer.alloc(16 * 1024)
+
+/** Only good until the next call. */
+function withBlock(block: Uint8Array, text: string): Buffer {
+  const length = BLOCK + Buffer.byteLength(text)
+  const whole = length <= scratch.length ? scratch : Buffer.alloc(length)
+  whole.set(block)
+  whole.write(text, BLOCK)
+  return whole.subarray(0, length)
 }

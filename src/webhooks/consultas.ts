@@ -26,11 +26,10 @@ export async function webhookDe(
   return found
 }
 
+export const daEntrega = (webhook: Webhook, id: number) => and(eq(entregas.webhookId, webhook.id), eq(entregas.id, id))
+
 export async function entregaDe(db: Db, webhook: Webhook, id: number): Promise<Entrega> {
-  const [found] = await db
-    .select()
-    .from(entregas)
-    .where(and(eq(entregas.id, id), eq(entregas.webhookId, webhook.id)))
+  const [found] = await db.select().from(entregas).where(daEntrega(webhook, id))
   if (!found) throw notFound()
   return found
 }

@@ -20,11 +20,13 @@ export interface Tomado {
 }
 
 export interface Entrega {
+  webhookId: string
   id: number
   eventoId: string
   tipo: string
   em: number
-  dados: Record<string, unknown>
+  /** JSON. */
+  dados: string
   tentativa: number
 }
 
@@ -47,23 +49,6 @@ export interface Lote {
   destino: Destino
   dono: Dono
   entregas: Entrega[]
-}
-
-/** As the statement that writes them reads them. */
-export interface Desfecho {
-  id: number
-  /** The attempts that were counted when it was read. */
-  anterior: number
-  tentativa: number
-  estado: 'pendente' | 'entregue' | 'falhou'
-  proxima_em: string | null
-  concluida_em: string | null
-  nova: { em: string; status: number | null; erro: string | null; ms: number; resposta: string | null }
-}
-
-export interface Saude {
-  id: string
-  falhando_desde: string | null
 }
 
 const free = sql`w.ativo and (w.tomado_ate is null or w.tomado_ate < clock_timestamp() or w.tomado_por = ${v('eu')}::text::uuid)`
@@ -150,19 +135,22 @@ interface LoteRow {
   ativo: boolean
   admin: boolean
   permissoes: string[]
-  entregas: Entrega[] | null
+  entregas: [id: number, eventoId: string, tipo: string, em: number, tentativa: number][] | null
+  dados: string | null
 }
 
 const ler = (which: ReturnType<typeof sql>) =>
   comando<LoteRow & Record<string, unknown>>(sql`
   select w.id, w.url, w.headers, w.segredo, w.segredo_anterior, extract(epoch from w.anterior_ate)::float8 * 1000 as anterior_ate,
     usuarios.ativo, usuarios.admin, ${permissoesEfetivas} as permissoes,
-    (select json_agg(json_build_object('id', e.id, 'eventoId', e.evento_id, 'tipo', e.tipo,
-      'em', round(extract(epoch from e.em) * 1000), 'dados', e.dados, 'tentativa', e.tentativa))
+    l.entregas, l.dados
+  from webhooks w join usuarios on usuarios.id = w.dono_id cross join lateral (
+    select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa)) as entregas,
+      string_agg(e.dados::text, E'\n') as dados
     from (
       select * from webhook_entregas e where e.webhook_id = w.id and e.estado = 'pendente' and ${which} limit ${sql.raw(String(LOTE))}
-    ) e) as entregas
-  from webhooks w join usuarios on usuarios.id = w.dono_id
+    ) e
+  ) l
   where w.id = ${v('id')} and w.ativo and w.tomado_por = ${v('eu')}::text::uuid`)
 
 const primeirasComando = ler(sql`e.tentativa = 0 and e.id > ${v('depois')}::bigint order by e.id`)
@@ -179,34 +167,20 @@ export async function lerRepetidas(db: Db, eu: string, id: string, agora: Date):
 
 function loteDe([row]: LoteRow[]): Lote | null {
   if (!row) return null
-  const { id, url, headers, segredo, segredo_anterior, anterior_ate, ativo, admin, permissoes, entregas } = row
+  const { id, url, headers, segredo, segredo_anterior, anterior_ate, ativo, admin, permissoes } = row
+  // No line break is in the text of a jsonb. It is sent as it came: nobody here needs to know what it says.
+  const dados = row.dados?.split('\n') ?? []
   return {
     destino: { id, url, headers, segredo, segredoAnterior: segredo_anterior, anteriorAte: anterior_ate },
     dono: { ativo, admin, permissoes: new Set(permissoes) },
-    entregas: entregas ?? []
+    entregas: (row.entregas ?? []).map(([entregaId, eventoId, tipo, em, tentativa], i) => ({
+      webhookId: id,
+      id: entregaId,
+      eventoId,
+      tipo,
+      em: Math.round(em),
+      dados: dados[i] as string,
+      tentativa
+    }))
   }
-}
-
-// Locks are taken in one order by all: webhooks by id, then deliveries.
-// Written a second time it changes nothing. Should another instance have tried the same delivery meanwhile, a success counts, whoever had it.
-const gravarComando = comando(sql`
-  with saude as (
-    update webhooks w set falhando_desde = s.falhando_desde
-    from jsonb_to_recordset(${v('saude')}::text::jsonb) as s (id text, falhando_desde timestamptz)
-    where w.id = s.id and w.falhando_desde is distinct from s.falhando_desde and w.id in (
-      select id from webhooks where id in (select id from jsonb_to_recordset(${v('saude')}::text::jsonb) as s (id text))
-      order by id for update
-    )
-    returning 1
-  )
-  update webhook_entregas e
-  set estado = d.estado, tentativa = d.tentativa, proxima_em = d.proxima_em, concluida_em = d.concluida_em,
-    tentativas = case when jsonb_array_length(e.tentativas) < 20 then e.tentativas else e.tentativas - 0 end || d.nova
-  from jsonb_to_recordset(${v('desfechos')}::text::jsonb) as d (
-    id bigint, anterior int, tentativa int, estado text, proxima_em timestamptz, concluida_em timestamptz, nova jsonb)
-  where e.id = d.id and e.estado = 'pendente' and (e.tentativa = d.anterior or d.estado = 'entregue')
-    and (select count(*) from saude) >= 0`)
-
-export async function gravarDesfechos(db: Db, desfechos: Desfecho[], saude: Saude[]): Promise<void> {
-  await gravarComando(db, { desfechos: JSON.stringify(desfechos), saude: JSON.stringify(saude) })
 }

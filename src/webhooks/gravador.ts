@@ -1,8 +1,10 @@
 import type { Db } from '../db/client.ts'
-import { type Desfecho, gravarDesfechos, type Saude } from './fila.ts'
+import { type Desfecho, gravarDesfechos, type Saude } from './desfechos.ts'
 
-const ENOUGH = 100
+const ENOUGH = 400
 const WAIT_MS = 100
+/** While somebody waits: others may be about to. */
+const SHORT_WAIT_MS = 10
 const PER_WRITE = 500
 const PAUSE_MS = 500
 const LAST_TRIES = 10
@@ -35,13 +37,29 @@ export function createGravador({ db, problema, bem, perdidos }: GravadorOptions)
   let written = 0
   let writing = false
   let timer: NodeJS.Timeout | null = null
+  /** How long the timer was set for. */
+  let armed = 0
   let failures = 0
   let ending = false
+
+  function plan(): void {
+    if (writing) return
+    if (fila.length >= ENOUGH) begin()
+    else if (waiters.length > 0) arm(SHORT_WAIT_MS)
+    else if (fila.length > 0 || saude.size > 0) arm(WAIT_MS)
+  }
+
+  function arm(ms: number): void {
+    if (timer && armed <= ms) return
+    if (timer) clearTimeout(timer)
+    armed = ms
+    timer = setTimeout(begin, ms)
+  }
 
   function begin(): void {
     if (timer) clearTimeout(timer)
     timer = null
-    if (!writing) void write()
+    void write()
   }
 
   async function write(): Promise<void> {
@@ -63,9 +81,9 @@ export function createGravador({ db, problema, bem, perdidos }: GravadorOptions)
         perdidos(err, some.length)
       }
       done(some.length, changes)
-    } while (waiters.length > 0 || fila.length >= ENOUGH || failures > 0)
+    } while (fila.length >= ENOUGH || failures > 0)
     writing = false
-    if (fila.length > 0 || saude.size > 0) timer ??= setTimeout(begin, WAIT_MS)
+    plan()
   }
 
   function done(count: number, changes: Saude[]): void {
@@ -80,8 +98,7 @@ export function createGravador({ db, problema, bem, perdidos }: GravadorOptions)
     anotar(desfecho) {
       fila.push(desfecho)
       noted += 1
-      if (fila.length >= ENOUGH) begin()
-      else timer ??= setTimeout(begin, WAIT_MS)
+      plan()
     },
     // Goes with the outcome that is noted next.
     anotarSaude(id, falhandoDesde) {
@@ -91,7 +108,7 @@ export function createGravador({ db, problema, bem, perdidos }: GravadorOptions)
       if (noted === written) return Promise.resolve()
       return new Promise((resolve) => {
         waiters.push({ until: noted, resolve })
-        begin()
+        plan()
       })
     },
     falhando: () => failures > 0,

@@ -59,6 +59,9 @@ export async function paginaDeEntregas(
     limit: size,
     offset: (page - 1) * size
   })
-  const rows = await db.select().from(entregas).where(inArray(entregas.id, ids))
+  const rows = await db
+    .select()
+    .from(entregas)
+    .where(and(eq(entregas.webhookId, webhook.id), inArray(entregas.id, ids)))
   return { total, rows: emOrdem(ids, rows, (row) => row.id) }
 }

@@ -8,6 +8,8 @@ export interface Origem {
   conexoes: number
   ativos: number
   fila: (() => void)[]
+  /** When it was asked for last, as a number that only grows. */
+  uso: number
 }
 
 export interface Origens {
@@ -29,8 +31,8 @@ export function createOrigens(
   connect: buildConnector.connector,
   { maxSockets, maxOrigens }: { maxSockets: number; maxOrigens: number }
 ): Origens {
-  // In the order of use, the oldest first.
   const origens = new Map<string, Origem>()
+  let usos = 0
 
   const createPool = (origin: string) =>
     new Pool(origin, {
@@ -50,26 +52,23 @@ export function createOrigens(
   }
 
   function dropOldestIdle(): void {
-    for (const [origin, { ativos, pool }] of origens) {
-      if (ativos > 0) continue
-      origens.delete(origin)
-      pool.close().catch(() => undefined)
-      return
-    }
+    const idle = [...origens.values()].filter(({ ativos }) => ativos === 0)
+    if (idle.length === 0) return
+    const { origin, pool } = idle.reduce((oldest, one) => (one.uso < oldest.uso ? one : oldest))
+    origens.delete(origin)
+    pool.close().catch(() => undefined)
   }
 
   return {
     de(origin) {
       const origem = origens.get(origin)
-      if (!origem) return undefined
-      origens.delete(origin)
-      origens.set(origin, origem)
+      if (origem) origem.uso = ++usos
       return origem
     },
 
     criar(origin) {
       if (origens.size >= maxOrigens) dropOldestIdle()
-      const origem: Origem = { origin, pool: createPool(origin), conexoes: 0, ativos: 0, fila: [] }
+      const origem: Origem = { origin, pool: createPool(origin), conexoes: 0, ativos: 0, fila: [], uso: ++usos }
       watch(origem)
       origens.set(origin, origem)
       return origem

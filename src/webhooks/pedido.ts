@@ -11,15 +11,15 @@ export function podeReceber({ ativo, admin, permissoes }: Dono, tipo: string): b
   return ativo && (permissao === null || admin || permissoes.has('admin') || permissoes.has(permissao))
 }
 
-/** The same bytes at every attempt. */
-export function corpoDe(entrega: Entrega, webhookId: string): string {
-  const { eventoId, tipo, em, dados } = entrega
-  return JSON.stringify({ id: eventoId, tipo, timestamp: new Date(em), dados, webhook_id: webhookId })
+/** The same bytes at every attempt. Ids and types hold nothing that JSON would escape. */
+function corpoDe({ webhookId, eventoId, tipo, em, dados }: Entrega): string {
+  const timestamp = new Date(em).toISOString()
+  return `{"id":"${eventoId}","tipo":"${tipo}","timestamp":"${timestamp}","dados":${dados},"webhook_id":"${webhookId}"}`
 }
 
 export function pedidoDe(destino: Destino, entrega: Entrega, instante: Date): Pedido {
-  const { id, url, headers, segredo, segredoAnterior, anteriorAte } = destino
-  const corpo = corpoDe(entrega, id)
+  const { url, headers, segredo, segredoAnterior, anteriorAte } = destino
+  const corpo = corpoDe(entrega)
   const both = segredoAnterior !== null && anteriorAte !== null && anteriorAte > instante.getTime()
   const segredos = both ? [segredo, segredoAnterior] : [segredo]
   const assinados = assinaturas({ id: entrega.eventoId, instante, corpo, segredos })

@@ -4,7 +4,7 @@ import type { Context } from '../contract/handler.ts'
 import { momento } from '../db/lista.ts'
 import { entregas } from '../db/tables/webhooks.ts'
 import { refused, validationError } from '../errors.ts'
-import { type Entrega, entregaDe, type Webhook, webhookDe } from './consultas.ts'
+import { daEntrega, type Entrega, entregaDe, type Webhook, webhookDe } from './consultas.ts'
 import { novoEventoId } from './eventos.ts'
 
 /** Sent again at once. */
@@ -49,7 +49,7 @@ export async function reenviarEntrega(context: Context<'secured'>, webhookId: st
     const webhook = await webhookDe(tx, context.caller, webhookId, { travar: true })
     exigeLigado(webhook)
     await entregaDe(tx, webhook, id)
-    const [entrega] = await tx.update(entregas).set(deNovo(context.now())).where(eq(entregas.id, id)).returning()
+    const [entrega] = await tx.update(entregas).set(deNovo(context.now())).where(daEntrega(webhook, id)).returning()
     const alvo = { tipo: 'webhook', id: null } as const
     await registrar(tx, context, 'webhook.reenvio', alvo, { webhook_id: webhookId, entrega_id: id })
     return entrega!
@@ -76,7 +76,7 @@ export async function reenviarFalhas(context: Context<'secured'>, webhookId: str
     const sent = await tx
       .update(entregas)
       .set(deNovo(context.now()))
-      .where(inArray(entregas.id, falhas))
+      .where(and(eq(entregas.webhookId, webhook.id), inArray(entregas.id, falhas)))
       .returning({ id: entregas.id })
     const alvo = { tipo: 'webhook', id: null } as const
     await registrar(tx, context, 'webhook.reenvio', alvo, { webhook_id: webhookId, desde, total: sent.length })

@@ -62,37 +62,42 @@ describe('what comes of a delivery', () => {
 
   it('a success ends it', () => {
     const ok = { ...result, ok: true, status: 200, erro: null }
-    expect(desfechoDe({ id: 1, tentativa: 3 }, ok, times)).toEqual({
+    expect(desfechoDe({ webhookId: 'wh_1', id: 1, tentativa: 3 }, ok, times)).toEqual({
+      webhookId: 'wh_1',
       id: 1,
       anterior: 3,
       tentativa: 4,
       estado: 'entregue',
-      proxima_em: null,
-      concluida_em: failedAt.toISOString(),
+      proximaEm: null,
+      concluidaEm: failedAt.getTime(),
       nova: { em: em.toISOString(), status: 200, erro: null, ms: 12, resposta: 'no' }
     })
   })
 
   it('a failure counts from its end', () => {
-    expect(desfechoDe({ id: 1, tentativa: 0 }, result, times)).toMatchObject({
+    expect(desfechoDe({ webhookId: 'wh_1', id: 1, tentativa: 0 }, result, times)).toMatchObject({
       estado: 'pendente',
       tentativa: 1,
-      proxima_em: '2026-11-15T12:00:05.000Z',
-      concluida_em: null,
+      proximaEm: Date.parse('2026-11-15T12:00:05.000Z'),
+      concluidaEm: null,
       nova: { em: em.toISOString(), status: 500, erro: 'status' }
     })
   })
 
   it('the tenth failure ends it', () => {
-    expect(desfechoDe({ id: 1, tentativa: 9 }, result, times)).toMatchObject({
+    expect(desfechoDe({ webhookId: 'wh_1', id: 1, tentativa: 9 }, result, times)).toMatchObject({
       estado: 'falhou',
       tentativa: 10,
-      proxima_em: null,
-      concluida_em: failedAt.toISOString()
+      proximaEm: null,
+      concluidaEm: failedAt.getTime()
     })
   })
 
   it('a missing permission ends it without an attempt', () => {
-    expect(semPermissao({ id: 1, tentativa: 2 }, em)).toMatchObject({ estado: 'falhou', anterior: 2, tentativa: 2 })
+    expect(semPermissao({ webhookId: 'wh_1', id: 1, tentativa: 2 }, em)).toMatchObject({
+      estado: 'falhou',
+      anterior: 2,
+      tentativa: 2
+    })
   })
 })

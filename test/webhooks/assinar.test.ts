@@ -48,6 +48,23 @@ describe('assinaturas', () => {
     expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
   })
 
+  it.each([0, 1, 55, 64, 1000, 16_319, 16_320, 16_321, 70_000])('signs a body of %i bytes', async (bytes) => {
+    const segredo = novoSegredo()
+    const long = 'ç'.repeat(bytes / 2) + 'x'.repeat(bytes % 2)
+    expect(assinaturas({ id, instante, corpo: long, segredos: [segredo] })).toMatchObject({
+      'x-webhook-signature': await plain(segredo, long),
+      'webhook-signature': await standard(segredo, `${id}.1772366400.${long}`)
+    })
+  })
+
+  it('signs a short body after a long one with nothing of the long one', async () => {
+    const segredo = novoSegredo()
+    assinaturas({ id, instante, corpo: 'x'.repeat(10_000), segredos: [segredo] })
+    expect(assinaturas({ id, instante, corpo, segredos: [segredo] })['x-webhook-signature']).toBe(
+      await plain(segredo, corpo)
+    )
+  })
+
   it('signs with each secret, the newest first', async () => {
     const segredos = [novoSegredo(), novoSegredo()]
     const headers = assinaturas({ id, instante, corpo, segredos })

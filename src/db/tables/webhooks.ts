@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './tipos.ts'
 import { usuarios } from './usuarios.ts'
 
@@ -46,7 +46,7 @@ export const entregas = pgTable(
   'webhook_entregas',
   {
     /** Gives the order of first attempts. */
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     // No foreign key: its check would have everyone who records a case lock the same few webhooks. What is left of a webhook that was
     // removed is not sent, and is cleaned up.
     webhookId: text('webhook_id').notNull(),
@@ -67,9 +67,10 @@ export const entregas = pgTable(
     tentativas: jsonb('tentativas').$type<unknown>().notNull().default(sql`'[]'::jsonb`)
   },
   (t) => [
+    // Every outcome writes an entry of each index: those of a webhook are found by the same one as a single delivery.
+    primaryKey({ columns: [t.webhookId, t.id] }),
     index('webhook_entregas_primeiras').on(t.webhookId, t.id).where(sql`estado = 'pendente' and tentativa = 0`),
     index('webhook_entregas_repetidas').on(t.webhookId, t.proximaEm).where(sql`estado = 'pendente' and tentativa > 0`),
-    index('webhook_entregas_webhook').on(t.webhookId, t.id),
     index('webhook_entregas_concluidas').on(t.concluidaEm).where(sql`concluida_em is not null`),
     check('webhook_entregas_dados_objeto', sql`jsonb_typeof(dados) = 'object'`),
     check('webhook_entregas_tentativas_lista', sql`jsonb_typeof(tentativas) = 'array'`)

@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type Banco, startBanco } from './entregas-support.ts'
+import { closeAll, receive } from './support.ts'
+
+let banco: Banco
+beforeAll(async () => {
+  banco = await startBanco()
+})
+afterAll(() => banco.close())
+afterEach(async () => {
+  await banco.limpar()
+  await closeAll()
+})
+
+const dificeis = [
+  { mensagem: 'duas\nlinhas\r\ne \u2028 mais' },
+  { mensagem: 'aspas " e \\ barra, {chaves}, vírgula' },
+  { mensagem: '' },
+  { aninhado: { lista: [1, 2.5, null, true, 'ã'], vazio: {} } },
+  { mensagem: '😀'.repeat(3000) }
+]
+
+it('each event comes with its own data, whatever is in it', async () => {
+  const receiver = await receive((_, res) => res.writeHead(204).end())
+  const webhook = await banco.webhook(receiver.url)
+  for (const dados of dificeis) await banco.eventos(webhook.id, 1, { dados })
+  await banco.entregador().rodada()
+  expect(receiver.requests.map(({ body }) => JSON.parse(body).dados)).toEqual(dificeis)
+})
+
+it.each(['duas\nlinhas', 'aspas " e \\ barra', '{a,b}', 'null', '\u2028', 'NULL,\\N'])(
+  'what a receiver says is kept beside the right delivery: %j',
+  async (said) => {
+    const receiver = await receive((request, res) => res.writeHead(200).end(request.url === '/a' ? said : 'outra'))
+    const one = await banco.webhook(`${receiver.url}/a`)
+    const other = await banco.webhook(`${receiver.url}/b`)
+    await banco.eventos(one.id, 2)
+    await banco.eventos(other.id, 2)
+    await banco.entregador().rodada()
+    const kept = async (id: string) =>
+      (await banco.entregas(id)).map(({ tentativas }) => (tentativas as { resposta: string }[])[0]!.resposta)
+    expect(await kept(one.id)).toEqual(Array(2).fill(said.replace(/\s+/g, ' ').trim() || null))
+    expect(await kept(other.id)).toEqual(['outra', 'outra'])
+  }
+)
