@@ -6487,10 +6487,38 @@ export const operations: Operation[] = [
     "estado": {
      "schema": {
       "type": "string",
-      "minLength": 2,
-      "maxLength": 2
+      "enum": [
+       "AC",
+       "AL",
+       "AM",
+       "AP",
+       "BA",
+       "CE",
+       "DF",
+       "ES",
+       "GO",
+       "MA",
+       "MG",
+       "MS",
+       "MT",
+       "PA",
+       "PB",
+       "PE",
+       "PI",
+       "PR",
+       "RJ",
+       "RN",
+       "RO",
+       "RR",
+       "RS",
+       "SC",
+       "SE",
+       "SP",
+       "TO"
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "municipio": {
      "schema": {
@@ -6506,10 +6534,23 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "dengue_sem_sinais_alarme",
+       "dengue_com_sinais_alarme",
+       "dengue_grave",
+       "confirmado",
+       "descartado",
+       "inconclusivo",
+       "em_investigacao",
+       "dengue_classico",
+       "dengue_com_complicacoes",
+       "febre_hemorragica_dengue",
+       "sindrome_choque_dengue",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "id": {
      "schema": {
@@ -6557,10 +6598,23 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "dengue_sem_sinais_alarme",
+       "dengue_com_sinais_alarme",
+       "dengue_grave",
+       "confirmado",
+       "descartado",
+       "inconclusivo",
+       "em_investigacao",
+       "dengue_classico",
+       "dengue_com_complicacoes",
+       "febre_hemorragica_dengue",
+       "sindrome_choque_dengue",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "criterio_confirmacao": {
      "schema": {
@@ -6568,10 +6622,15 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "laboratorial",
+       "clinico_epidemiologico",
+       "em_investigacao",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "evolucao": {
      "schema": {
@@ -6579,10 +6638,17 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "cura",
+       "obito",
+       "obito_outras_causas",
+       "obito_em_investigacao",
+       "ignorado",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "hospitalizacao": {
      "schema": {
@@ -6631,10 +6697,18 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "branca",
+       "preta",
+       "amarela",
+       "parda",
+       "indigena",
+       "ignorado",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "zona": {
      "schema": {
@@ -6642,10 +6716,16 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "urbana",
+       "rural",
+       "periurbana",
+       "ignorado",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "bairro": {
      "schema": {
@@ -6755,8 +6835,35 @@ export const operations: Operation[] = [
     },
     "estado": {
      "type": "string",
-     "minLength": 2,
-     "maxLength": 2
+     "enum": [
+      "AC",
+      "AL",
+      "AM",
+      "AP",
+      "BA",
+      "CE",
+      "DF",
+      "ES",
+      "GO",
+      "MA",
+      "MG",
+      "MS",
+      "MT",
+      "PA",
+      "PB",
+      "PE",
+      "PI",
+      "PR",
+      "RJ",
+      "RN",
+      "RO",
+      "RR",
+      "RS",
+      "SC",
+      "SE",
+      "SP",
+      "TO"
+     ]
     },
     "municipio": {
      "type": "string",
@@ -6765,8 +6872,19 @@ export const operations: Operation[] = [
     },
     "classificacao": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "enum": [
+      "dengue_sem_sinais_alarme",
+      "dengue_com_sinais_alarme",
+      "dengue_grave",
+      "confirmado",
+      "descartado",
+      "inconclusivo",
+      "em_investigacao",
+      "dengue_classico",
+      "dengue_com_complicacoes",
+      "febre_hemorragica_dengue",
+      "sindrome_choque_dengue"
+     ]
     },
     "id": {
      "type": "integer",
@@ -6795,18 +6913,37 @@ export const operations: Operation[] = [
     },
     "classificacao_final": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "enum": [
+      "dengue_sem_sinais_alarme",
+      "dengue_com_sinais_alarme",
+      "dengue_grave",
+      "confirmado",
+      "descartado",
+      "inconclusivo",
+      "em_investigacao",
+      "dengue_classico",
+      "dengue_com_complicacoes",
+      "febre_hemorragica_dengue",
+      "sindrome_choque_dengue"
+     ]
     },
     "criterio_confirmacao": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "enum": [
+      "laboratorial",
+      "clinico_epidemiologico",
+      "em_investigacao"
+     ]
     },
     "evolucao": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "enum": [
+      "cura",
+      "obito",
+      "obito_outras_causas",
+      "obito_em_investigacao",
+      "ignorado"
+     ]
     },
     "hospitalizacao": {
      "type": "boolean"
@@ -6816,8 +6953,7 @@ export const operations: Operation[] = [
      "enum": [
       "M",
       "F",
-      "I",
-      null
+      "I"
      ]
     },
     "gestante": {
@@ -6830,13 +6966,23 @@ export const operations: Operation[] = [
     },
     "raca": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "enum": [
+      "branca",
+      "preta",
+      "amarela",
+      "parda",
+      "indigena",
+      "ignorado"
+     ]
     },
     "zona": {
      "type": "string",
-     "minLength": 1,
-     "maxLength": 50
+     "enum": [
+      "urbana",
+      "rural",
+      "periurbana",
+      "ignorado"
+     ]
     },
     "bairro": {
      "type": "string",
@@ -7014,10 +7160,38 @@ export const operations: Operation[] = [
     "estado": {
      "schema": {
       "type": "string",
-      "minLength": 2,
-      "maxLength": 2
+      "enum": [
+       "AC",
+       "AL",
+       "AM",
+       "AP",
+       "BA",
+       "CE",
+       "DF",
+       "ES",
+       "GO",
+       "MA",
+       "MG",
+       "MS",
+       "MT",
+       "PA",
+       "PB",
+       "PE",
+       "PI",
+       "PR",
+       "RJ",
+       "RN",
+       "RO",
+       "RR",
+       "RS",
+       "SC",
+       "SE",
+       "SP",
+       "TO"
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "municipio": {
      "schema": {
@@ -7033,10 +7207,23 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "dengue_sem_sinais_alarme",
+       "dengue_com_sinais_alarme",
+       "dengue_grave",
+       "confirmado",
+       "descartado",
+       "inconclusivo",
+       "em_investigacao",
+       "dengue_classico",
+       "dengue_com_complicacoes",
+       "febre_hemorragica_dengue",
+       "sindrome_choque_dengue",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "id": {
      "schema": {
@@ -7084,10 +7271,23 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "dengue_sem_sinais_alarme",
+       "dengue_com_sinais_alarme",
+       "dengue_grave",
+       "confirmado",
+       "descartado",
+       "inconclusivo",
+       "em_investigacao",
+       "dengue_classico",
+       "dengue_com_complicacoes",
+       "febre_hemorragica_dengue",
+       "sindrome_choque_dengue",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "criterio_confirmacao": {
      "schema": {
@@ -7095,10 +7295,15 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "laboratorial",
+       "clinico_epidemiologico",
+       "em_investigacao",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "evolucao": {
      "schema": {
@@ -7106,10 +7311,17 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "cura",
+       "obito",
+       "obito_outras_causas",
+       "obito_em_investigacao",
+       "ignorado",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "hospitalizacao": {
      "schema": {
@@ -7158,10 +7370,18 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "branca",
+       "preta",
+       "amarela",
+       "parda",
+       "indigena",
+       "ignorado",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "zona": {
      "schema": {
@@ -7169,10 +7389,16 @@ export const operations: Operation[] = [
        "string",
        "null"
       ],
-      "minLength": 1,
-      "maxLength": 50
+      "enum": [
+       "urbana",
+       "rural",
+       "periurbana",
+       "ignorado",
+       null
+      ]
      },
-     "plain": "eq"
+     "plain": "eq",
+     "text": true
     },
     "bairro": {
      "schema": {
@@ -10775,7 +11001,7 @@ export const definitions: Definitions = {
     "type": "string",
     "minLength": 1,
     "maxLength": 120,
-    "pattern": "^\\S+$"
+    "pattern": "^\\S+( \\S+)*$"
    },
    "PermissaoDescricao": {
     "type": [

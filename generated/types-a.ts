@@ -578,6 +578,7 @@ export interface components {
             descricao?: components["schemas"]["PermissaoDescricao"];
             nome: components["schemas"]["PermissaoNome"];
         };
+        /** @description Words with single spaces between them; the service's own are `module.action`. */
         PermissaoNome: string;
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];

@@ -3977,10 +3977,15 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+         * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
          * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
          */
         Assinatura: string;
+        /**
+         * @description The same with the former secret, for 24 hours after it was replaced.
+         * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
+         */
+        AssinaturaAnterior: string;
         /**
          * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
          * @example {"or":[{"estado":"falhou"},{"tipo":"webhook.teste"}]}
@@ -4141,12 +4146,12 @@ export interface operations {
                  * @description Final classification.
                  * @example dengue_grave
                  */
-                classificacao?: string;
+                classificacao?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
                 /**
                  * @description Final classification.
                  * @example dengue_grave
                  */
-                classificacao_final?: string;
+                classificacao_final?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
                 /**
                  * @description Recorded at; a date (Brasília) or a date-time.
                  * @example 2024-03-01
@@ -4156,7 +4161,7 @@ export interface operations {
                  * @description Criterion of confirmation.
                  * @example laboratorial
                  */
-                criterio_confirmacao?: string;
+                criterio_confirmacao?: "laboratorial" | "clinico_epidemiologico" | "em_investigacao";
                 /**
                  * @description Notified on or before this date.
                  * @example 2024-12-31
@@ -4191,12 +4196,12 @@ export interface operations {
                  * @description State of residence (UF).
                  * @example PE
                  */
-                estado?: string;
+                estado?: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
                 /**
                  * @description Outcome.
                  * @example cura
                  */
-                evolucao?: string;
+                evolucao?: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado";
                 /**
                  * @description Whether the patient is pregnant.
                  * @example false
@@ -4250,7 +4255,7 @@ export interface operations {
                  * @description Race.
                  * @example parda
                  */
-                raca?: string;
+                raca?: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado";
                 /**
                  * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
                  * @example souza
@@ -4260,7 +4265,7 @@ export interface operations {
                  * @description Sex.
                  * @example F
                  */
-                sexo?: "M" | "F" | "I" | null;
+                sexo?: "M" | "F" | "I";
                 /**
                  * @description Page size.
                  * @example 50
@@ -4285,7 +4290,7 @@ export interface operations {
                  * @description Zone of residence.
                  * @example urbana
                  */
-                zona?: string;
+                zona?: "urbana" | "rural" | "periurbana" | "ignorado";
             };
             header?: {
                 /**
@@ -9906,10 +9911,15 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardTimestamp"];
                 /**
-                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
                  * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
                  */
                 "X-Webhook-Signature": components["parameters"]["Assinatura"];
+                /**
+                 * @description The same with the former secret, for 24 hours after it was replaced.
+                 * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
+                 */
+                "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
             };
             path?: never;
             cookie?: never;
@@ -9956,10 +9966,15 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardTimestamp"];
                 /**
-                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
                  * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
                  */
                 "X-Webhook-Signature": components["parameters"]["Assinatura"];
+                /**
+                 * @description The same with the former secret, for 24 hours after it was replaced.
+                 * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
+                 */
+                "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
             };
             path?: never;
             cookie?: never;
@@ -10019,10 +10034,15 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["StandardTimestamp"];
                 /**
-                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`. For 24 hours after the secret was replaced there are two, with a comma between them: one of them must match.
+                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
                  * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
                  */
                 "X-Webhook-Signature": components["parameters"]["Assinatura"];
+                /**
+                 * @description The same with the former secret, for 24 hours after it was replaced.
+                 * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
+                 */
+                "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
             };
             path?: never;
             cookie?: never;

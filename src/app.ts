@@ -25,6 +25,20 @@ import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log.ts'
 import type { Services } from './services.ts'
 
+/** What scripts of other origins may read, beside what they always may. */
+const READABLE = [
+  'X-Request-ID',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-RateLimit-Reset-After',
+  'Retry-After',
+  'Content-Disposition',
+  'Deprecation',
+  'Sunset',
+  'Link'
+]
+
 /** Of the process, which has one, however many applications a test makes. */
 const output = bufferedOutput()
 
@@ -83,6 +97,7 @@ export async function buildApp(
     origin: config.corsOrigins === '*' ? '*' : config.corsOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
     allowedHeaders: ['Content-Type', 'Authorization'],
+    exposedHeaders: READABLE,
     maxAge: 86400,
     // Otherwise an OPTIONS of another kind gets a text of the plugin's own.
     strictPreflight: false

@@ -1,5 +1,13 @@
 import { operators } from '../../src/contract/list/filter.ts'
-import { type Document, type Json, methods, type Operation, type Parameter, type Schema } from './document.ts'
+import {
+  type Document,
+  type Json,
+  mapValues,
+  methods,
+  type Operation,
+  type Parameter,
+  type Schema
+} from './document.ts'
 import { ajvSchema } from './schema.ts'
 
 /** A field of `x-filterable`: a schema with words for the reader, and how a plain `field=value` compares. */
@@ -13,7 +21,9 @@ export function addListParameters(document: Document): void {
   for (const item of Object.values(document.paths)) {
     for (const method of methods) {
       const operation = item[method] as Operation | undefined
-      if (!operation || method !== 'get') continue
+      if (!operation) continue
+      resolveFilterable(document, operation)
+      if (method !== 'get') continue
       operation.parameters = [
         ...(operation.parameters ?? []),
         ...sortParameter(operation),
@@ -21,6 +31,15 @@ export function addListParameters(document: Document): void {
       ]
     }
   }
+}
+
+/** A field may name a schema of the document and say more beside it. */
+function resolveFilterable({ components }: Document, operation: Operation): void {
+  const fields = operation['x-filterable']
+  if (!fields) return
+  operation['x-filterable'] = mapValues(fields, ({ $ref, ...own }) =>
+    $ref === undefined ? own : { ...components.schemas[String($ref).replace('#/components/schemas/', '')], ...own }
+  )
 }
 
 function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }: Operation): Parameter[] {
@@ -74,9 +93,11 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
 }
 
 /** Nothing can be said in a query only by the JSON search. */
-function plainSchema({ 'x-plain': _, ...schema }: Schema): Schema {
+function plainSchema({ 'x-plain': _, 'x-text': __, ...schema }: Schema): Schema {
   const types = [schema.type].flat().filter((type) => type !== 'null')
-  return { ...schema, type: types[0] as Json }
+  const plain: Schema = { ...schema, type: types[0] as Json }
+  if (Array.isArray(schema.enum)) plain.enum = schema.enum.filter((value) => value !== null)
+  return plain
 }
 
 /** The same for the engine. */
@@ -85,7 +106,7 @@ export function listOf(letter: string, operation: Operation): Json {
   if (!filterable) return null
   const fields = Object.entries(filterable).map(([name, { example: _, ...schema }]) => [
     name,
-    { schema: ajvSchema(letter, schema), plain: schema['x-plain'] ?? 'eq' }
+    { schema: ajvSchema(letter, schema), plain: schema['x-plain'] ?? 'eq', ...(schema['x-text'] ? { text: true } : {}) }
   ])
   const list = { fields: Object.fromEntries(fields), sortable: operation['x-sortable'] ?? [] }
   return operation['x-newest-first'] ? { ...list, newestFirst: true } : list

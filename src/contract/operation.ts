@@ -31,7 +31,8 @@ export interface Operation {
 
 /** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */
 export interface ListDefinition {
-  fields: Record<string, { schema: ParameterType; plain: Operator }>
+  /** `text`: one of a few values, yet words that have an order and parts. */
+  fields: Record<string, { schema: ParameterType; plain: Operator; text?: boolean }>
   sortable: string[]
   newestFirst?: boolean
 }

@@ -128,6 +128,7 @@ export const enUS: Record<MessageKey, string> = {
   'field.header-name': 'The name of the header is not valid, or comes twice.',
   'field.header-value': 'The value of the header has characters that can not be sent.',
   'field.header-reserved': 'This header is set by the service.',
+  'field.header-hidden': 'This header has no stored value to keep; send the value itself.',
   'field.header-many': 'There are too many headers.',
   'field.webhooks-many': 'An account has at most {limit} webhooks.',
   'field.webhook-off': 'The webhook is switched off; switch it on first (ativo: true).',

@@ -129,6 +129,7 @@ export const esES: Record<MessageKey, string> = {
   'field.header-name': 'El nombre del encabezado no es válido o se repite.',
   'field.header-value': 'El valor del encabezado tiene caracteres que no se pueden enviar.',
   'field.header-reserved': 'Este encabezado lo define el servicio.',
+  'field.header-hidden': 'Este encabezado no tiene un valor guardado que conservar; envíe el valor.',
   'field.header-many': 'Hay demasiados encabezados.',
   'field.webhooks-many': 'Una cuenta tiene como máximo {limit} webhooks.',
   'field.webhook-off': 'El webhook está apagado; enciéndalo antes (ativo: true).',

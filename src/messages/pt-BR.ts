@@ -128,6 +128,7 @@ export const ptBR = {
   'field.header-name': 'O nome do cabeçalho não é válido ou se repete.',
   'field.header-value': 'O valor do cabeçalho tem caracteres que não podem ser enviados.',
   'field.header-reserved': 'Este cabeçalho é definido pelo serviço.',
+  'field.header-hidden': 'Este cabeçalho não tem um valor guardado a manter; envie o próprio valor.',
   'field.header-many': 'São cabeçalhos demais.',
   'field.webhooks-many': 'Uma conta tem no máximo {limit} webhooks.',
   'field.webhook-off': 'O webhook está desligado; ligue-o antes (ativo: true).',

@@ -11,20 +11,35 @@ interface Assinatura {
   instante: Date
   corpo: string
   /** Newest first; while a secret is being replaced both sign, and a receiver accepts either. */
-  segredos: string[]
+  segredos: [string] | [string, string]
+}
+
+export interface Assinaturas {
+  'x-webhook-signature': string
+  /** Of the former secret, in a header of its own: most receivers compare the plain one as a whole. */
+  'x-webhook-signature-previous'?: string
+  'webhook-id': string
+  'webhook-timestamp': string
+  'webhook-signature': string
 }
 
 /** The headers by which a receiver knows us: the plain signature of the body, and the three of Standard Webhooks. */
-export function assinaturas({ id, instante, corpo, segredos }: Assinatura) {
+export function assinaturas({ id, instante, corpo, segredos }: Assinatura): Assinaturas {
   const timestamp = String(Math.floor(instante.getTime() / 1000))
   const signed = `${id}.${timestamp}.${corpo}`
-  const chaves = segredos.map(chavesDe)
-  return {
-    'x-webhook-signature': chaves.map(({ texto }) => texto(corpo, 'hex')).join(','),
+  const [chave, ...anteriores] = segredos.map(chavesDe) as [Chaves, ...Chaves[]]
+  const standard = ({ bytes }: Chaves) => `v1,${bytes(signed, 'base64')}`
+  const assinados: Assinaturas = {
+    'x-webhook-signature': chave.texto(corpo, 'hex'),
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': chaves.map(({ bytes }) => `v1,${bytes(signed, 'base64')}`).join(' ')
+    'webhook-signature': standard(chave)
   }
+  for (const anterior of anteriores) {
+    assinados['x-webhook-signature-previous'] = anterior.texto(corpo, 'hex')
+    assinados['webhook-signature'] += ` ${standard(anterior)}`
+  }
+  return assinados
 }
 
 type Hmac = (text: string, encoding: 'hex' | 'base64') => string

@@ -1,8 +1,10 @@
 export interface ProblemaDoCabecalho {
   nome: string
-  problema: 'nome' | 'valor' | 'reservado' | 'muitos'
+  problema: 'nome' | 'valor' | 'reservado' | 'oculto' | 'muitos'
 }
 
+/** Stands for the value of a header: it may be a password of the receiver. */
+export const OCULTO = '***'
 const MAX_HEADERS = 20
 /** RFC 9110, 5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
@@ -23,7 +25,8 @@ const RESERVED = new Set([
   'expect',
   'user-agent',
   'date',
-  'x-webhook-signature'
+  'x-webhook-signature',
+  'x-webhook-signature-previous'
 ])
 const RESERVED_PREFIX = /^(proxy|webhook)-/
 
@@ -46,5 +49,7 @@ function problemaDe(nome: string, valor: string, seen: Set<string>): ProblemaDoC
   const name = nome.toLowerCase()
   if (!TOKEN.test(nome) || seen.has(name)) return 'nome'
   if (RESERVED.has(name) || RESERVED_PREFIX.test(name)) return 'reservado'
+  // Copied from what was shown: nobody means it.
+  if (valor === OCULTO) return 'oculto'
   return VALUE.test(valor) ? null : 'valor'
 }

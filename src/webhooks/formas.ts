@@ -1,11 +1,9 @@
 import type { components } from '../../generated/types-b.ts'
+import { OCULTO } from './cabecalhos.ts'
 import type { Entrega, Webhook } from './consultas.ts'
 
 type FormaDoWebhook = components['schemas']['Webhook']
 type FormaDaEntrega = components['schemas']['Entrega']
-
-/** Stands for the value of a header: it may be a password of the receiver. */
-export const OCULTO = '***'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 

@@ -6,8 +6,8 @@ import type { Context } from '../contract/handler.ts'
 import { webhooks } from '../db/tables/webhooks.ts'
 import { refused, validationError } from '../errors.ts'
 import { novoSegredo } from './assinar.ts'
+import { OCULTO } from './cabecalhos.ts'
 import { type Webhook, webhookDe } from './consultas.ts'
-import { OCULTO } from './formas.ts'
 import { verificarWebhook } from './regras.ts'
 
 type Novo = components['schemas']['WebhookNovo']

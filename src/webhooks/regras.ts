@@ -22,6 +22,7 @@ const chavesDoCabecalho = {
   nome: 'field.header-name',
   valor: 'field.header-value',
   reservado: 'field.header-reserved',
+  oculto: 'field.header-hidden',
   muitos: 'field.header-many'
 } as const satisfies Record<ProblemaDoCabecalho['problema'], string>
 

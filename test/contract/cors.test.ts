@@ -23,7 +23,13 @@ const preflight = (app: TestApp, path: string, headers: Record<string, string> =
 const crossOrigin = (headers: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-')))
 
+const readable = {
+  'access-control-expose-headers':
+    'X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Reset-After, Retry-After, ' +
+    'Content-Disposition, Deprecation, Sunset, Link'
+}
 const allowed = {
+  ...readable,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers': 'Content-Type, Authorization',
   'access-control-max-age': '86400'
@@ -31,7 +37,7 @@ const allowed = {
 
 describe('CORS_ORIGINS by default', () => {
   it.each(['/api/v1/health', '/api/v1/usuarios/1', '/api/v1/usuarios/login', '/api/v1/nothing'])(
-    'OPTIONS %s: 204 with exactly what specification 8 names',
+    'OPTIONS %s: 204 with exactly what specification 8 names, and what of an answer may be read',
     async (path) => {
       const { status, headers, body } = await preflight(test, path)
       expect([status, body.length]).toEqual([204, 0])
@@ -60,7 +66,7 @@ describe('CORS_ORIGINS by default', () => {
     ['422', 'POST', '/api/v1/usuarios/login', 422]
   ] as const)('an answer %s can be read by a page of any origin', async (_, method, path, expected) => {
     const { status, headers } = await test.call(method, path, { headers: { origin: 'https://anywhere.example' } })
-    expect([status, crossOrigin(headers)]).toEqual([expected, { 'access-control-allow-origin': '*' }])
+    expect([status, crossOrigin(headers)]).toEqual([expected, { 'access-control-allow-origin': '*', ...readable }])
   })
 })
 
@@ -71,7 +77,10 @@ describe('CORS_ORIGINS with a list', () => {
       const asked = await preflight(listed, '/api/v1/health', { origin })
       expect(crossOrigin(asked.headers)).toEqual({ 'access-control-allow-origin': origin, ...allowed })
       const { headers } = await listed.call('GET', '/api/v1/health', { headers: { origin } })
-      expect([crossOrigin(headers), headers.vary]).toEqual([{ 'access-control-allow-origin': origin }, 'Origin'])
+      expect([crossOrigin(headers), headers.vary]).toEqual([
+        { 'access-control-allow-origin': origin, ...readable },
+        'Origin'
+      ])
     }
   )
 

@@ -74,6 +74,7 @@ describe('POST /api/v1/permissoes/', () => {
 
   it.each([
     ['a nome of 120 characters', { nome: 'n'.repeat(120) }],
+    ['a nome of several words', { nome: 'Coordenação de área técnica' }],
     ['a descricao of 500 characters', { nome: 'd.longa', descricao: 'd'.repeat(500) }],
     ['an empty descricao', { nome: 'd.vazia', descricao: '' }]
   ])('201 with %s', async (_name, body) => {
@@ -184,7 +185,7 @@ describe.each(escritas)('%s', (_name, run) => {
     ['nome', null, 'type_error'],
     ['nome', 7, 'type_error'],
     ['nome', '', 'string_too_short'],
-    ['nome', 'a b', 'string_pattern_mismatch'],
+    ['nome', 'a  b', 'string_pattern_mismatch'],
     ['nome', ' a', 'string_pattern_mismatch'],
     ['nome', 'a\n', 'string_pattern_mismatch'],
     ['nome', 'a\u00a0b', 'string_pattern_mismatch'],

@@ -115,7 +115,7 @@ describe('POST /api/v1/usuarios/signup: 422 detail at usuario', () => {
     [{ id: '1' }, ['id'], 'type_error'],
     [{ id: 1.5 }, ['id'], 'type_error'],
     [{ nome: '' }, ['nome'], 'string_too_short'],
-    [{ nome: 'a b' }, ['nome'], 'string_pattern_mismatch'],
+    [{ nome: 'a  b' }, ['nome'], 'string_pattern_mismatch'],
     [{ nome: null }, ['nome'], 'type_error'],
     [{ id: 1, descricao: 7 }, ['descricao'], 'type_error'],
     [{ id: 1, sistema: false }, ['sistema'], 'extra_forbidden']

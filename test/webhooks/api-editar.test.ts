@@ -96,10 +96,19 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     expect(await guardado(test, id)).toEqual({ ...antes, atualizadoEm: test.clock.moment })
   })
 
-  it('*** for a new header, called like something of every object, takes nothing from there', async () => {
+  it('422 at the header for *** where there is no value to keep, whatever the header is called', async () => {
     await novo()
-    expect((await put({ headers: { valueOf: '***', toString: '***' } })).status).toBe(200)
-    expect((await guardado(test, id))?.headers).toEqual({ valueOf: '***', toString: '***' })
+    const antes = await guardado(test, id)
+    const answer = await put({ headers: { valueOf: '***', 'X-Nova': '***' } })
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.details).toEqual(
+      ['headers.valueOf', 'headers.X-Nova'].map((field) => ({
+        field,
+        message: 'Este cabeçalho não tem um valor guardado a manter; envie o próprio valor.',
+        code: 'INVALID_HEADER'
+      }))
+    )
+    expect(await guardado(test, id)).toEqual(antes)
   })
 
   it('ativo true ends that the service has switched it off, and wakes the one who delivers', async () => {

@@ -66,25 +66,27 @@ describe('assinaturas', () => {
   })
 
   it('signs with each secret, the newest first', async () => {
-    const segredos = [novoSegredo(), novoSegredo()]
+    const segredos: [string, string] = [novoSegredo(), novoSegredo()]
     const headers = assinaturas({ id, instante, corpo, segredos })
     const signed = `${id}.1772366400.${corpo}`
-    expect(headers['x-webhook-signature']).toBe((await Promise.all(segredos.map((s) => plain(s, corpo)))).join(','))
+    expect(headers['x-webhook-signature']).toBe(await plain(segredos[0], corpo))
+    expect(headers['x-webhook-signature-previous']).toBe(await plain(segredos[1], corpo))
     expect(headers['webhook-signature']).toBe((await Promise.all(segredos.map((s) => standard(s, signed)))).join(' '))
   })
 
+  const um = (): [string] => [novoSegredo()]
   it.each([
     ['body', { corpo: `${corpo} ` }],
-    ['secret', { segredos: [novoSegredo()] }]
+    ['secret', { segredos: um() }]
   ])('another %s gives other signatures', (_, change) => {
-    const given = { id, instante, corpo, segredos: [novoSegredo()] }
+    const given = { id, instante, corpo, segredos: um() }
     const [one, other] = [assinaturas(given), assinaturas({ ...given, ...change })]
     expect(other['x-webhook-signature']).not.toBe(one['x-webhook-signature'])
     expect(other['webhook-signature']).not.toBe(one['webhook-signature'])
   })
 
   it('uses only names that no owner can register', () => {
-    const names = Object.keys(assinaturas({ id, instante, corpo, segredos: [novoSegredo()] }))
+    const names = Object.keys(assinaturas({ id, instante, corpo, segredos: [novoSegredo(), novoSegredo()] }))
     const registered = Object.fromEntries(names.map((name) => [name, 'x']))
     expect(problemasDosCabecalhos(registered)).toEqual(names.map((nome) => ({ nome, problema: 'reservado' })))
   })

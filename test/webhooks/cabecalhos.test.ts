@@ -65,6 +65,7 @@ describe('problemasDosCabecalhos', () => {
     'User-Agent',
     'Date',
     'X-Webhook-Signature',
+    'X-Webhook-Signature-Previous',
     'webhook-id',
     'Webhook-Timestamp',
     'webhook-signature',

@@ -81,11 +81,11 @@ describe('a delivery', () => {
     banco.advance(1)
     await entregador.rodada()
     const [before, after] = receiver.requests
-    expect(before!.headers['x-webhook-signature']).toBe(
-      `${hex(webhook.segredo, before!.body)},${hex(former, before!.body)}`
-    )
+    expect(before!.headers['x-webhook-signature']).toBe(hex(webhook.segredo, before!.body))
+    expect(before!.headers['x-webhook-signature-previous']).toBe(hex(former, before!.body))
     expect(String(before!.headers['webhook-signature']).split(' ')).toHaveLength(2)
     expect(after!.headers['x-webhook-signature']).toBe(hex(webhook.segredo, after!.body))
+    expect(after!.headers).not.toHaveProperty('x-webhook-signature-previous')
     expect(String(after!.headers['webhook-signature']).split(' ')).toHaveLength(1)
   })
 

@@ -16,20 +16,20 @@ export interface Field {
   ops: Operator[]
   plain: Operator
   /** From the text of a query. */
-  parse(text: string): unknown
+  parse(given: string): unknown
   problems(value: unknown, path: Path, where: Where): Problem[]
 }
 
 export function compileFields(ajv: Ajv2020, { fields }: ListDefinition): Map<string, Field> {
   return new Map(
-    Object.entries(fields).map(([name, { schema, plain }]) => {
+    Object.entries(fields).map(([name, { schema, plain, text }]) => {
       const check = ajv.compile(schema)
       return [
         name,
         {
-          ops: operatorsFor(schema),
+          ops: text ? [...operators] : operatorsFor(schema),
           plain,
-          parse: (text) => scalar(text, [schema.type].flat()[0]),
+          parse: (given) => scalar(given, [schema.type].flat()[0]),
           problems: (value, path, where) => valueProblems(check, value, path, where)
         }
       ]
