@@ -7,11 +7,11 @@ export interface AgravosHandlers {
   /** GET /api/v1/agravos/tipos (B): List the notifiable diseases */
   listarTiposAgravo: Handler<B['listarTiposAgravo'], 'secured'>
   /** GET /api/v1/agravos/casos (B): List cases */
-  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'id'>
+  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'id'>
   /** POST /api/v1/agravos/casos (B): Record a case */
   criarCaso: Handler<B['criarCaso'], 'secured'>
   /** POST /api/v1/agravos/casos/exportar (B): Export cases to a spreadsheet */
-  exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', never>
+  exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', never>
   /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Summary statistics of cases */
   resumirCasos: Handler<B['resumirCasos'], 'secured'>
   /** GET /api/v1/agravos/casos/mapa-calor (B): Heat map of cases */

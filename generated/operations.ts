@@ -6484,6 +6484,17 @@ export const operations: Operation[] = [
      },
      "plain": "eq"
     },
+    "agravo_codigo": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "dengue",
+       "zika",
+       "chikungunya"
+      ]
+     },
+     "plain": "eq"
+    },
     "estado": {
      "schema": {
       "type": "string",
@@ -6794,14 +6805,6 @@ export const operations: Operation[] = [
       "desc"
      ]
     },
-    "agravo_codigo": {
-     "type": "string",
-     "enum": [
-      "dengue",
-      "zika",
-      "chikungunya"
-     ]
-    },
     "data_inicio": {
      "type": "string",
      "format": "date"
@@ -6826,6 +6829,14 @@ export const operations: Operation[] = [
      ]
     },
     "tipo_agravo": {
+     "type": "string",
+     "enum": [
+      "dengue",
+      "zika",
+      "chikungunya"
+     ]
+    },
+    "agravo_codigo": {
      "type": "string",
      "enum": [
       "dengue",
@@ -7147,6 +7158,17 @@ export const operations: Operation[] = [
   "list": {
    "fields": {
     "tipo_agravo": {
+     "schema": {
+      "type": "string",
+      "enum": [
+       "dengue",
+       "zika",
+       "chikungunya"
+      ]
+     },
+     "plain": "eq"
+    },
+    "agravo_codigo": {
      "schema": {
       "type": "string",
       "enum": [
@@ -8854,6 +8876,7 @@ export const operations: Operation[] = [
     "url": {
      "schema": {
       "type": "string",
+      "minLength": 1,
       "maxLength": 2000
      },
      "plain": "like"
@@ -8935,6 +8958,7 @@ export const operations: Operation[] = [
     },
     "url": {
      "type": "string",
+     "minLength": 1,
      "maxLength": 2000
     },
     "dono_id": {
@@ -9562,6 +9586,7 @@ export const operations: Operation[] = [
     "tipo": {
      "schema": {
       "type": "string",
+      "minLength": 1,
       "maxLength": 100
      },
      "plain": "eq"
@@ -9569,6 +9594,7 @@ export const operations: Operation[] = [
     "evento_id": {
      "schema": {
       "type": "string",
+      "minLength": 1,
       "maxLength": 100
      },
      "plain": "eq"
@@ -9644,10 +9670,12 @@ export const operations: Operation[] = [
     },
     "tipo": {
      "type": "string",
+     "minLength": 1,
      "maxLength": 100
     },
     "evento_id": {
      "type": "string",
+     "minLength": 1,
      "maxLength": 100
     },
     "timestamp": {
@@ -14233,7 +14261,7 @@ export const definitions: Definitions = {
      }
     }
    },
-   "PacienteEditar": {
+   "PacienteCriar": {
     "type": "object",
     "additionalProperties": false,
     "properties": {
@@ -14267,7 +14295,7 @@ export const definitions: Definitions = {
      }
     }
    },
-   "EnderecoEditar": {
+   "EnderecoCriar": {
     "type": "object",
     "additionalProperties": false,
     "properties": {
@@ -14455,10 +14483,10 @@ export const definitions: Definitions = {
       "$ref": "b#/$defs/UnidadeNotificante"
      },
      "paciente": {
-      "$ref": "b#/$defs/PacienteEditar"
+      "$ref": "b#/$defs/PacienteCriar"
      },
      "endereco": {
-      "$ref": "b#/$defs/EnderecoEditar"
+      "$ref": "b#/$defs/EnderecoCriar"
      }
     }
    },
@@ -14570,6 +14598,9 @@ export const definitions: Definitions = {
       }
      },
      "tipo_agravo": {
+      "$ref": "b#/$defs/CodigoAgravo"
+     },
+     "agravo_codigo": {
       "$ref": "b#/$defs/CodigoAgravo"
      },
      "estado": {
@@ -14831,7 +14862,10 @@ export const definitions: Definitions = {
            "type": "string"
           },
           "bairro": {
-           "$ref": "b#/$defs/Texto"
+           "type": [
+            "string",
+            "null"
+           ]
           },
           "cep": {
            "type": "string"
@@ -14861,12 +14895,14 @@ export const definitions: Definitions = {
        "total_pontos",
        "max_casos",
        "min_casos",
-       "periodo"
+       "periodo",
+       "truncado"
       ],
       "properties": {
        "total_pontos": {
         "type": "integer",
-        "minimum": 0
+        "minimum": 0,
+        "maximum": 10000
        },
        "max_casos": {
         "type": "integer",
@@ -14879,6 +14915,9 @@ export const definitions: Definitions = {
        "periodo": {
         "type": "integer",
         "minimum": 1
+       },
+       "truncado": {
+        "type": "boolean"
        }
       }
      }
@@ -15191,6 +15230,105 @@ export const definitions: Definitions = {
      }
     }
    },
+   "PacienteEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "nome": {
+      "type": "string",
+      "maxLength": 200
+     },
+     "data_nascimento": {
+      "$ref": "b#/$defs/Nascimento"
+     },
+     "sexo": {
+      "$ref": "b#/$defs/Sexo"
+     },
+     "gestante": {
+      "$ref": "b#/$defs/SimNao"
+     },
+     "raca": {
+      "$ref": "b#/$defs/Raca"
+     },
+     "escolaridade": {
+      "$ref": "b#/$defs/Escolaridade"
+     },
+     "ocupacao": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 100
+     },
+     "idade": {
+      "type": [
+       "integer",
+       "null"
+      ]
+     }
+    }
+   },
+   "EnderecoEditar": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+     "municipio_residencia": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 100
+     },
+     "estado_residencia": {
+      "$ref": "b#/$defs/UF"
+     },
+     "bairro": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "zona": {
+      "$ref": "b#/$defs/Zona"
+     },
+     "logradouro": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 200
+     },
+     "numero": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "maxLength": 20
+     },
+     "cep": {
+      "type": [
+       "string",
+       "null"
+      ],
+      "pattern": "^\\d{5}(-?\\d{3}|-\\*{3})$"
+     },
+     "latitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -90,
+      "maximum": 90
+     },
+     "longitude": {
+      "type": [
+       "number",
+       "null"
+      ],
+      "minimum": -180,
+      "maximum": 180
+     }
+    }
+   },
    "CasoEditar": {
     "type": "object",
     "additionalProperties": false,
@@ -15207,7 +15345,7 @@ export const definitions: Definitions = {
      },
      "data_notificacao": {
       "type": "string",
-      "format": "date"
+      "format": "moment"
      },
      "data_inicio_sintomas": {
       "type": "string",
@@ -15314,6 +15452,27 @@ export const definitions: Definitions = {
      },
      "endereco": {
       "$ref": "b#/$defs/EnderecoEditar"
+     },
+     "id": {
+      "type": "integer"
+     },
+     "status": {
+      "type": "string"
+     },
+     "criado_em": {
+      "type": "string",
+      "format": "date-time"
+     },
+     "atualizado_em": {
+      "type": "string"
+     },
+     "historico": {
+      "type": "array",
+      "items": {}
+     },
+     "anexos": {
+      "type": "array",
+      "items": {}
      }
     }
    },

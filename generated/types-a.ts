@@ -138,7 +138,7 @@ export interface paths {
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are; null clears a field that may be null, and for `senha` means no change. A new email stays pending until it is confirmed through the link mailed to it, so the answer still shows the old one. Without `usuarios.editar` the caller may change only the caller's own nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
+         * @description Fields that are left out stay as they are; null clears a field that may be null, and for `senha` means no change. A new email stays pending until it is confirmed through the link mailed to it, so the answer still shows the old one. Since `email` is required, a body that repeats the present email (in any case) takes a pending one back: the link mailed to that no longer works. Without `usuarios.editar` the caller may change only the caller's own nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
          */
         put: operations["atualizarUsuario"];
         post?: never;
@@ -955,7 +955,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The caller lacks a permission. */
+        /** @description The caller lacks a permission (`PERMISSION_DENIED`), or has a password that someone else set and must first choose another one at `/api/v1/auth/change-password` (`PASSWORD_CHANGE_REQUIRED`, from every operation but that one, logout and the own account's reading). */
         PermissionDenied: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -967,17 +967,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "PERMISSION_DENIED",
-                 *         "message": "Você não tem permissão para esta operação.",
-                 *         "required_permission": "usuarios.editar",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };

@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Record a case
-         * @description A new case, in investigation. Disease, number and date of notification together are unique. No date lies in the future, symptoms do not begin after the notification, a death is not before the symptoms, and who is pregnant is not male. The municipality must be one of the state's. The name is kept apart and never leaves.
+         * @description A new case, in investigation. Disease, number and date of notification together are unique. No date lies in the future, symptoms do not begin after the notification, a death is not before the symptoms, and who is pregnant is not male. The municipality must be one of the state's. The name is kept apart and never leaves. A field may be given flat or nested; where both are given they must be equal.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -66,13 +66,13 @@ export interface paths {
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Only what is sent changes; nested objects are merged, null clears a field that may be empty. Fields may be given flat, as at creation, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of the creation hold for the case as it becomes.
+         * @description Only what is sent changes; nested objects are merged, null clears a field that may be empty. Fields may be given flat, as at creation, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of the creation hold for the case as it becomes. The whole detail may be sent back: what it shows of a hidden field (initials, `***`, a cut `cep`, rounded coordinates) leaves that field as it is, and read-only fields must be as they are shown.
          */
         put: operations["editarCaso"];
         post?: never;
         /**
          * Delete a case with a reason
-         * @description Soft delete: the case is gone from every list and count, and 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`.
+         * @description Soft delete: the case is gone from every list and count, and 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. The patient's full name in `motivo` is replaced by the initials.
          */
         delete: operations["excluirCaso"];
         options?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description A PDF, JPEG or PNG of at most 20 MiB, recognised by its content; at most 50 per case.
+         * @description A PDF, JPEG or PNG of at most 20 MiB, recognised by its content; at most 50 per case. The patient's full name in the name of the file or in `descricao` is replaced by the initials.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * Summary statistics of cases
-         * @description Exact at all times. Rates are percentages of `total` with two decimals, 0 when there are no cases; `obitos` are deaths by the disease. Without dates the period is the present year up to today (Brasília). `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`.
+         * @description Exact at all times. Rates are percentages of `total` with two decimals, 0 when there are no cases; `obitos` are deaths by the disease. The period may be of any length. Without `data_fim` it ends today (Brasília), or on `data_inicio` when that lies in the future: one day, usually without cases. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`; then the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years), and a longer one is 422 at `data_fim`, or at `data_inicio` when only that was sent.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * Heat map of cases
-         * @description Points as GeoJSON, one per area, largest first, never a patient's own place: the centre of a municipality, or for `bairro` and `cep` the mean of the known places of its cases (three at least), rounded, else the municipality's centre. At most 10,000 points.
+         * @description Points as GeoJSON, one per area, largest first, never a patient's own place: the centre of a municipality, or for `bairro` and `cep` the mean of the known places of its cases, rounded to three decimals. It needs three places that differ at three decimals (about a hundred metres); places further than two degrees from the municipality's centre are taken for mistakes and left out of it. An area without such a mean lies at the municipality's centre. A neighbourhood is one within its municipality however it is spelt (capitals, accents, spaces), and bears its most frequent spelling, the alphabetically first of several. At most 10,000 points: when there are more areas, the largest are answered and `metadata.truncado` is true.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication needs `mfa_code` as well: a code of its authenticator, or one of its backup codes.
+         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication needs `mfa_code` as well: a code of its authenticator, or one of its backup codes. A wrong code with the right password is 401 too; its message tells.
          */
         post: operations["entrarConta"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a mailed token
-         * @description Uses the token of a reset mail, once. The account's lock is cleared and every session of it ends.
+         * @description Uses the token of a reset mail, once. The account's lock is cleared and every session of it ends. The email counts as verified from then on, since the token was mailed to it.
          */
         post: operations["redefinirSenha"];
         delete?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         };
         /**
          * Read the state of a job
-         * @description To be asked from time to time until `status` is no longer `processing`. A job is shown to whoever started it and to administrators; to others it does not exist.
+         * @description To be asked from time to time until `status` is no longer `processing`. A job is shown to whoever started it and to administrators; to others it does not exist. A job whose account is deactivated or removed, or loses the permission that starting it took, ends as `failed`, leaves no file, and says so in `message`.
          */
         get: operations["obterJob"];
         put?: never;
@@ -1133,7 +1133,7 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The file that the job has made, for 24 hours after it was completed. 404 while there is none, when the job failed, and when the file has expired. Text that a spreadsheet would run as a formula begins with an apostrophe.
+         * @description The file that the job has made, for 24 hours after it was completed. 404 while there is none, when the job failed, and when the file has expired. Whoever downloads must hold the permission that starting such a job takes (`usuarios.exportar` or `agravos.exportar`), now and not only when the job was started: 403 otherwise. Text that a spreadsheet would run as a formula begins with an apostrophe.
          */
         get: operations["baixarResultado"];
         put?: never;
@@ -1195,7 +1195,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description One page of the users in the shape of Description B. Filters are plain (`cidade=recife`) or with an operator (`criado_em[gte]=2026-01-01`); `search` looks for a text in name and email, or holds nested conditions as JSON. (`/api/v1/usuarios/`, with a slash, is Description A's.)
+         * @description One page of the users in the shape of Description B. Filters are plain (`cidade=recife`) or with an operator (`criado_em[gte]=2026-01-01`); `search` looks for a text in name and email, or holds nested conditions as JSON. Users without a value in the field to sort by come last in either order. (`/api/v1/usuarios/`, with a slash, is Description A's.)
          */
         get: operations["pesquisarUsuarios"];
         put?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Only the fields that are sent change; null clears a field that may be null. A body with the key `usuario`, or an empty one, is answered by Description A. A new `email` waits for its confirmation by mail. `cpf` and `senha` can not be changed here. `admin` and `plano` need an administrator, `grupos_ids` needs `usuarios.gerenciar_grupos`, `permissoes_ids` needs `usuarios.gerenciar_permissoes`, and no one gives what they do not hold. Without `usuarios.editar` a caller may change only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao of the caller's own record.
+         * @description Only the fields that are sent change; null clears a field that may be null. A body with the key `usuario`, or an empty one, is answered by Description A. A new `email` waits for its confirmation by mail; the present one, in any case, takes back what was waiting (the code mailed to it no longer works, and `campos_alterados` names `email`), and a body without `email` leaves it waiting. `cpf` and `senha` can not be changed here. `admin` and `plano` need an administrator, `grupos_ids` needs `usuarios.gerenciar_grupos`, `permissoes_ids` needs `usuarios.gerenciar_permissoes`, and no one gives what they do not hold. Without `usuarios.editar` a caller may change only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao of the caller's own record.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -1645,7 +1645,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description Tells an address of events from now on. The answer holds the secret that signs each delivery; it is not shown again. To be told of cases the caller must hold `agravos.listar`, of imports `agravos.importar`, now and whenever something is delivered. An account has at most 20 webhooks. The address must be `https`, and is never an inner one. What is sent, how it is signed and when it is repeated stands under `webhooks` of this document.
+         * @description Tells an address of events from now on. The answer holds the secret that signs each delivery; it is not shown again. To be told of cases the caller must hold `agravos.listar`, of imports `agravos.importar`, now and whenever something is delivered. An account has at most 20 webhooks. The address must be `https`, and is never an inner one, unless the service is configured to allow inner addresses and with them `http`. What is sent, how it is signed and when it is repeated stands under `webhooks` of this document.
          */
         post: operations["criarWebhook"];
         delete?: never;
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description What was sent or waits to be sent, newest first, with the latest attempts of each. Kept for 30 days after the end.
+         * @description What was sent or waits to be sent, newest first, with the latest attempts of each. Kept for 30 days after the end. `dados` is empty for events of which the caller may not be told now: of cases without `agravos.listar`, of imports without `agravos.importar`.
          */
         get: operations["listarEntregas"];
         put?: never;
@@ -1767,7 +1767,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description One delivery with its latest attempts.
+         * @description One delivery with its latest attempts. `dados` is empty when the caller may not be told of the event now.
          */
         get: operations["obterEntrega"];
         put?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Whatever came of it before, with its old id, and the whole schedule of attempts from its beginning. One that still waits is sent at once. 422 while the webhook is switched off.
+         * @description Whatever came of it before, with its old id, and the whole schedule of attempts from its beginning. One that still waits is sent at once. 422 while the webhook is switched off. `dados` of the answer is empty when the caller may not be told of the event now.
          */
         post: operations["reenviarEntrega"];
         delete?: never;
@@ -1944,7 +1944,7 @@ export interface webhooks {
         put?: never;
         /**
          * A case was recorded, changed or deleted
-         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts come in the order of events.
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts come in the order of events.
          */
         post: operations["receberEvento"];
         delete?: never;
@@ -2052,7 +2052,7 @@ export interface components {
             /** Format: date */
             data_notificacao: string;
             data_obito?: components["schemas"]["DataOuNulo"];
-            endereco?: components["schemas"]["EnderecoEditar"];
+            endereco?: components["schemas"]["EnderecoCriar"];
             estado_infeccao?: string | null;
             estado_residencia: components["schemas"]["UF"];
             evolucao?: components["schemas"]["Evolucao"];
@@ -2062,7 +2062,7 @@ export interface components {
             /** @description Name of a municipality of the state, or its IBGE code. */
             municipio_residencia: string;
             numero_notificacao: string;
-            paciente?: components["schemas"]["PacienteEditar"];
+            paciente?: components["schemas"]["PacienteCriar"];
             paciente_data_nascimento?: components["schemas"]["Nascimento"];
             paciente_escolaridade?: components["schemas"]["Escolaridade"];
             paciente_gestante?: components["schemas"]["SimNao"];
@@ -2143,9 +2143,18 @@ export interface components {
             message: string;
         };
         CasoEditar: {
+            /** @description Read-only and ignored. */
+            anexos?: unknown[];
+            /** @description Read-only and ignored. */
+            atualizado_em?: string;
             bairro_residencia?: string | null;
             classificacao_final?: components["schemas"]["ClassificacaoFinal"];
             classificacao_inicial?: components["schemas"]["Rotulo50"];
+            /**
+             * Format: date-time
+             * @description Read-only: as the detail shows it.
+             */
+            criado_em?: string;
             criterio_confirmacao?: components["schemas"]["Criterio"];
             dados_clinicos?: components["schemas"]["DadosClinicos"];
             dados_especificos?: components["schemas"]["DadosEspecificos"];
@@ -2153,14 +2162,21 @@ export interface components {
             data_encerramento?: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas?: string;
-            /** Format: date */
+            /**
+             * Format: moment
+             * @description A date; midnight UTC, as the detail shows it, is the same.
+             */
             data_notificacao?: string;
             data_obito?: components["schemas"]["DataOuNulo"];
             endereco?: components["schemas"]["EnderecoEditar"];
             estado_infeccao?: string | null;
             estado_residencia?: components["schemas"]["UF"];
             evolucao?: components["schemas"]["Evolucao"];
+            /** @description Read-only and ignored. */
+            historico?: unknown[];
             hospitalizacao?: boolean;
+            /** @description Read-only: as the detail shows it. */
+            id?: number;
             investigacao?: components["schemas"]["Investigacao"];
             municipio_infeccao?: string | null;
             /** @description Name of a municipality of the state, or its IBGE code. */
@@ -2174,6 +2190,8 @@ export interface components {
             paciente_raca?: components["schemas"]["Raca"];
             paciente_sexo?: components["schemas"]["Sexo"];
             pais_infeccao?: string | null;
+            /** @description Read-only: as the detail shows it. */
+            status?: string;
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
             unidade_notificante?: components["schemas"]["UnidadeNotificante"];
             zona_residencia?: components["schemas"]["Zona"];
@@ -2187,6 +2205,7 @@ export interface components {
         };
         /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
         CasoFiltro: {
+            agravo_codigo?: components["schemas"]["CodigoAgravo"];
             and?: components["schemas"]["CasoFiltro"][];
             /** @description A field that the list of cases filters by. */
             campo?: string;
@@ -2200,7 +2219,7 @@ export interface components {
             or?: components["schemas"]["CasoFiltro"][];
             status?: components["schemas"]["CasoStatus"];
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
-            /** @description Of the field's type; a list with `in`. */
+            /** @description Of the field's type; with `in` a list, or a text with commas between the values. */
             valor?: string | number | boolean | null | (string | number | boolean | null)[];
         };
         CasoItem: {
@@ -2345,6 +2364,18 @@ export interface components {
         /** Format: email */
         Email: string;
         /** @description The residence, nested as in the detail. */
+        EnderecoCriar: {
+            bairro?: string | null;
+            cep?: string | null;
+            estado_residencia?: components["schemas"]["UF"];
+            latitude?: number | null;
+            logradouro?: string | null;
+            longitude?: number | null;
+            municipio_residencia?: string;
+            numero?: string | null;
+            zona?: components["schemas"]["Zona"];
+        };
+        /** @description The residence, nested as in the detail. What the detail shows of a hidden field leaves that field as it is. */
         EnderecoEditar: {
             bairro?: string | null;
             cep?: string | null;
@@ -2372,6 +2403,7 @@ export interface components {
         };
         Entrega: {
             concluida_em: components["schemas"]["MomentoOuNulo"];
+            /** @description What the event tells; empty for a caller who does not hold the permission to be told of it. */
             dados: {
                 [key: string]: unknown;
             };
@@ -2662,7 +2694,8 @@ export interface components {
                     type: "Point";
                 };
                 properties: {
-                    bairro: components["schemas"]["Texto"];
+                    /** @description Only with `nivel=bairro`; its most frequent spelling. */
+                    bairro: string | null;
                     casos: number;
                     /** @description Only with `nivel=cep`; its first five digits. */
                     cep?: string;
@@ -2677,10 +2710,14 @@ export interface components {
             }[];
             metadata: {
                 max_casos: number;
+                /** @description Of the smallest point that is answered. */
                 min_casos: number;
                 /** @description Days. */
                 periodo: number;
+                /** @description How many points are answered, which is all of them unless `truncado`. */
                 total_pontos: number;
+                /** @description Whether there are more areas than the points that are answered. */
+                truncado: boolean;
             };
             /** @constant */
             type: "FeatureCollection";
@@ -2769,10 +2806,24 @@ export interface components {
         /** @description Lowercase, without spaces; unique. */
         NomeGrupo: string;
         /** @description The patient, nested as in the detail. */
+        PacienteCriar: {
+            data_nascimento?: components["schemas"]["Nascimento"];
+            escolaridade?: components["schemas"]["Escolaridade"];
+            gestante?: components["schemas"]["SimNao"];
+            /** @description With a letter or a digit at least. */
+            nome?: string;
+            ocupacao?: string | null;
+            raca?: components["schemas"]["Raca"];
+            sexo?: components["schemas"]["Sexo"];
+        };
+        /** @description The patient, nested as in the detail. */
         PacienteEditar: {
             data_nascimento?: components["schemas"]["Nascimento"];
             escolaridade?: components["schemas"]["Escolaridade"];
             gestante?: components["schemas"]["SimNao"];
+            /** @description Read-only: as the detail shows it. */
+            idade?: number | null;
+            /** @description With a letter or a digit at least. The initials that the detail shows leave it as it is. */
             nome?: string;
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
@@ -3168,7 +3219,7 @@ export interface components {
                 [key: string]: number;
             };
             seguranca: {
-                /** @description Users with the `admin` flag. */
+                /** @description Users with the `admin` flag or the permission `admin`, direct or by an active group; active or not, as in the other counters. */
                 administradores: number;
                 /** @description Emails that are locked now. */
                 contas_bloqueadas: number;
@@ -3215,7 +3266,7 @@ export interface components {
             /** @enum {string} */
             operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
             or?: components["schemas"]["UsuarioFiltro"][];
-            /** @description Of the field's type; a list with `in`. */
+            /** @description Of the field's type; with `in` a list, or a text with commas between the values. */
             valor?: string | number | boolean | null | (string | number | boolean | null)[];
         };
         /** @description Fields that every user of Description B has, with its groups and permissions. */
@@ -3569,6 +3620,22 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description Rate limit exceeded, or the account has three unfinished jobs: `message` says which. In the second case one has to end, or to be cancelled by `DELETE /api/v1/jobs/{job_id}`, before another is taken; `Retry-After` is when to look again. */
+        LimiteDeJobs: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description Malformed request, or a plain HTTP request to a service that speaks HTTPS only. */
         MalformedRequest: {
             headers: {
@@ -3659,7 +3726,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The caller lacks a permission. */
+        /** @description The caller lacks a permission (`PERMISSION_DENIED`), or has a password that someone else set and must first choose another one at `/api/v1/auth/change-password` (`PASSWORD_CHANGE_REQUIRED`, from every operation but that one, logout and the own account's reading). */
         PermissionDenied: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3671,17 +3738,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "PERMISSION_DENIED",
-                 *         "message": "Você não tem permissão para esta operação.",
-                 *         "required_permission": "usuarios.editar",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -4131,7 +4187,7 @@ export interface operations {
                  * @description Disease; the same as `tipo_agravo`.
                  * @example dengue
                  */
-                agravo_codigo?: components["schemas"]["CodigoAgravo"];
+                agravo_codigo?: "dengue" | "zika" | "chikungunya";
                 /**
                  * @description Changed at; a date (Brasília) or a date-time.
                  * @example 2024-03-01
@@ -4973,17 +5029,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds `serie`.
+                 * @description Adds `serie`, for at most 3,660 days (`dia`), 18,300 days (`semana`) or 73,200 days (`mes`).
                  * @example semana
                  */
                 agregacao?: "dia" | "semana" | "mes";
                 /**
-                 * @description Last day of notification.
+                 * @description Last day of notification, not before `data_inicio`; today when left out, or `data_inicio` when that is later.
                  * @example 2024-12-31
                  */
                 data_fim?: string;
                 /**
-                 * @description First day of notification.
+                 * @description First day of notification; 1 January of the last day's year when left out.
                  * @example 2024-01-01
                  */
                 data_inicio?: string;
@@ -5141,7 +5197,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
-            429: components["responses"]["RateLimitExceeded"];
+            429: components["responses"]["LimiteDeJobs"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -5230,7 +5286,8 @@ export interface operations {
                      *         "total_pontos": 1,
                      *         "max_casos": 120,
                      *         "min_casos": 120,
-                     *         "periodo": 30
+                     *         "periodo": 30,
+                     *         "truncado": false
                      *       }
                      *     }
                      */
@@ -7715,7 +7772,7 @@ export interface operations {
                  */
                 email_verificado?: boolean;
                 /**
-                 * @description State code (UF).
+                 * @description State code (UF), in either case.
                  * @example PE
                  */
                 estado?: string;
@@ -9011,7 +9068,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
-            429: components["responses"]["RateLimitExceeded"];
+            429: components["responses"]["LimiteDeJobs"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };

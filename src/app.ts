@@ -12,10 +12,11 @@ import { identificar } from './auth/identificar.ts'
 import { createTokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
-import { addEdge, requestId } from './contract/edge.ts'
-import { negotiateLanguage } from './contract/language.ts'
+import { allowOrigin, corsOptions } from './contract/cors.ts'
+import { addEdge, introduce } from './contract/edge.ts'
 import { readPairs } from './contract/pairs.ts'
 import { type Contract, registerContract } from './contract/register.ts'
+import { requestId } from './contract/request-id.ts'
 import { sendError } from './contract/respond.ts'
 import { addDocs } from './docs.ts'
 import { handlers, rules } from './handlers.ts'
@@ -24,20 +25,6 @@ import { createLimiter, type Limiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log.ts'
 import type { Services } from './services.ts'
-
-/** What scripts of other origins may read, beside what they always may. */
-const READABLE = [
-  'X-Request-ID',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'X-RateLimit-Reset-After',
-  'Retry-After',
-  'Content-Disposition',
-  'Deprecation',
-  'Sunset',
-  'Link'
-]
 
 /** Of the process, which has one, however many applications a test makes. */
 const output = bufferedOutput()
@@ -70,9 +57,11 @@ export async function buildApp(
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 200, querystringParser: readPairs },
     // A path that can not be decoded never reaches the hooks.
-    frameworkErrors: (error, request, reply) => {
-      request.language = negotiateLanguage(request.headers['accept-language'])
-      sendError(error, request as FastifyRequest, reply as unknown as FastifyReply, base.now)
+    frameworkErrors: (error, request, answer) => {
+      const reply = answer as unknown as FastifyReply
+      introduce(request as FastifyRequest, reply)
+      allowOrigin(config, request as FastifyRequest, reply)
+      sendError(error, request as FastifyRequest, reply, base.now)
     }
   }) as unknown as FastifyInstance
   const contract = options.contract ?? {
@@ -93,15 +82,7 @@ export async function buildApp(
   const redis = config.rateLimit && config.redisUrl ? connectRedis(config.redisUrl, app.log) : null
   app.addHook('onClose', async () => redis?.disconnect())
   limit = config.rateLimit ? await createLimiter(app, redis, base.now) : null
-  await app.register(cors, {
-    origin: config.corsOrigins === '*' ? '*' : config.corsOrigins,
-    methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-    allowedHeaders: ['Content-Type', 'Authorization'],
-    exposedHeaders: READABLE,
-    maxAge: 86400,
-    // Otherwise an OPTIONS of another kind gets a text of the plugin's own.
-    strictPreflight: false
-  })
+  await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   await addDocs(app, config)
 

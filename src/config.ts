@@ -1,7 +1,7 @@
 import { createPrivateKey, randomBytes, randomUUID, X509Certificate } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
 import { parseS3Url } from './files/s3-url.ts'
@@ -82,6 +82,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     version: manifest.version
   }
+  const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)
+  if (fault) problems.push(`DATA_DIR: given ${shown(dataDir)}: the folder can not be made (${fault})`)
   config.publicUrl = config.publicUrl.replace(/\/+$/, '')
   if (production) {
     read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')
@@ -89,7 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     read.required('DATABASE_URL', `${POSTGRES}: production uses no embedded database`)
     if (!config.tls && !read.text('TRUST_PROXY'))
       read.required('TLS_CERT', 'a certificate (with TLS_KEY), or TRUST_PROXY')
-  } else if (environmentIsKnown && !(config.masterKey && config.jwtSecret)) {
+  } else if (environmentIsKnown && !fault && !(config.masterKey && config.jwtSecret)) {
     const kept = attempt(() => developmentSecrets(dataDir))
     if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
     config.masterKey ||= kept.value?.masterKey ?? ''
@@ -215,6 +217,14 @@ function isProxy(entry: string): boolean {
   const network = new BlockList()
   network.addSubnet(address, bits, 'ipv6')
   return !network.check('::ffff:0.0.0.0', 'ipv6')
+}
+
+/** Where a folder can be neither found nor made, as in /proc, Node's `mkdir` with `recursive` would try for ever. */
+function faultOf(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined
+  let parent = dirname(folder)
+  while (!existsSync(parent)) parent = dirname(parent)
+  return attempt(() => rmdirSync(mkdtempSync(join(parent, '.data-')))).error?.code
 }
 
 type Secrets = Pick<Config, 'masterKey' | 'jwtSecret'>

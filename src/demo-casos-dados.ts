@@ -1,6 +1,7 @@
 import { municipios } from 'municipios-brasil/dados'
-import { idadeEm, iniciais } from './agravos/documento.ts'
+import { idadeEm } from './agravos/documento.ts'
 import { acharMunicipio, type Municipio, municipioDe } from './agravos/municipios.ts'
+import { iniciais } from './agravos/nome.ts'
 import { femininos, prenomes, sobrenomes } from './demo-nomes.ts'
 import { diasDe, somarDias } from './dias.ts'
 

@@ -13,6 +13,8 @@ export interface Problem {
 interface Extra {
   problems?: Problem[]
   reasons?: MessageKey[]
+  /** Says more than the sentence of the code. */
+  sentence?: { key: MessageKey; values: MessageValues }
   locked_until?: string
   required_permission?: string
   headers?: Record<string, string>
@@ -34,6 +36,9 @@ export class ApiError extends Error {
 }
 
 export const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS')
+/** The same refusal for who knows the password: that much was told when the code was asked for. */
+export const wrongLoginCode = () =>
+  new ApiError(401, 'INVALID_CREDENTIALS', { sentence: { key: 'error.INVALID_MFA_CODE', values: {} } })
 export const accountLocked = (until: Date) => new ApiError(423, 'ACCOUNT_LOCKED', { locked_until: until.toISOString() })
 export const mfaRequired = () => new ApiError(428, 'MFA_REQUIRED')
 export const invalidRefreshToken = () => new ApiError(401, 'INVALID_REFRESH_TOKEN')
@@ -41,8 +46,8 @@ export const unauthorized = () => new ApiError(401, 'UNAUTHORIZED', { headers: {
 export const invalidCurrentPassword = () => new ApiError(401, 'INVALID_CURRENT_PASSWORD')
 export const invalidMfaCode = () => new ApiError(400, 'INVALID_MFA_CODE')
 export const sessionNotFound = () => new ApiError(404, 'SESSION_NOT_FOUND')
-export const rateLimitExceeded = (seconds: number) =>
-  new ApiError(429, 'RATE_LIMIT_EXCEEDED', { headers: { 'retry-after': String(seconds) } })
+export const rateLimitExceeded = (seconds: number, sentence?: Extra['sentence']) =>
+  new ApiError(429, 'RATE_LIMIT_EXCEEDED', { sentence, headers: { 'retry-after': String(seconds) } })
 export const invalidResetToken = () => new ApiError(400, 'INVALID_RESET_TOKEN')
 export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRMATION_TOKEN')
 export const permissionDenied = (permission: string) =>
@@ -53,7 +58,7 @@ export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')
 export const methodNotAllowed = (allow: string[]) =>
   new ApiError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } })
-export const payloadTooLarge = () => new ApiError(413, 'PAYLOAD_TOO_LARGE', { headers: { connection: 'close' } })
+export const payloadTooLarge = () => new ApiError(413, 'PAYLOAD_TOO_LARGE')
 export const unsupportedMediaType = () => new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE')
 export const malformedRequest = () => new ApiError(400, 'MALFORMED_REQUEST')
 export const httpsRequired = () => new ApiError(400, 'HTTPS_REQUIRED', { headers: { connection: 'close' } })

@@ -318,6 +318,24 @@ describe('generated secrets', () => {
     expect(problemsOf({ DATA_DIR: join(folder, 'file') })).toEqual([expect.stringContaining('(ENOTDIR)')])
   })
 
+  test.each([
+    ['without secrets', {}],
+    ['with secrets', { MASTER_KEY: 'any', JWT_SECRET: 'x'.repeat(32) }]
+  ])('a DATA_DIR that can not be made, %s', (_, env) => {
+    writeFileSync(join(folder, 'file'), '')
+    const inFile = join(folder, 'file', 'x')
+    const fault = 'the folder can not be made (ENOTDIR)'
+    expect(problemsOf({ ...env, DATA_DIR: inFile })).toEqual([`DATA_DIR: given ${JSON.stringify(inFile)}: ${fault}`])
+    expect(problemsOf({ ...env, DATA_DIR: join(folder, 'new', 'er') })).toEqual([])
+  })
+
+  // Node's own way of making folders never comes back from there.
+  test.skipIf(process.platform !== 'linux')('a DATA_DIR in /proc', () => {
+    expect(problemsOf({ DATA_DIR: '/proc/x/y' })).toEqual([
+      expect.stringMatching(/^DATA_DIR: given "\/proc\/x\/y": the folder can not be made \(E\w+\)$/)
+    ])
+  })
+
   test.skipIf(process.getuid?.() === 0)('a folder that can not be written', () => {
     mkdirSync(dataDir)
     chmodSync(dataDir, 0o500)

@@ -1,4 +1,4 @@
-import { operators } from '../../src/contract/list/filter.ts'
+import { operatorsFor } from '../../src/contract/list/filter.ts'
 import {
   type Document,
   type Json,
@@ -33,13 +33,18 @@ export function addListParameters(document: Document): void {
   }
 }
 
-/** A field may name a schema of the document and say more beside it. */
+/** A field may name a schema of the document instead of writing one. Bundling leaves such a name as it is. */
 function resolveFilterable({ components }: Document, operation: Operation): void {
   const fields = operation['x-filterable']
   if (!fields) return
-  operation['x-filterable'] = mapValues(fields, ({ $ref, ...own }) =>
-    $ref === undefined ? own : { ...components.schemas[String($ref).replace('#/components/schemas/', '')], ...own }
-  )
+  operation['x-filterable'] = mapValues(fields, ({ schema, ...own }) => {
+    if (schema === undefined) return own
+    const name = (schema as { $ref: string }).$ref.split('/').at(-1) as string
+    const named = components.schemas[name]
+    if (!named)
+      throw new Error(`${operation.operationId}: x-filterable names ${name}, which is no schema of the document`)
+    return { ...named, ...own }
+  })
 }
 
 function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }: Operation): Parameter[] {
@@ -82,7 +87,7 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     'x-operators': true,
     schema: {
       type: 'object',
-      propertyNames: { pattern: `^(${names.join('|')})\\[(${operators.join('|')})\\]$` },
+      propertyNames: { pattern: operatorPattern(filterable) },
       additionalProperties: { type: 'string' },
       // Or Swagger UI would fill in a property of its own and send it.
       default: {}
@@ -90,6 +95,17 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     example: { [`${names[0]}[in]`]: String(filterable[names[0] as string]?.example ?? '') }
   }
   return [...plain, withOperators]
+}
+
+/** Each field with its own operators; those that have the same are told together. */
+function operatorPattern(filterable: Filterable): string {
+  const byOperators = new Map<string, string[]>()
+  for (const [name, schema] of Object.entries(filterable)) {
+    const ops = operatorsFor(schema, schema['x-text'] === true).join('|')
+    byOperators.set(ops, [...(byOperators.get(ops) ?? []), name])
+  }
+  const choices = [...byOperators].map(([ops, names]) => `(${names.join('|')})\\[(${ops})\\]`)
+  return `^(${choices.join('|')})$`
 }
 
 /** Nothing can be said in a query only by the JSON search. */

@@ -67,6 +67,9 @@ function operationProblems(row: Row): string[] {
   for (const p of parameters) {
     if (p.in !== 'header' && p.example === undefined) found.push(`${name}: parameter ${p.name} has no example`)
   }
+  for (const [field, schema] of Object.entries(operation['x-filterable'] ?? {})) {
+    if (takesEmptyText(schema)) found.push(`${name}: the filter ${field} takes an empty text: it needs a minLength`)
+  }
   const bodies: [string, Record<string, MediaType> | undefined][] = [
     ['request', operation.requestBody?.content],
     ...Object.entries(operation.responses).map(([status, r]): [string, Record<string, MediaType> | undefined] => [
@@ -85,6 +88,10 @@ function operationProblems(row: Row): string[] {
   }
   return found
 }
+
+/** `?field=` is a mistake, which must not pass for everything or for nothing. */
+const takesEmptyText = ({ type, enum: values, format, minLength }: Schema) =>
+  [type].flat().includes('string') && !values && !format && !minLength
 
 const isOpen = (node: Schema) =>
   node.properties && node.additionalProperties === undefined && node.unevaluatedProperties === undefined

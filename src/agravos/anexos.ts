@@ -90,8 +90,8 @@ async function imagem(path: string): Promise<Conteudo | null> {
   }
 }
 
-/** The name to show: no folder, nothing invisible or that turns the writing around, and the ending that the content has. */
-export function nomeDoAnexo(filename: string, conteudo: Conteudo): string {
+/** The name to show: no folder, nothing invisible or that turns the writing around, no patient (`semNome`), and the ending that the content has. */
+export function nomeDoAnexo(filename: string, conteudo: Conteudo, semNome = (text: string) => text): string {
   const ending = `.${conteudos[conteudo]}`
   const bare = filename
     .toWellFormed()
@@ -100,7 +100,7 @@ export function nomeDoAnexo(filename: string, conteudo: Conteudo): string {
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replace(/\.(?:pdf|jpe?g|jfif|png)\s*$/iu, '')
-    .replaceAll(/^[\s.]+|[\s.]+$/gu, '')
-  const cut = [...bare].slice(0, MAX_NOME - ending.length).join('')
+  // Before it is cut, for a part of the name would not be known.
+  const cut = [...semNome(bare).replaceAll(/^[\s.]+|[\s.]+$/gu, '')].slice(0, MAX_NOME - ending.length).join('')
   return `${cut.trimEnd() || 'anexo'}${ending}`
 }

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { casos } from '../db/tables/casos.ts'
+import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
+import { ocultarNome } from './nome.ts'
 
 export type Caso = typeof casos.$inferSelect
 
@@ -24,4 +25,10 @@ export async function travarCaso(db: Db, id: number): Promise<Caso> {
     .for('no key update')
   if (!found) throw notFound()
   return found
+}
+
+/** A text about a case, with the initials for the patient's name: what is written in it is shown. */
+export async function semNome(db: Db, { id, iniciais }: Caso): Promise<(text: string) => string> {
+  const [found] = await db.select({ nome: casosPessoais.nome }).from(casosPessoais).where(eq(casosPessoais.casoId, id))
+  return (text) => ocultarNome(text, found?.nome ?? '', iniciais)
 }

@@ -20,7 +20,8 @@ const historico = sql<Detalhe['historico']>`(
   ) h
 )`
 
-const lugar = {
+/** What may be shown of where the person lives. */
+export const lugar = {
   temLogradouro: sql<boolean>`${casosPessoais.logradouro} is not null`,
   temNumero: sql<boolean>`${casosPessoais.numero} is not null`,
   cep5: sql<string | null>`left(${casosPessoais.cep}, 5)`,

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { components } from '../../generated/types-b.ts'
 import type { casos, casosPessoais } from '../db/tables/casos.ts'
 import type { Caso } from './consultas.ts'
 import { municipioDe } from './municipios.ts'
+import { iniciais } from './nome.ts'
 
 export type Corpo = components['schemas']['CasoEditar']
 type CasoNovo = typeof casos.$inferInsert
@@ -32,80 +32,7 @@ export type Documento = { [key: string]: unknown } & {
   data_obito: string | null
 }
 
-/** The flat names of the creation, and where they stand in the document. */
-const planos: Record<string, [string, string]> = {
-  paciente_nome: ['paciente', 'nome'],
-  paciente_data_nascimento: ['paciente', 'data_nascimento'],
-  paciente_sexo: ['paciente', 'sexo'],
-  paciente_gestante: ['paciente', 'gestante'],
-  paciente_raca: ['paciente', 'raca'],
-  paciente_escolaridade: ['paciente', 'escolaridade'],
-  municipio_residencia: ['endereco', 'municipio_residencia'],
-  estado_residencia: ['endereco', 'estado_residencia'],
-  bairro_residencia: ['endereco', 'bairro'],
-  zona_residencia: ['endereco', 'zona']
-}
-
-/** The objects of the document that have flat names too. */
-const planosPorGrupo = { paciente: true, endereco: true }
-
 type Objeto = Record<string, unknown>
-const isObject = (value: unknown): value is Objeto =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A body as a part of a document; `nome` gives back under which name its sender knows a field. */
-export function aninhar(corpo: Corpo): { parte: Objeto; nome: (campo: string) => string } {
-  const parte: Objeto = {}
-  const nomes = new Map<string, string>()
-  for (const [key, value] of Object.entries(corpo)) {
-    const place = planos[key]
-    if (!place) {
-      if (!(key in planosPorGrupo)) parte[key] = value
-      continue
-    }
-    const [grupo, campo] = place
-    const inner = (parte[grupo] ?? {}) as Objeto
-    parte[grupo] = inner
-    inner[campo] = value
-    if (!Object.hasOwn(Object(corpo[grupo as keyof Corpo]), campo)) nomes.set(`${grupo}.${campo}`, key)
-  }
-  for (const grupo in planosPorGrupo) {
-    const value = corpo[grupo as keyof Corpo]
-    // The nested form wins when a field is given in both.
-    if (isObject(value)) parte[grupo] = Object.assign((parte[grupo] as Objeto | undefined) ?? {}, value)
-    else if (value !== undefined) parte[grupo] = value
-  }
-  // A stay in hospital is said in two places, and is one fact.
-  const clinicos = parte.dados_clinicos as Objeto | undefined
-  if (typeof parte.hospitalizacao === 'boolean')
-    parte.dados_clinicos = { ...clinicos, hospitalizacao: parte.hospitalizacao }
-  else if (clinicos && 'hospitalizacao' in clinicos) {
-    parte.hospitalizacao = clinicos.hospitalizacao === true
-    parte.dados_clinicos = { ...clinicos, hospitalizacao: parte.hospitalizacao }
-  }
-  const endereco = parte.endereco as Objeto | undefined
-  if (typeof endereco?.cep === 'string') parte.endereco = { ...endereco, cep: endereco.cep.replace('-', '') }
-  return { parte, nome: (campo) => nomes.get(campo) ?? campo }
-}
-
-/** Merges a part into a document: objects are merged, all else is replaced. Names the fields that change. */
-export function mesclar(documento: Objeto, parte: Objeto, prefix = ''): { documento: Objeto; alterados: string[] } {
-  const merged = { ...documento }
-  const alterados: string[] = []
-  for (const [key, value] of Object.entries(parte)) {
-    const before = documento[key]
-    if (isObject(value)) {
-      const inner = mesclar(isObject(before) ? before : {}, value, `${prefix}${key}.`)
-      merged[key] = inner.documento
-      alterados.push(...inner.alterados)
-    } else if (!isDeepStrictEqual(before ?? null, value ?? null)) {
-      // Not their texts: the database keeps the keys of an object in an order of its own.
-      merged[key] = value
-      alterados.push(`${prefix}${key}`)
-    }
-  }
-  return { documento: merged, alterados: alterados.sort() }
-}
 
 const vazio = {
   paciente: {},
@@ -224,16 +151,6 @@ export function paraLinhas(
       longitude: (endereco.longitude as number | null | undefined) ?? null
     }
   }
-}
-
-/** "Maria da Silva Santos" is "M. S. S.": particles in lower case say nothing. */
-export function iniciais(nome: string): string {
-  const words = nome.trim().split(/\s+/)
-  const named = words.filter((word) => !/^(da|de|do|das|dos|e)$/i.test(word))
-  return (named.length > 0 ? named : words)
-    .slice(0, 10)
-    .map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`)
-    .join(' ')
 }
 
 /** Whole years on a day. */

@@ -68,7 +68,8 @@ export interface Lugar {
   longitude: number | null
 }
 
-const OCULTO = '***'
+/** Stands for what is known and not shown. */
+export const OCULTO = '***'
 
 /** Specification 2.7, detail. The street is hidden; the rest of the place was cut down in the database already. */
 export function detalhe(c: Caso & Lugar & Pick<Detalhe, 'historico'>, anexos?: Detalhe['anexos']): Detalhe {

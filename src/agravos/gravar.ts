@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
@@ -6,17 +6,19 @@ import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { hojeEm } from '../dias.ts'
 import { duplicate, missingReason, refused, validationError } from '../errors.ts'
 import { emitir } from '../webhooks/eventos.ts'
-import { travarCaso } from './consultas.ts'
-import { aninhar, type Corpo, completar, type Documento, deLinhas, mesclar, paraLinhas } from './documento.ts'
+import { semNome, travarCaso } from './consultas.ts'
+import { lugar } from './detalhe.ts'
+import { type Corpo, type Documento, deLinhas, paraLinhas } from './documento.ts'
+import { detalhe } from './formas.ts'
 import { inserirCaso } from './inserir.ts'
+import { semOMostrado, semValor } from './mostrado.ts'
 import { acharMunicipio } from './municipios.ts'
-import { verificar } from './regras.ts'
+import { aninhar, mesclar } from './parte.ts'
+import { verificar, verificarNovo } from './regras.ts'
 
 /** Records a case. */
 export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
-  const { parte, nome } = aninhar(corpo)
-  const documento = completar(parte)
-  const { problems, municipio } = verificar(documento, nome, hojeEm(context.now()))
+  const { documento, problems, municipio } = verificarNovo(corpo, hojeEm(context.now()))
   if (problems.length > 0 || !municipio) throw validationError(problems)
   const { caso, pessoais } = paraLinhas(documento, municipio.codigo)
   const em = context.now()
@@ -36,19 +38,25 @@ export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
 
 /** Changes what is sent, and checks the case as it becomes. */
 export async function editarCaso(context: Context<'secured'>, id: number, corpo: Corpo) {
-  const { parte, nome } = aninhar(corpo)
   const change = async (tx: Db) => {
     const antes = await travarCaso(tx, id)
-    const [pessoaisAntes] = await tx.select().from(casosPessoais).where(eq(casosPessoais.casoId, id))
+    const { parte: sent, nome, problems: contradictions } = aninhar(corpo, antes)
+    const [pessoaisAntes] = await tx
+      .select({ ...getTableColumns(casosPessoais), lugar })
+      .from(casosPessoais)
+      .where(eq(casosPessoais.casoId, id))
+    const mostrado = detalhe({ ...antes, ...(pessoaisAntes?.lugar ?? semLugar), historico: [] })
+    const { parte, problems: readOnly } = semOMostrado(sent, mostrado)
+    const known = [...contradictions, ...readOnly, ...semValor(parte, nome)]
     const { documento, alterados } = mesclar(deLinhas(antes, pessoaisAntes ?? null), comNomeOficial(parte, antes.uf))
-    if (alterados.length === 0) return { alterados, em: antes.atualizadoEm, avisa: false }
-    const { problems, municipio } = verificar(documento as Documento, nome, hojeEm(context.now()))
+    if (alterados.length === 0 && known.length === 0) return { alterados, em: antes.atualizadoEm, avisa: false }
+    const { problems, municipio } = verificar(documento as Documento, nome, hojeEm(context.now()), known)
     if (problems.length > 0 || !municipio) throw validationError(problems)
     const { caso, pessoais } = paraLinhas(documento as Documento, municipio.codigo)
     // An imported age stays while no birth date is known; one that came from a birth date goes with it.
     const idade = pessoais.dataNascimento || pessoaisAntes?.dataNascimento ? caso.idade : antes.idade
     // Likewise the initials of someone whose name never came here.
-    const iniciais = pessoais.nome ? caso.iniciais : antes.iniciais
+    const iniciais = caso.iniciais || antes.iniciais
     const em = context.now()
     await tx
       .update(casos)
@@ -67,6 +75,8 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
   if (avisa) context.entregador.acordar()
   return feito
 }
+
+const semLugar = { temLogradouro: false, temNumero: false, cep5: null, latitude: null, longitude: null }
 
 /** Another spelling of the same municipality is no change. */
 function comNomeOficial(parte: Record<string, unknown>, ufAntes: string): Record<string, unknown> {
@@ -90,7 +100,7 @@ export async function excluirCaso(
       throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
     const em = context.now()
     await tx.update(casos).set({ excluidoEm: em, atualizadoEm: em }).where(eq(casos.id, id))
-    await registrar(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: reason })
+    await registrar(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: (await semNome(tx, caso))(reason) })
     return await emitir(tx, 'agravo.excluido', dadosDoEvento(id, caso), em)
   })
   if (avisa) context.entregador.acordar()

@@ -8,7 +8,7 @@ import { anexos, casos } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
 import { FileMissing } from '../files/file-missing.ts'
 import { conteudos, exigeAnexo, exigeConteudo, exigeLugar, formaDoAnexo, nomeDoAnexo } from './anexos.ts'
-import { exigeCaso, travarCaso } from './consultas.ts'
+import { exigeCaso, semNome, travarCaso } from './consultas.ts'
 
 export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
   const { db, files, caller, log } = context
@@ -21,16 +21,16 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
   await files.put(chave, createReadStream(arquivo.path), conteudo)
   try {
     const anexo = await db.transaction(async (tx) => {
-      await travarCaso(tx, casoId)
+      const ocultar = await semNome(tx, await travarCaso(tx, casoId))
       await exigeLugar(tx, casoId)
       const [created] = await tx
         .insert(anexos)
         .values({
           casoId,
           // A part may be a file without having a name.
-          nome: nomeDoAnexo(arquivo.filename ?? '', conteudo),
+          nome: nomeDoAnexo(arquivo.filename ?? '', conteudo, ocultar),
           tipo: body.tipo ?? 'outro',
-          descricao: body.descricao || null,
+          descricao: body.descricao ? ocultar(body.descricao) : null,
           conteudo,
           tamanho: arquivo.size,
           chave,

@@ -3,8 +3,8 @@ import { limitesDe, mapa } from './mapa.ts'
 import { periodoDoResumo, resumo } from './resumo.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, { db, now }) => {
-  const { data_inicio, data_fim, tipo_agravo: tipo, estado: uf, agregacao, metricas } = query
-  const dias = periodoDoResumo(data_inicio, data_fim, now())
+  const { tipo_agravo: tipo, estado: uf, agregacao, metricas } = query
+  const dias = periodoDoResumo(query, now())
   return { status: 200, body: await resumo(db, { ...dias, tipo, uf, agregacao, metricas }) }
 }
 

@@ -13,10 +13,7 @@ import { type Contavel, reduzir } from './reduzir.ts'
 
 type Pedido = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filtravel = Pedido['list'] extends ListRequest<infer F, string> ? F : never
-type Datas = Pick<
-  Pedido['query'],
-  'agravo_codigo' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim'
->
+type Datas = Pick<Pedido['query'], 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim'>
 
 /** Names are looked up in the table of municipalities: cases hold their codes. */
 const municipio: Campo = {
@@ -38,6 +35,7 @@ const classificacao = texto(casos.classificacaoFinal)
 const campos: Record<Filtravel, Campo> = {
   id: valor(casos.id),
   tipo_agravo: valor(casos.tipo),
+  agravo_codigo: valor(casos.tipo),
   numero_notificacao: texto(casos.numero),
   status: valor(casos.status),
   data_notificacao: valor(casos.dataNotificacao),
@@ -110,13 +108,12 @@ export async function paginaDeCasos(
   return { total: counted, rows }
 }
 
-/** The other names of the specification for disease and dates, as conditions like any other. */
+/** The other names of the specification for dates, as conditions like any other. */
 function comDatas(filter: Filter<Filtravel> | null, query: Datas): Filter<Filtravel> | null {
   const more: Filter<Filtravel>[] = []
   const add = (field: Filtravel, op: 'eq' | 'gte' | 'lte', value: string | undefined) => {
     if (value !== undefined) more.push({ field, op, value })
   }
-  add('tipo_agravo', 'eq', query.agravo_codigo)
   add('data_notificacao', 'gte', query.data_inicio)
   add('data_notificacao', 'gte', query.data_notificacao_inicio)
   add('data_notificacao', 'lte', query.data_fim)

@@ -68,8 +68,13 @@ export interface Limites {
   norte: number
 }
 
-/** The codes of all municipalities whose centre lies within, or on the border. */
-export const codigosDentro = ({ oeste, sul, leste, norte }: Limites): number[] =>
-  lista.flatMap(({ codigo, latitude, longitude }) =>
-    longitude >= oeste && longitude <= leste && latitude >= sul && latitude <= norte ? [codigo] : []
+/** All municipalities whose centre lies within, or on the border; without limits all there are. */
+export const municipiosDentro = (limites?: Limites): Municipio[] => {
+  if (!limites) return lista
+  const { oeste, sul, leste, norte } = limites
+  return lista.filter(
+    ({ latitude, longitude }) => longitude >= oeste && longitude <= leste && latitude >= sul && latitude <= norte
   )
+}
+
+export const codigosDentro = (limites: Limites): number[] => municipiosDentro(limites).map(({ codigo }) => codigo)

@@ -30,7 +30,7 @@ function add(found: Contavel, { field, op, value }: Condition<Filtravel>): boole
   }
   if (op !== 'eq' || typeof value === 'object') return false
   return (
-    once(found, 'tipo', field === 'tipo_agravo', value) ||
+    once(found, 'tipo', field === 'tipo_agravo' || field === 'agravo_codigo', value) ||
     once(found, 'uf', field === 'estado', value) ||
     once(found, 'classificacao', field === 'classificacao' || field === 'classificacao_final', value) ||
     once(found, 'evolucao', field === 'evolucao', value) ||

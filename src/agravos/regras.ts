@@ -1,20 +1,23 @@
 import { hojeEm } from '../dias.ts'
 import { type Problem, refused } from '../errors.ts'
-import { aninhar, type Corpo, completar, type Documento } from './documento.ts'
+import { type Corpo, completar, type Documento } from './documento.ts'
+import { semValor } from './mostrado.ts'
 import { acharMunicipio, type Municipio } from './municipios.ts'
+import { aninhar } from './parte.ts'
 
 const OLDEST = '1900-01-01'
 
 /**
  * The rules that hold for a case as a whole (decisions on dates, pregnancy, place). `nome` gives the name under which the
- * sender knows a field. All that is wrong is named at once.
+ * sender knows a field, `already` is what was found wrong before. All that is wrong is named at once.
  */
 export function verificar(
   documento: Documento,
   nome: (campo: string) => string,
-  hoje: string
+  hoje: string,
+  already: Problem[]
 ): { problems: Problem[]; municipio: Municipio | null } {
-  const problems: Problem[] = []
+  const problems: Problem[] = [...already]
   const at = (campo: string) => nome(campo).split('.')
   const { paciente, endereco, data_notificacao: notificacao, data_inicio_sintomas: sintomas } = documento
 
@@ -55,8 +58,14 @@ export function verificar(
   return { problems: [...unique.values()], municipio }
 }
 
-/** The same for a body of a creation of which parts may be missing. */
+/** The same for a body of a creation. */
+export function verificarNovo(corpo: Corpo, hoje: string) {
+  const { parte, nome, problems } = aninhar(corpo)
+  const documento = completar(parte)
+  return { documento, ...verificar(documento, nome, hoje, [...problems, ...semValor(parte, nome)]) }
+}
+
+/** And for one of which parts may be missing. */
 export function regrasDaCriacao(body: Record<string, unknown>, now: Date): Problem[] {
-  const { parte, nome } = aninhar(body as Corpo)
-  return verificar(completar(parte), nome, hojeEm(now)).problems
+  return verificarNovo(body as Corpo, hojeEm(now)).problems
 }

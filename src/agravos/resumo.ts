@@ -6,11 +6,18 @@ import { percentual } from '../percentual.ts'
 import { type FiltroDeCasos, linhasDoResumo } from './contagens.ts'
 import { type Agregacao, intervalos, periodoDe } from './semanas.ts'
 
-const MOST_DAYS = 3660
+/** Ten, fifty and two hundred years: a series has at most 3,660 items. The contract names these numbers. */
+const MOST_DAYS: Record<Agregacao, number> = { dia: 3_660, semana: 18_300, mes: 73_200 }
 
 export const METRICAS = ['total', 'confirmados', 'descartados', 'hospitalizados', 'obitos'] as const
 export type Metrica = (typeof METRICAS)[number]
 type Contadores = Record<Metrica, number>
+
+interface PedidoDePeriodo {
+  data_inicio?: string
+  data_fim?: string
+  agregacao?: Agregacao
+}
 
 export interface PedidoDeResumo {
   inicio: string
@@ -21,17 +28,27 @@ export interface PedidoDeResumo {
   metricas?: Metrica[]
 }
 
-/** The days that are asked for: this year up to today, or what is missing of that. */
-export function periodoDoResumo(dataInicio: string | undefined, dataFim: string | undefined, now: Date) {
-  const fim = dataFim ?? hojeEm(now)
-  const inicio = dataInicio ?? `${fim.slice(0, 4)}-01-01`
+/**
+ * The days that are asked for: this year up to today, or what is missing of that. The counts are kept by day and read for those
+ * days alone that have cases, so that any period will do; only a series grows with it.
+ */
+export function periodoDoResumo({ data_inicio, data_fim, agregacao }: PedidoDePeriodo, now: Date) {
+  const hoje = hojeEm(now)
+  // To the east of Brasília it is tomorrow already: who asks from then on finds nothing yet, and did nothing wrong.
+  const fim = data_fim ?? (data_inicio !== undefined && data_inicio > hoje ? data_inicio : hoje)
+  const inicio = data_inicio ?? `${fim.slice(0, 4)}-01-01`
   const dias = diasDe(inicio, fim)
-  const problem = (key: 'field.minimum' | 'field.maximum', limit: string) =>
-    validationError([refused('data_fim', key, 'OUT_OF_RANGE', { limit }, 'query')])
-  if (dias < 1) throw problem('field.minimum', inicio)
-  if (dias > MOST_DAYS) throw problem('field.maximum', somarDias(inicio, MOST_DAYS - 1))
+  if (dias < 1) throw fora('data_fim', 'field.minimum', inicio)
+  if (agregacao && dias > MOST_DAYS[agregacao]) {
+    const mais = MOST_DAYS[agregacao] - 1
+    if (data_fim === undefined) throw fora('data_inicio', 'field.minimum', somarDias(fim, -mais))
+    throw fora('data_fim', 'field.maximum', somarDias(inicio, mais))
+  }
   return { inicio, fim }
 }
+
+const fora = (field: 'data_inicio' | 'data_fim', key: 'field.minimum' | 'field.maximum', limit: string) =>
+  validationError([refused(field, key, 'OUT_OF_RANGE', { limit }, 'query')])
 
 /** All from counts that are kept, so that it costs the same with any number of cases; and read at one moment. */
 export async function resumo(db: Db, { inicio, fim, tipo, uf, agregacao, metricas = [...METRICAS] }: PedidoDeResumo) {

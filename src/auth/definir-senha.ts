@@ -13,6 +13,8 @@ export interface Opcoes {
   /** The account must choose another one first. */
   trocar?: boolean
   avisar?: boolean
+  /** The new password comes by a token that was mailed: whoever sets it reads the account's mail. */
+  peloEmail?: boolean
 }
 
 /**
@@ -24,7 +26,7 @@ export async function definirSenha(
   { now, language }: Context<'public' | 'secured'>,
   conta: Titular,
   nova: SenhaNova,
-  { manter, trocar = false, avisar: avisando = true }: Opcoes = {}
+  { manter, trocar = false, avisar: avisando = true, peloEmail = false }: Opcoes = {}
 ): Promise<number> {
   await tx
     .update(usuarios)
@@ -34,6 +36,7 @@ export async function definirSenha(
       trocarSenha: trocar,
       emailPendente: null,
       emailPendentePorId: null,
+      ...(peloEmail ? { emailVerificado: true } : {}),
       updatedAt: now()
     })
     .where(eq(usuarios.id, conta.id))

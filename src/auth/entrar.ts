@@ -4,7 +4,7 @@ import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { dispositivos } from '../db/tables/sessoes.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
-import { invalidCredentials, mfaRequired } from '../errors.ts'
+import { invalidCredentials, mfaRequired, wrongLoginCode } from '../errors.ts'
 import { avisar } from '../mail/avisar.ts'
 import { devolverTentativa, registrarFalha, reservarTentativa, type Tentativa } from './bloqueio.ts'
 import { dispositivoDe } from './dispositivo.ts'
@@ -28,13 +28,17 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
     const found = await contaPorEmail(db, email, dispositivo)
     return [found, await confereSenha(found?.ativo ? found.senhaHash : null, senha)] as const
   })
-  if (!certo || !conta) throw await recusar(context, tentativa, conta?.id ?? null)
+  if (!certo || !conta) {
+    await recusar(context, tentativa, conta?.id ?? null)
+    throw invalidCredentials()
+  }
   if (conta.mfaHabilitado && codigoMfa === undefined) {
     await devolverTentativa(db, tentativa)
     throw mfaRequired()
   }
   if (conta.mfaHabilitado && !(await usarCodigoOuReserva(db, conta, codigoMfa ?? '', now()))) {
-    throw await recusar(context, tentativa, conta.id)
+    await recusar(context, tentativa, conta.id)
+    throw wrongLoginCode()
   }
   const moment = now()
   const { ip, requestId, location } = context
@@ -70,14 +74,13 @@ export async function tentar<T>(
   }
 }
 
-/** Records a failed attempt, and with it perhaps a lock; returns the error to throw. */
+/** Records a failed attempt, and with it perhaps a lock. */
 export async function recusar(context: Context<'public' | 'secured'>, tentativa: Tentativa, usuarioId: number | null) {
   await context.db.transaction(async (tx) => {
     const locked = await registrarFalha(tx, tentativa, context.now())
     await registrar(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
     if (locked) await registrar(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
   })
-  return invalidCredentials()
 }
 
 async function contaPorEmail(db: Db, email: string, dispositivo: string) {

@@ -24,7 +24,7 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
     const token = await consumir(tx, 'redefinir-senha', body.token, now())
     const conta = token && (await buscarPorId(tx, token.usuarioId))
     if (!conta?.ativo) throw invalidResetToken()
-    const ended = await definirSenha(tx, context, conta, nova)
+    const ended = await definirSenha(tx, context, conta, nova, { peloEmail: true })
     await liberar(tx, conta.email)
     await registrar(tx, context, 'senha.redefinida', { tipo: 'usuario', id: conta.id }, { sessoes_encerradas: ended })
   })

@@ -1,18 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import type { TLSSocket } from 'node:tls'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { httpsRequired, methodNotAllowed, notFound } from '../errors.ts'
 import type { Limiter } from '../limits/rate.ts'
 import { negotiateLanguage } from './language.ts'
 import type { Operation } from './operation.ts'
 import { sendError } from './respond.ts'
-
-/** The caller's id of the request when it is a decent one, else our own. */
-export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : randomUUID()
-}
 
 /** Said of every answer, should a browser get it. */
 const security = {
@@ -37,6 +29,13 @@ const ofPages = {
   'x-xss-protection': '0'
 }
 
+/** The language of the request, and the headers of every answer. */
+export function introduce(request: FastifyRequest, reply: FastifyReply): void {
+  request.language = negotiateLanguage(request.headers['accept-language'])
+  reply.headers(request.url.startsWith('/api/') ? ofData : ofPages)
+  reply.header('x-request-id', request.id).header('content-language', request.language)
+}
+
 /** What happens to every request, known or not: id, language, HTTPS; and to every error. */
 export function addEdge(
   app: FastifyInstance,
@@ -54,9 +53,7 @@ export function addEdge(
 
   // Without a promise, as all that happens to every request.
   app.addHook('onRequest', (request, reply, done) => {
-    request.language = negotiateLanguage(request.headers['accept-language'])
-    reply.headers(request.url.startsWith('/api/') ? ofData : ofPages)
-    reply.header('x-request-id', request.id).header('content-language', request.language)
+    introduce(request, reply)
     if (!isSecure(request)) throw httpsRequired()
     if (isMisrouted(request, plainer)) reply.callNotFound()
     else done()

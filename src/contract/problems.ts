@@ -74,8 +74,10 @@ function describe({ keyword, params }: ErrorObject): Description {
     case 'format':
       return format(params.format as string)
     case 'pattern':
-      return params.pattern === '\\S'
-        ? { key: 'field.blank', code: 'REQUIRED', type: 'value_error.blank' }
+      if (params.pattern === '\\S') return { key: 'field.blank', code: 'REQUIRED', type: 'value_error.blank' }
+      // Of a `search` that takes no plain text.
+      return params.pattern === '^\\s*\\{'
+        ? { key: 'field.json-object', code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
         : { key: 'field.pattern', code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
     case 'minLength':
       return { key: 'field.minLength', code: 'TOO_SHORT', type: 'string_too_short', values: limit }
@@ -93,6 +95,8 @@ function describe({ keyword, params }: ErrorObject): Description {
       return { key: 'field.uniqueItems', code: 'REPEATED', type: 'value_error.repeated' }
     case 'minProperties':
       return { key: 'field.minProperties', code: 'REQUIRED', type: 'missing', values: limit }
+    case 'maxProperties':
+      return { key: 'field.maxProperties', code: 'INVALID_VALUE', type: 'value_error', values: limit }
     case 'not':
       return { key: 'field.immutable', code: 'IMMUTABLE_FIELD', type: 'value_error.immutable' }
     case 'anyOf':

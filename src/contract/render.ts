@@ -15,7 +15,7 @@ export function render(
   requestId: string,
   now: Date
 ): Rendered {
-  const { problems, reasons, headers = {}, ...fields } = error.extra
+  const { problems, reasons, sentence, headers = {}, ...fields } = error.extra
   if (description === 'a' && problems)
     return { status: 422, body: { detail: problems.map((p) => item(p, language)) }, headers }
   const details = reasons?.map((key) => message(language, key)) ?? problems?.map((p) => detail(p, language))
@@ -25,7 +25,7 @@ export function render(
     body: {
       error: {
         code: error.code,
-        message: message(language, `error.${error.code}` as MessageKey),
+        message: message(language, sentence?.key ?? (`error.${error.code}` as MessageKey), sentence?.values),
         ...(details ? { details } : {}),
         ...fields,
         request_id: requestId,

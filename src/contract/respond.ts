@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, internalError } from '../errors.ts'
+import { ApiError, internalError, malformedRequest } from '../errors.ts'
 import type { Compiled } from './compile.ts'
+import { answerWhileDiscarding } from './discard.ts'
 import type { Download } from './handler.ts'
 import { render } from './render.ts'
 import { translate } from './translate.ts'
@@ -26,7 +27,8 @@ export function send(reply: FastifyReply, compiled: Compiled, status: number, bo
 /** The error handler of the whole service: every error, of any kind, leaves through here. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, now: () => Date): FastifyReply {
   const compiled = request.operation ?? request.routeOptions?.config?.operation ?? null
-  let known = translate(error)
+  const isBrokenOff = request.raw.destroyed && request.raw.complete === false
+  let known = isBrokenOff ? malformedRequest() : translate(error)
   const words = () => render(known, compiled?.operation.description ?? 'b', request.language, request.id, now())
   let rendered = words()
   const mismatch = compiled?.mismatch(rendered.status, 'application/json', rendered.body)
@@ -38,17 +40,16 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     known = internalError()
     rendered = words()
   }
-  if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed')
-  return (
-    reply
-      .code(rendered.status)
-      .headers(rendered.headers)
-      // A path that can not be decoded has not been through the hooks that set these.
-      .header('x-request-id', request.id)
-      .header('content-language', request.language)
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(JSON.stringify(rendered.body))
-  )
+  if (isBrokenOff) request.log.info('the client broke the request off')
+  else if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed')
+  const text = JSON.stringify(rendered.body)
+  reply.code(rendered.status).headers(rendered.headers).header('content-type', 'application/json; charset=utf-8')
+  if (rendered.status !== 413) return reply.send(text)
+  // Fastify has asked for the connection to be closed, and so for the answer to be lost.
+  reply.header('connection', reply.raw.shouldKeepAlive ? 'keep-alive' : 'close')
+  const isRead = request.raw.complete || request.raw.readableEnded || request.raw.destroyed
+  if (isRead) return reply.send(text)
+  return reply.header('content-length', Buffer.byteLength(text)).send(answerWhileDiscarding(text, request.raw))
 }
 
 /** RFC 6266: what a quoted text can not hold becomes an underscore there; the name itself follows where it is another. */

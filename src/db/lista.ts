@@ -7,6 +7,8 @@ export interface Campo {
   comparar(op: Operator, value: Scalar | Scalar[]): SQL
   /** What a list is sorted by; null when it can not be. */
   ordem: SQL | null
+  /** Whether what it is sorted by may be empty; what is empty comes last, in either direction. */
+  anulavel?: boolean
 }
 
 type Expression = Column | SQL
@@ -25,6 +27,7 @@ function comparison(op: Operator, left: Expression, value: SQL): SQL {
 function campo(column: Expression, ordem: Expression | null, one: (op: Operator, value: Scalar) => SQL): Campo {
   return {
     ordem: ordem === null ? null : sql`${ordem}`,
+    anulavel: column instanceof Column && !column.notNull,
     comparar(op, value) {
       if (Array.isArray(value))
         return anyOf(value.map((each) => (each === null ? sql`${column} is null` : one('eq', each))))
@@ -96,6 +99,8 @@ export function condicao<Field extends string>(campos: Record<Field, Campo>, fil
 export interface Chave {
   sql: SQL
   direction: 'asc' | 'desc'
+  /** Whether it may be empty. */
+  anulavel?: boolean
 }
 
 /** The keys to sort by. The id comes last, in the direction of the key before it, so that an index serves both ways. */
@@ -104,7 +109,10 @@ export function ordenacao<Sortable extends string>(
   order: Order<Sortable>[],
   id: Column
 ): Chave[] {
-  const keys = order.map(({ field, direction }) => ({ sql: campos[field].ordem ?? sql`${id}`, direction }))
+  const keys = order.map(({ field, direction }) => {
+    const { ordem, anulavel } = campos[field]
+    return { sql: ordem ?? sql`${id}`, direction, anulavel: ordem !== null && anulavel }
+  })
   const last = order.at(-1)
   return last?.field === 'id' ? keys : [...keys, { sql: sql`${id}`, direction: last?.direction ?? 'asc' }]
 }

@@ -41,12 +41,46 @@ export async function pagina<Id = number>(db: Db, pedido: Pedido): Promise<Pagin
 /** Walks an index in its order. */
 async function andando<Id>(db: Db, pedido: Pedido, skip: number, take: number, backwards: boolean): Promise<Id[]> {
   const { table, id, where, keys } = pedido
+  const [first] = keys
+  if (first?.anulavel && first.direction === 'desc') return await emDuasPartes(db, pedido, first, skip, take, backwards)
   const [found] = await db.execute<{ ids: Id[] | null }>(sql`
     select json_agg(id) as ids from (
       select ${id} as id from ${table} ${where ? sql`where ${where}` : sql``}
       order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}
     ) pagina`)
   return found?.ids ?? []
+}
+
+/**
+ * Indexes have what is empty last when they are read forwards, hence first when they are read backwards. A descending list that ends with it
+ * is therefore walked in two parts, each in the order of the index; the second only when the first does not fill the page. How many the
+ * first part has is counted when the page begins after it, which is no more than was passed over.
+ */
+async function emDuasPartes<Id>(
+  db: Db,
+  { table, id, where, keys }: Pedido,
+  first: Chave,
+  skip: number,
+  take: number,
+  backwards: boolean
+): Promise<Id[]> {
+  const order = ordered([{ ...first, anulavel: false }, ...keys.slice(1)], (key) => key.sql, backwards)
+  const rows = (empty: boolean) =>
+    sql`from ${table} where ${first.sql} is ${sql.raw(empty ? 'null' : 'not null')} ${where ? sql`and (${where})` : sql``}`
+  const [found] = await db.execute<{ inicio: Id[] | null; resto: Id[] | null }>(sql`
+    with inicio as materialized (
+      select json_agg(id) as ids, count(*)::int as n from (
+        select ${id} as id ${rows(backwards)} order by ${order} limit ${take} offset ${skip}
+      ) pagina
+    )
+    select (select ids from inicio) as inicio, (
+      select json_agg(id) from (
+        select ${id} as id ${rows(!backwards)} order by ${order}
+        limit ${take}::int - (select n from inicio)
+        offset case when (select n from inicio) > 0 then 0 else ${skip}::int - (select count(*) ${rows(backwards)}) end
+      ) pagina
+    ) as resto`)
+  return [...(found?.inicio ?? []), ...(found?.resto ?? [])]
 }
 
 /**
@@ -70,7 +104,9 @@ async function escolhidos<Id>(db: Db, { table, id, where, keys, limit, offset }:
 function ordered(keys: Chave[], expression: (key: Chave, i: number) => SQL, backwards: boolean): SQL {
   const parts = keys.map((key, i) => {
     const down = (key.direction === 'desc') !== backwards
-    return sql`${expression(key, i)} ${sql.raw(down ? 'desc' : 'asc')}`
+    // Ascending, what is empty comes last by itself.
+    const empty = key.anulavel && key.direction === 'desc' ? (backwards ? ' nulls first' : ' nulls last') : ''
+    return sql`${expression(key, i)} ${sql.raw(`${down ? 'desc' : 'asc'}${empty}`)}`
   })
   return sql.join(parts, sql`, `)
 }

@@ -27,7 +27,8 @@ export async function criarJob<K extends TipoDeJob>(
       .select({ curso: count() })
       .from(jobs)
       .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
-    if ((em?.curso ?? 0) >= MOST) throw rateLimitExceeded(RETRY_SECONDS)
+    if ((em?.curso ?? 0) >= MOST)
+      throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
     const id = randomUUID()
     const [job] = await tx.insert(jobs).values({ id, tipo, donoId, pedido, criadoEm: context.now() }).returning()
     // One after the other and behind everything else, so that mails wait for one export at most.

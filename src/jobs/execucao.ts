@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { jobs } from '../db/tables/jobs.ts'
 import { tipoDeConteudo } from '../planilha/escrever.ts'
+import type { Job } from './consultas.ts'
+import { donoPode } from './permissao.ts'
 import type { Execucao, JobServices, Resultado } from './trabalho.ts'
 
 const KEEP_MS = 24 * 3600_000
@@ -14,11 +16,13 @@ class JobParado extends Error {
  * What a run may change of its job. The row names the key of the run that writes, so whoever writes another there
  * takes the job over; the file of a run that died is found by that key too.
  */
-export function comecar(services: JobServices, jobId: string, intervaloMs: number) {
+export function comecar(services: JobServices, job: Job, intervaloMs: number) {
   const { db, files, now } = services
+  const jobId = job.id
   let chave: string | null = null
   let arquivo: { arquivoNome: string; arquivoTipo: string } | null = null
   let parado = false
+  let semPermissao = false
   let escritoEm = Number.NEGATIVE_INFINITY
 
   const meu = () =>
@@ -26,6 +30,13 @@ export function comecar(services: JobServices, jobId: string, intervaloMs: numbe
 
   function parar(): never {
     parado = true
+    throw new JobParado()
+  }
+
+  /** Asked again and again: whoever started a job may lose the right to its result while it runs. */
+  async function exigirPermissao(): Promise<void> {
+    if (await donoPode(db, job)) return
+    semPermissao = true
     throw new JobParado()
   }
 
@@ -40,6 +51,7 @@ export function comecar(services: JobServices, jobId: string, intervaloMs: numbe
       const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(porcento)))}::int)`
       const [meus] = await db.update(jobs).set({ progresso }).where(meu()).returning({ id: jobs.id })
       if (!meus) parar()
+      await exigirPermissao()
     },
     async guardar({ nome, formato }, conteudo) {
       const nova = `exportacoes/${jobId}/${randomUUID()}.${formato}`
@@ -58,6 +70,7 @@ export function comecar(services: JobServices, jobId: string, intervaloMs: numbe
 
   /** Sets the end, unless the job has ended otherwise; then the file is nobody's. */
   async function concluir(resultado: Resultado): Promise<void> {
+    await exigirPermissao()
     const em = now()
     const [meus] = await db
       .update(jobs)
@@ -80,8 +93,9 @@ export function comecar(services: JobServices, jobId: string, intervaloMs: numbe
   /** Whatever lies under the key of the run is removed with all that has expired. */
   async function falhar(): Promise<void> {
     const em = now()
-    await db.update(jobs).set({ status: 'failed', concluidoEm: em, expiraEm: em }).where(meu())
+    const motivo = semPermissao ? ('sem_permissao' as const) : null
+    await db.update(jobs).set({ status: 'failed', motivo, concluidoEm: em, expiraEm: em }).where(meu())
   }
 
-  return { execucao, concluir, falhar, parado: () => parado }
+  return { execucao, exigirPermissao, concluir, falhar, parado: () => parado, semPermissao: () => semPermissao }
 }

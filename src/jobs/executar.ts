@@ -24,17 +24,21 @@ export async function executarJob(
   const status = async () => (await ler(services, jobId))?.status
   const job = await ler(services, jobId)
   if (job?.status !== 'processing') return
-  const run = comecar(services, jobId, intervaloMs)
+  const run = comecar(services, job, intervaloMs)
   try {
+    await run.exigirPermissao()
     const resultado = await trabalhos[job.tipo](run.execucao, job.pedido as never)
     await run.concluir(resultado)
   } catch (error) {
-    if (!run.parado()) {
+    // Trying again would give back nothing that was taken away.
+    if (run.semPermissao()) {
+      await run.falhar()
+    } else if (!run.parado()) {
       if (lastAttempt) await run.falhar()
       throw error
     }
   }
-  if (run.parado() && (await status()) === 'processing') throw new JobDeslocado()
+  if ((run.parado() || run.semPermissao()) && (await status()) === 'processing') throw new JobDeslocado()
 }
 
 async function ler({ db }: JobServices, id: string): Promise<Job | undefined> {

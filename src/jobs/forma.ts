@@ -2,6 +2,7 @@ import type { components } from '../../generated/types-b.ts'
 import type { Context } from '../contract/handler.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { baixavel, idPublico, type Job } from './consultas.ts'
+import { permissaoDoJob } from './permissao.ts'
 
 export type JobPublico = components['schemas']['Job']
 
@@ -13,7 +14,7 @@ export function formaDoJob(job: Job, { say, now }: Pick<Context<'secured'>, 'say
     job_id: idPublico(job.id),
     status: job.status,
     status_url: url,
-    message: say(frase(job, comArquivo)),
+    message: say(frase(job, comArquivo), { permissao: permissaoDoJob(job.tipo) }),
     progress: job.progresso,
     result: job.resultado as JobPublico['result'],
     created_at: job.criadoEm.toISOString(),
@@ -34,7 +35,8 @@ export function jobAceito(job: Job, context: Pick<Context<'secured'>, 'say' | 'n
 
 function frase(job: Job, comArquivo: boolean): MessageKey {
   if (job.status === 'processing') return 'job.processing'
-  if (job.status === 'failed') return job.cancelado ? 'job.cancelled' : 'job.failed'
+  if (job.cancelado) return 'job.cancelled'
+  if (job.status === 'failed') return job.motivo === 'sem_permissao' ? 'job.forbidden' : 'job.failed'
   if (comArquivo) return 'job.file'
   return job.expiraEm ? 'job.expired' : 'job.completed'
 }

@@ -1,11 +1,13 @@
 import type { JobsHandlers } from '../../generated/handlers.ts'
+import { holds } from '../contract/authorise.ts'
 import { wrapList } from '../contract/wrap.ts'
-import { notFound } from '../errors.ts'
+import { notFound, permissionDenied } from '../errors.ts'
 import { FileMissing } from '../files/file-missing.ts'
 import { cancelar } from './cancelar.ts'
 import { baixavel, jobDe } from './consultas.ts'
 import { formaDoJob } from './forma.ts'
 import { paginaDeJobs } from './lista.ts'
+import { permissaoDoJob } from './permissao.ts'
 
 export const listarJobs: JobsHandlers['listarJobs'] = async ({ list }, context) => {
   const { db, caller, now, path } = context
@@ -28,6 +30,8 @@ export const cancelarJob: JobsHandlers['cancelarJob'] = async ({ params }, conte
 
 export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params }, { db, caller, files, now }) => {
   const job = await jobDe(db, caller, params.job_id)
+  const permissao = permissaoDoJob(job.tipo)
+  if (!holds(caller, permissao)) throw permissionDenied(permissao)
   if (!baixavel(job, now())) throw notFound()
   const file = await files.get(job.arquivoChave!).catch((error) => {
     throw error instanceof FileMissing ? notFound() : error

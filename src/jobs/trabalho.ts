@@ -15,7 +15,10 @@ export type JobServices = Pick<Services, 'db' | 'files' | 'now'>
 
 /** What one run of a job has at hand. */
 export interface Execucao extends JobServices {
-  /** To be told often: notes the percentage now and then, and throws when this run has nothing more to do. */
+  /**
+   * To be told often: now and then it notes the percentage and looks whether the owner still may have the result. Throws when
+   * this run has nothing more to do.
+   */
   progresso(porcento: number): Promise<void>
   /** Stores the job's file, under a key of this run's own. Its content is not made before it is read. */
   guardar(arquivo: { nome: string; formato: Formato }, conteudo: () => Readable): Promise<void>

@@ -9,5 +9,12 @@ export type MessageValues = Record<string, string | number>
 const catalogues: Record<Language, Record<MessageKey, string>> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }
 
 export function message(language: Language, key: MessageKey, values: MessageValues = {}): string {
-  return catalogues[language][key].replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return sentence(catalogues[language], key, values).replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
+    String(values[name] ?? hole)
+  )
+}
+
+function sentence(catalogue: Record<string, string>, key: MessageKey, values: MessageValues): string {
+  const singular = Object.values(values).includes(1) ? catalogue[`${key}.one`] : undefined
+  return singular ?? (catalogue[key] as string)
 }

@@ -16,6 +16,18 @@ export const permissoesEfetivas: SQL<string[]> = sql<string[]>`array(
   ) order by p.nome
 )`
 
+/** How many accounts have the permission `admin`, directly or by an active group, without being marked as administrators: begun from the permission too. */
+export const administradoresPorPermissao: SQL<number> = sql<number>`(
+  select count(*)::int from (
+    select up.usuario_id as id from permissoes p join usuarios_permissoes up on up.permissao_id = p.id where p.nome = 'admin'
+    union
+    select ug.usuario_id from permissoes p join grupos_permissoes gp on gp.permissao_id = p.id
+      join grupos g on g.id = gp.grupo_id and g.ativo
+      join usuarios_grupos ug on ug.grupo_id = g.id
+      where p.nome = 'admin'
+  ) quem join usuarios u on u.id = quem.id and not u.admin
+)`
+
 /** Whether any active account is an administrator: the same computation, begun from the permission, so that it costs no scan. */
 export const haAdministrador: SQL = sql`(
   exists (select 1 from usuarios u where u.admin and u.ativo)

@@ -26,6 +26,7 @@ export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesP
 
 export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ body }, context) => {
   const criada = await context.db.transaction(async (tx) => {
+    await exigeNomeLivre(tx, body.nome)
     const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(campos)
     if (!row) throw validationError([duplicate('nome')])
     await registrar(tx, context, 'permissao.criada', { tipo: 'permissao', id: row.id }, { nome: row.nome })
@@ -41,7 +42,10 @@ export const atualizarPermissao: PermissoesHandlers['atualizarPermissao'] = asyn
       if (!atual) throw notFound()
       if (atual.sistema && body.nome !== atual.nome)
         throw validationError([refused('nome', 'field.system-permission', 'IMMUTABLE_FIELD')])
-      if (body.nome !== atual.nome) await exigeQueTenhaSeDada(tx, context.caller, atual)
+      if (body.nome !== atual.nome) {
+        await exigeQueTenhaSeDada(tx, context.caller, atual)
+        await exigeNomeLivre(tx, body.nome, atual.id)
+      }
       const [row] = await tx.update(permissoes).set(body).where(eq(permissoes.id, atual.id)).returning(campos)
       await registrar(
         tx,
@@ -70,6 +74,17 @@ export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({
     await registrar(tx, context, 'permissao.removida', { tipo: 'permissao', id: atual.id }, { nome: atual.nome })
   })
   return { status: 204, body: undefined }
+}
+
+/**
+ * `ADMIN` beside `admin` would mislead whoever reads a list of rights. Names are given one after the other, so that two that differ only by
+ * case can not pass at once. They are few, and compared here, since in some locales the database folds ASCII only.
+ */
+async function exigeNomeLivre(tx: Db, nome: string, exceto?: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('permissoes.nome'))`)
+  const rows = await tx.select({ id: permissoes.id, nome: permissoes.nome }).from(permissoes)
+  const taken = rows.some((row) => row.id !== exceto && row.nome.toLowerCase() === nome.toLowerCase())
+  if (taken) throw validationError([duplicate('nome')])
 }
 
 /**

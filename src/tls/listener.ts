@@ -1,7 +1,9 @@
-import { type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { requestId } from '../contract/request-id.ts'
 import type { Certificate } from './certificate.ts'
 
 /** Milliseconds. */
@@ -94,7 +96,7 @@ export function createListener(
       responses?.delete(res)
       if (closing && responses?.size === 0) socket.destroySoon()
     })
-    if (req.httpVersion === '1.1' && req.headers.host === undefined) refuse(res)
+    if (req.httpVersion === '1.1' && req.headers.host === undefined) refuse(req, res)
     else handler(req, res)
   }
   server.on('request', serve)
@@ -137,19 +139,21 @@ const REFUSALS: Record<string, { status: number; message: string }> = {
 }
 const MALFORMED = { status: 400, message: 'A requisição HTTP está malformada.' }
 
-function refusal(message: string): { headers: Record<string, string>; body: string } {
-  const body = JSON.stringify({ error: { code: 'MALFORMED_REQUEST', message } })
+function refusal(message: string, id: string): { headers: Record<string, string>; body: string } {
+  const error = { code: 'MALFORMED_REQUEST', message, request_id: id, timestamp: new Date().toISOString() }
+  const body = JSON.stringify({ error })
   const headers = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Language': 'pt-BR',
+    'X-Request-ID': id,
     'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close'
   }
   return { headers, body }
 }
 
-function refuse(res: ServerResponse): void {
-  const { headers, body } = refusal(MALFORMED.message)
+function refuse(req: IncomingMessage, res: ServerResponse): void {
+  const { headers, body } = refusal(MALFORMED.message, requestId(req))
   res.writeHead(MALFORMED.status, headers).end(body)
 }
 
@@ -167,7 +171,8 @@ export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): voi
     return
   }
   const { status, message } = REFUSALS[code] ?? MALFORMED
-  const { headers, body } = refusal(message)
+  // What the client may have called it was not read.
+  const { headers, body } = refusal(message, randomUUID())
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   // Closed at once, bytes that are still arriving would make the kernel reset the connection and the answer be lost.

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { registrar } from '../auditoria/registrar.ts'
+import { anular } from '../auth/conta-tokens.ts'
 import { definirSenha } from '../auth/definir-senha.ts'
 import { novaSenha, type SenhaNova } from '../auth/senha.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
@@ -79,8 +80,9 @@ async function aplicar(
     alterados.push('senha')
   }
   // After the password, which drops an address that was pending; one that this very request names waits on.
-  const emailPendente = await trocarEmail(tx, context, alvo, mudancas.email, campos)
-  if (emailPendente || campos.email !== undefined) alterados.push('email')
+  const email = await trocarEmail(tx, context, alvo, mudancas.email, campos)
+  if (email !== 'igual') alterados.push('email')
+  const emailPendente = email === 'pendente'
   if (muda(mudancas, alvo, 'ativo')) {
     Object.assign(campos, { ativo: mudancas.ativo, desativadoEm: mudancas.ativo ? null : now() })
     alterados.push('ativo')
@@ -125,22 +127,28 @@ async function exigeDireitos(
   if (handsOver) await exigeAlcanceTotal(db, caller, alvo)
 }
 
-/** A new address waits for its confirmation; only another spelling of the same one is taken at once. True when it waits. */
+/**
+ * A new address waits for its confirmation; only another spelling of the same one is taken at once. Whoever names the present address takes
+ * back what was pending: the code that was mailed to a mistyped address must not move the account.
+ */
 async function trocarEmail(
   db: Db,
   context: Context<'secured'>,
   alvo: Usuario,
   email: string | undefined,
   campos: Campos
-): Promise<boolean> {
-  if (email === undefined || email === alvo.email) return false
+): Promise<'igual' | 'trocado' | 'pendente'> {
+  if (email === undefined) return 'igual'
   if (email.toLowerCase() === alvo.email.toLowerCase()) {
-    campos.email = email
-    return false
+    if (email !== alvo.email) campos.email = email
+    if (alvo.emailPendente === null) return email === alvo.email ? 'igual' : 'trocado'
+    Object.assign(campos, { emailPendente: null, emailPendentePorId: null })
+    await anular(db, 'confirmar-email', alvo.id, context.now())
+    return 'trocado'
   }
   if (await emailEmUso(db, email, alvo.id)) throw validationError([duplicate('email')])
   campos.emailPendente = email
   campos.emailPendentePorId = context.caller.id
   await enqueue(db, 'confirmar-email', { usuarioId: alvo.id, emailNovo: email, idioma: context.language })
-  return true
+  return 'pendente'
 }

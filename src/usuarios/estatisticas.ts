@@ -4,6 +4,7 @@ import { contagem, contagemDesde, contagensDe } from '../db/contagens.ts'
 import { grupos } from '../db/tables/grupos.ts'
 import { hojeEm, somarDias } from '../dias.ts'
 import { percentual } from '../percentual.ts'
+import { administradoresPorPermissao } from '../permissoes/efetivas.ts'
 
 export type Periodo = 'ultimos_7_dias' | 'ultimos_30_dias' | 'mes_atual'
 export type Agrupamento = 'estado' | 'grupo' | 'departamento'
@@ -18,7 +19,7 @@ export function periodo(nome: Periodo, now: Date): { nome: Periodo; inicio: stri
   return { nome, inicio, fim }
 }
 
-/** All from counts that are kept, so that it costs the same with any number of users. */
+/** From counts that are kept, so that it costs the same with any number of users. */
 export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupamento | undefined, now: Date) {
   const dias = periodo(nome, now)
   const ativos = await contagensDe(db, 'usuarios.ativo')
@@ -44,7 +45,7 @@ export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupament
       mfa_habilitado: mfa,
       mfa_percentual: percentual(mfa, total),
       email_verificado: await contagem(db, 'usuarios.email_verificado', 'true'),
-      administradores: await contagem(db, 'usuarios.admin', 'true'),
+      administradores: await administradores(db),
       contas_bloqueadas: await bloqueadas(db, now)
     }
   }
@@ -78,6 +79,12 @@ async function membrosPorNome(db: Db): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).where(inArray(grupos.id, ids))
   return new Map(rows.map(({ id, nome }) => [nome, counts.get(String(id)) ?? 0]))
+}
+
+/** By the mark, or by the permission alone: few, so that they may be counted one by one. */
+async function administradores(db: Db): Promise<number> {
+  const [found] = await db.execute<{ n: number }>(sql`select ${administradoresPorPermissao} as n`)
+  return (await contagem(db, 'usuarios.admin', 'true')) + (found?.n ?? 0)
 }
 
 async function bloqueadas(db: Db, now: Date): Promise<number> {

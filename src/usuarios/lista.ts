@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import type { Filter, ListRequest } from '../contract/list/filter.ts'
+import type { Filter, ListRequest, Scalar } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { contagem } from '../db/contagens.ts'
 import { type Campo, condicao, email, momento, ordenacao, texto, valor, vinculo } from '../db/lista.ts'
@@ -21,6 +21,16 @@ const cpf: Campo = {
     valor(usuarios.cpf).comparar(op, (Array.isArray(value) ? value.map(semPontos) : semPontos(value)) as string)
 }
 
+const emMaiusculas = (value: Scalar) => (typeof value === 'string' ? value.toUpperCase() : value)
+
+const uf = texto(usuarios.estado)
+/** Codes: kept in capitals, asked for in either case, so that the index and the kept count serve. Their own order is the right one. */
+const estado: Campo = {
+  ...uf,
+  ordem: sql`${usuarios.estado}`,
+  comparar: (op, value) => uf.comparar(op, Array.isArray(value) ? value.map(emMaiusculas) : emMaiusculas(value))
+}
+
 /** Every field that users are filtered or sorted by. */
 export const campos: Record<Filtravel, Campo> = {
   id: valor(usuarios.id),
@@ -30,8 +40,7 @@ export const campos: Record<Filtravel, Campo> = {
   admin: valor(usuarios.admin),
   ativo: valor(usuarios.ativo),
   cidade: texto(usuarios.cidade),
-  // Codes: their own order is the right one.
-  estado: { ...texto(usuarios.estado), ordem: sql`${usuarios.estado}` },
+  estado,
   cargo: texto(usuarios.cargo),
   departamento: texto(usuarios.departamento),
   instituicao: texto(usuarios.instituicao),
@@ -58,8 +67,8 @@ function contador(filtro: Filter<Filtravel> | null, text: string | null): ((db: 
   if (filtro === null) return (db) => contagem(db, 'usuarios')
   if (!('field' in filtro) || filtro.op !== 'eq' || filtro.value === null) return undefined
   if (filtro.field !== 'ativo' && filtro.field !== 'estado') return undefined
-  const { field, value } = filtro
-  return (db) => contagem(db, `usuarios.${field}`, String(value))
+  const key = String(filtro.field === 'estado' ? emMaiusculas(filtro.value as Scalar) : filtro.value)
+  return (db) => contagem(db, `usuarios.${filtro.field}`, key)
 }
 
 /** A page of users in the order asked for; `dentro` narrows the list to some of them. */

@@ -5,7 +5,7 @@ export interface ProblemaDoCabecalho {
 
 /** Stands for the value of a header: it may be a password of the receiver. */
 export const OCULTO = '***'
-const MAX_HEADERS = 20
+export const MAX_HEADERS = 20
 /** RFC 9110, 5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
 /** Latin-1 without control characters; no space at the ends, where a receiver would strip it. */

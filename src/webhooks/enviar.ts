@@ -34,6 +34,8 @@ export interface Remetente {
 export interface RemetenteOptions extends Omit<ConexaoOptions, 'timeoutMs'> {
   /** Over everything: waiting for a connection, DNS, connecting, headers, body. */
   timeoutMs?: number
+  /** How much of that the body may take after the headers. */
+  bodyMs?: number
   /** Per origin. */
   maxSockets?: number
   /** Whose connections are kept. */
@@ -42,6 +44,8 @@ export interface RemetenteOptions extends Omit<ConexaoOptions, 'timeoutMs'> {
 }
 
 const MAX_BODY = 64 * 1024
+/** The status says it all; the body is only for people to read. */
+const BODY_MS = 1_000
 const brokenOff = new Error('the request was broken off')
 
 interface Alvo {
@@ -66,7 +70,8 @@ function alvoDe(url: string): Alvo | null {
 
 /** Sends webhooks: one pool of connections for the whole process, and no way to an inner address. */
 export function createRemetente(options: RemetenteOptions): Remetente {
-  const { allowPrivate, timeoutMs = 15_000, maxSockets = 2, maxOrigens = 500, now = () => new Date() } = options
+  const { allowPrivate, timeoutMs = 15_000, bodyMs = BODY_MS, maxSockets = 2, maxOrigens = 500 } = options
+  const { now = () => new Date() } = options
   const origens = createOrigens(createConector({ ...options, timeoutMs }), { maxSockets, maxOrigens })
   let closed = false
 
@@ -96,16 +101,22 @@ export function createRemetente(options: RemetenteOptions): Remetente {
         if (ended) return
         ended = true
         clearTimeout(timer)
+        if (bodyTimer) clearTimeout(bodyTimer)
         if (started) origens.sair(origem)
         const resposta =
           partes.length === 0 ? null : textoDaResposta(partes, typeof ocultar === 'function' ? ocultar() : ocultar)
         resolve({ ok: erro === null, status, erro, resposta, retryAfter, ms: Math.round(performance.now() - start) })
       }
 
-      const timer = setTimeout(() => {
-        end('tempo_esgotado')
+      const cutOff = () => {
+        end(status === null ? 'tempo_esgotado' : erroDoStatus(status))
         controller?.abort(brokenOff)
-      }, timeoutMs)
+      }
+      const timer = setTimeout(cutOff, timeoutMs)
+      let bodyTimer: NodeJS.Timeout | null = null
+      const limitBody = () => {
+        if (!ended) bodyTimer = setTimeout(cutOff, bodyMs)
+      }
 
       const handler: Dispatcher.DispatchHandler = {
         onRequestStart(given) {
@@ -120,6 +131,8 @@ export function createRemetente(options: RemetenteOptions): Remetente {
         onResponseStart(_, code, answer) {
           if (code < 200) return
           status = code
+          // Most bodies come with their headers and are read before this runs: they need no clock of their own.
+          queueMicrotask(limitBody)
           if (code >= 300) retryAfter = segundosDeEspera(answer['retry-after'], now())
         },
         onResponseData(given, chunk) {

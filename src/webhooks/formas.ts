@@ -1,6 +1,9 @@
 import type { components } from '../../generated/types-b.ts'
+import { holds } from '../contract/authorise.ts'
+import type { Caller } from '../contract/handler.ts'
 import { OCULTO } from './cabecalhos.ts'
 import type { Entrega, Webhook } from './consultas.ts'
+import { permissaoDoEvento } from './eventos.ts'
 
 type FormaDoWebhook = components['schemas']['Webhook']
 type FormaDaEntrega = components['schemas']['Entrega']
@@ -24,13 +27,15 @@ export function formaDoWebhook(w: Webhook): FormaDoWebhook {
   }
 }
 
-export function formaDaEntrega(e: Entrega): FormaDaEntrega {
+/** What the event tells is shown only to those who may be told of it now: an owner may have lost what registering took. */
+export function formaDaEntrega(e: Entrega, caller: Caller): FormaDaEntrega {
+  const permissao = permissaoDoEvento(e.tipo)
   return {
     id: e.id,
     evento_id: e.eventoId,
     tipo: e.tipo,
     timestamp: e.em.toISOString(),
-    dados: e.dados,
+    dados: permissao === null || holds(caller, permissao) ? e.dados : {},
     estado: e.estado,
     proxima_em: iso(e.proximaEm),
     concluida_em: iso(e.concluidaEm),

@@ -49,26 +49,27 @@ export const rotacionarSegredo: WebhooksHandlers['rotacionarSegredo'] = async ({
 export const testarWebhook: WebhooksHandlers['testarWebhook'] = async ({ params }, context) => {
   const entrega = await testar(context, params.webhook_id)
   context.entregador.acordar()
-  return { status: 202, body: wrap(formaDaEntrega(entrega), context.now()) }
+  return { status: 202, body: wrap(formaDaEntrega(entrega, context.caller), context.now()) }
 }
 
 export const listarEntregas: WebhooksHandlers['listarEntregas'] = async ({ params, list }, context) => {
   const { db, caller, now, path } = context
   const webhook = await webhookDe(db, caller, params.webhook_id)
   const { total, rows } = await paginaDeEntregas(db, webhook, list)
-  return { status: 200, body: wrapList(rows.map(formaDaEntrega), path, list, total, now()) }
+  const data = rows.map((row) => formaDaEntrega(row, caller))
+  return { status: 200, body: wrapList(data, path, list, total, now()) }
 }
 
 export const obterEntrega: WebhooksHandlers['obterEntrega'] = async ({ params }, { db, caller, now }) => {
   const webhook = await webhookDe(db, caller, params.webhook_id)
   const entrega = await entregaDe(db, webhook, params.entrega_id)
-  return { status: 200, body: wrap(formaDaEntrega(entrega), now()) }
+  return { status: 200, body: wrap(formaDaEntrega(entrega, caller), now()) }
 }
 
 export const reenviarEntrega: WebhooksHandlers['reenviarEntrega'] = async ({ params }, context) => {
   const entrega = await reenviar(context, params.webhook_id, params.entrega_id)
   context.entregador.acordar()
-  return { status: 202, body: wrap(formaDaEntrega(entrega), context.now()) }
+  return { status: 202, body: wrap(formaDaEntrega(entrega, context.caller), context.now()) }
 }
 
 export const reenviarFalhas: WebhooksHandlers['reenviarFalhas'] = async ({ params, body }, context) => {

@@ -1,8 +1,9 @@
 import { holds } from '../contract/authorise.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Problem, permissionDenied, refused, validationError } from '../errors.ts'
-import { type ProblemaDoCabecalho, problemasDosCabecalhos } from './cabecalhos.ts'
-import { problemaDaUrl } from './endereco.ts'
+import type { MessageKey } from '../messages/messages.ts'
+import { MAX_HEADERS, type ProblemaDoCabecalho, problemasDosCabecalhos } from './cabecalhos.ts'
+import { type ProblemaDaUrl, problemaDaUrl } from './endereco.ts'
 import { permissaoDoEvento } from './eventos.ts'
 
 interface Corpo {
@@ -13,10 +14,9 @@ interface Corpo {
 
 const chavesDaUrl = {
   formato: 'field.url',
-  esquema: 'field.url-https',
   credenciais: 'field.url-credentials',
   interno: 'field.url-inner'
-} as const
+} as const satisfies Record<Exclude<ProblemaDaUrl, 'esquema'>, MessageKey>
 
 const chavesDoCabecalho = {
   nome: 'field.header-name',
@@ -36,9 +36,14 @@ export function verificarWebhook(
     if (permissao && !holds(caller, permissao)) throw permissionDenied(permissao)
   }
   const problems: Problem[] = problemasDosCabecalhos(headers).map(({ nome, problema }) =>
-    refused(['headers', nome], chavesDoCabecalho[problema], 'INVALID_HEADER')
+    refused(['headers', nome], chavesDoCabecalho[problema], 'INVALID_HEADER', { limit: MAX_HEADERS })
   )
   const problema = url === undefined ? null : problemaDaUrl(url, config.webhookAllowPrivate)
-  if (problema) problems.unshift(refused('url', chavesDaUrl[problema], 'INVALID_URL'))
+  if (problema) problems.unshift(refused('url', chaveDaUrl(problema, config.webhookAllowPrivate), 'INVALID_URL'))
   if (problems.length > 0) throw validationError(problems)
+}
+
+function chaveDaUrl(problema: ProblemaDaUrl, allowPrivate: boolean): MessageKey {
+  if (problema === 'esquema') return allowPrivate ? 'field.url-http' : 'field.url-https'
+  return chavesDaUrl[problema]
 }

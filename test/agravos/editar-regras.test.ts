@@ -39,8 +39,7 @@ describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it beco
     ],
     [{ tipo_agravo: null }, ['tipo_agravo', 'INVALID_TYPE']],
     [{ paciente_nome: '' }, ['paciente_nome', 'TOO_SHORT']],
-    [{ status: 'encerrado' }, ['status', 'UNKNOWN_FIELD']],
-    [{ id: 9 }, ['id', 'UNKNOWN_FIELD']],
+    [{ responsavel_id: 9 }, ['responsavel_id', 'UNKNOWN_FIELD']],
     [{ dados_especificos: { prova_laco: 'talvez' } }, ['dados_especificos.prova_laco', 'INVALID_VALUE']]
   ])('422 for %j at %j, and nothing changes', async (campos, ...wrong) => {
     const id = await criado(test, gestor.token, completo())

@@ -61,7 +61,6 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     [{ endereco: { bairro: 'Pina' } }, ['endereco.bairro'], { endereco: { bairro: 'Pina', zona: 'urbana' } }],
     [{ paciente_raca: 'preta' }, ['paciente.raca'], { paciente: { raca: 'preta', ocupacao: 'Enfermeira' } }],
     [{ paciente: { raca: 'preta' } }, ['paciente.raca'], { paciente: { raca: 'preta', sexo: 'F' } }],
-    [{ paciente_raca: 'preta', paciente: { raca: 'branca' } }, ['paciente.raca'], { paciente: { raca: 'branca' } }],
     [{ paciente_nome: 'Zilda Alves' }, ['paciente.nome'], { paciente: { nome: 'Z. A.', idade: 35 } }],
     [
       { paciente_sexo: 'I', paciente_gestante: null },

@@ -124,6 +124,12 @@ describe('DELETE /api/v1/agravos/casos/{id}: gone everywhere', () => {
     })
   })
 
+  it("the trail has the initials for the patient's name", async () => {
+    await excluir(test, gestor.token, id, { motivo: 'Repetido: MARIA  da silva santos (homônima de Maria Silva)' })
+    const motivo = 'Repetido: M. S. S. (homônima de Maria Silva)'
+    expect((await trilha(test, id)).at(-1)!.detalhes).toEqual({ motivo })
+  })
+
   it('of ten at once one is 204, and there is one entry', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => excluir(test, gestor.token, id)))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, ...Array(9).fill(404)])

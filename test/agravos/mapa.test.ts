@@ -84,7 +84,7 @@ describe(`GET ${MAPA}`, () => {
     expect(body).toEqual({
       type: 'FeatureCollection',
       features: [ponto(recife, 9, 1, 30), ponto(salvador, 4, 0.4444, 21.7), ponto(olinda, 1, 0.1111, 13.3)],
-      metadata: { total_pontos: 3, max_casos: 9, min_casos: 1, periodo: 30 }
+      metadata: { total_pontos: 3, max_casos: 9, min_casos: 1, periodo: 30, truncado: false }
     })
   })
 
@@ -92,7 +92,7 @@ describe(`GET ${MAPA}`, () => {
     expect((await get({ nivel })).body).toEqual({
       type: 'FeatureCollection',
       features: [],
-      metadata: { total_pontos: 0, max_casos: 0, min_casos: 0, periodo: 30 }
+      metadata: { total_pontos: 0, max_casos: 0, min_casos: 0, periodo: 30, truncado: false }
     })
   })
 
@@ -116,7 +116,7 @@ describe(`GET ${MAPA}`, () => {
       ['Salvador', bairro, 2, centro(salvador)]
     ])
     const { body } = await get({ nivel: 'bairro' })
-    expect(body.metadata).toEqual({ total_pontos: 3, max_casos: 5, min_casos: 2, periodo: 30 })
+    expect(body.metadata).toEqual({ total_pontos: 3, max_casos: 5, min_casos: 2, periodo: 30, truncado: false })
     expect(body.features[0].properties).toEqual({
       municipio: 'Recife',
       bairro,
@@ -152,8 +152,8 @@ describe(`GET ${MAPA}`, () => {
     const latitude = -8.123456
     const longitude = -34.987654
     const canario = (i: number) => ({
-      latitude: latitude + (i - 1) / 100_000,
-      longitude: longitude + (i - 1) / 100_000,
+      latitude: latitude + (i - 1) / 1000,
+      longitude: longitude + (i - 1) / 1000,
       cep: '51110160',
       nome: 'Canário Amarelo'
     })
@@ -235,14 +235,16 @@ describe(`GET ${MAPA}`, () => {
     expect(await pontos({ nivel: 'bairro', bounds: at(recife.longitude, recife.latitude) })).toEqual([])
   })
 
-  it('200: at most 10,000 points, the largest ones', { timeout: 60_000 }, async () => {
+  it('200: at most 10,000 points, the largest ones, and whether there are more', { timeout: 60_000 }, async () => {
     await test.db.execute(sql`
       insert into casos (tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, iniciais, municipio, uf, bairro,
         criado_em, atualizado_em)
       select 'dengue', 'm' || g || '-' || k, '2026-11-10', '2026-11-10', 'A. B.', ${RECIFE}::int, 'PE', 'b' || g, now(), now()
       from generate_series(1, 10001) g cross join generate_series(1, 2) k where k = 1 or g > 1`)
     const { body } = await get({ nivel: 'bairro' })
-    expect(body.metadata).toEqual({ total_pontos: 10_000, max_casos: 2, min_casos: 2, periodo: 30 })
+    expect(body.metadata).toEqual({ total_pontos: 10_000, max_casos: 2, min_casos: 2, periodo: 30, truncado: true })
     expect(body.features.some(({ properties }: Feature) => properties.bairro === 'b1')).toBe(false)
+    await test.db.delete(casos).where(sql`bairro = 'b1'`)
+    expect((await get({ nivel: 'bairro' })).body.metadata).toMatchObject({ total_pontos: 10_000, truncado: false })
   })
 })

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { casos } from '../../src/db/tables/casos.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { invalido } from '../usuarios/support.ts'
 import { OLINDA, SALVADOR, semear } from './semear.ts'
 
 const RESUMO = '/api/v1/agravos/casos/estatisticas/resumo'
@@ -201,15 +200,6 @@ describe(`GET ${RESUMO}`, () => {
         expect(Object.keys(body.serie[0]).sort()).toEqual(['fim', 'inicio', metrica, 'periodo'].sort())
       }
     })
-  })
-
-  it('200: 3660 days, each of them in the series; 422 at data_fim when there is one more', async () => {
-    const { status, body } = await get({ data_inicio: '2016-01-01', data_fim: '2026-01-07', agregacao: 'dia' })
-    expect(status).toBe(200)
-    expect(body.serie).toHaveLength(3660)
-    expect(await get({ data_inicio: '2016-01-01', data_fim: '2026-01-08' })).toMatchObject(
-      invalido(['data_fim', 'OUT_OF_RANGE'])
-    )
   })
 
   it.each(['0001-01-01', '9999-12-31'])('200: the outermost day %s', async (dia) => {

@@ -107,6 +107,32 @@ describe('POST /api/v1/auth/login: codes of the authenticator', () => {
     }
   )
 
+  it.each([
+    ['pt-BR', 'Código inválido ou já usado.', 'E-mail ou senha incorretos.'],
+    ['en-US', 'The code is wrong or was used before.', 'Wrong email or password.'],
+    ['es-ES', 'El código no es válido o ya se usó.', 'Correo o contraseña incorrectos.']
+  ])(
+    'POST /api/v1/auth/login: in %s a wrong or used code is called so, but only beside the right password',
+    async (language, code_, pair) => {
+      const who = await mfaAccount(test)
+      const headers = { 'accept-language': language }
+      const said = async (email: string, body: object) => {
+        const answer = await entrar(test, email, body, headers)
+        expectError(answer, 401, 'INVALID_CREDENTIALS')
+        return answer.body.error.message
+      }
+      const mfa_code = wrongCode(who.secret, test.clock.moment)
+      expect(await said(who.email, { mfa_code })).toBe(code_)
+      expect(await said(who.email, { mfa_code, password: ERRADA })).toBe(pair)
+      expect(await said(who.email, { mfa_code: code(who), password: ERRADA })).toBe(pair)
+      expect(await said('ninguem@saude.example', { mfa_code })).toBe(pair)
+      test.advance(15 * MINUTE)
+      const given = code(who)
+      expect((await entrar(test, who.email, { mfa_code: given })).status).toBe(200)
+      expect(await said(who.email, { mfa_code: given })).toBe(code_)
+    }
+  )
+
   it('POST /api/v1/auth/login: wrong codes count towards the lock together with wrong passwords; 428 does not', async () => {
     const who = await mfaAccount(test)
     const mfa_code = wrongCode(who.secret, test.clock.moment)

@@ -22,7 +22,7 @@ const advice = {
   age: 'Change the password: it is more than a year old.',
   suspicious: 'There was suspicious activity: if it was not you, change the password.',
   sessions: 'Look through the open sessions and end those you do not know.',
-  email: 'Confirm your email.'
+  email: 'Confirm your email: a password reset through the mail to it does so.'
 }
 
 it('GET /api/v1/auth/security-metrics: 200 with the exact figures of a fresh account', async () => {

@@ -96,7 +96,8 @@ describe('size', () => {
     expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
     const over = await test.call(method, url, { token: admin.token, ...json(filled(sample, BODY_LIMIT + 1)) })
     expectEnvelope(over, 413, 'PAYLOAD_TOO_LARGE')
-    expect(over.headers.connection).toBe('close')
+    // Closed while the body still arrives, the connection would take the answer with it.
+    expect(over.headers.connection).not.toBe('close')
   })
 
   it.each(titled(bodyless))('%s: 413 for more than 2 MiB, though it takes no body', async (_, sample) => {

@@ -61,6 +61,7 @@ describe('CORS_ORIGINS by default', () => {
   it.each([
     ['200', 'GET', '/api/v1/health', 200],
     ['401', 'GET', '/api/v1/usuarios/logado', 401],
+    ['400 to a path that can not be decoded', 'GET', '/api/v1/usuarios/%zz', 400],
     ['404', 'GET', '/nothing', 404],
     ['405', 'DELETE', '/api/v1/health', 405],
     ['422', 'POST', '/api/v1/usuarios/login', 422]
@@ -84,6 +85,20 @@ describe('CORS_ORIGINS with a list', () => {
     }
   )
 
+  it('GET /api/v1/usuarios/%zz: 400 says the same of origins as every answer', async () => {
+    for (const origin of ['https://painel.example', 'https://evil.example', 'null']) {
+      const [broken, whole] = await Promise.all(
+        ['/api/v1/usuarios/%zz', '/api/v1/health'].map((path) => listed.call('GET', path, { headers: { origin } }))
+      )
+      expect(broken?.status).toBe(400)
+      expect([crossOrigin(broken!.headers), broken!.headers.vary]).toEqual([
+        crossOrigin(whole!.headers),
+        whole!.headers.vary
+      ])
+      expect(broken!.headers['cache-control']).toBe('no-store')
+    }
+  })
+
   it.each([
     'https://evil.example',
     'http://painel.example',
@@ -95,13 +110,15 @@ describe('CORS_ORIGINS with a list', () => {
     const asked = await preflight(listed, '/api/v1/health', { origin })
     expect(asked.headers['access-control-allow-origin']).toBeUndefined()
     const { headers } = await listed.call('GET', '/api/v1/health', { headers: { origin } })
-    expect([crossOrigin(headers), headers.vary]).toEqual([{}, 'Origin'])
+    // What could be read is named to everyone; without an allowed origin it is of no use.
+    expect([crossOrigin(headers), headers.vary]).toEqual([readable, 'Origin'])
   })
 })
 
 describe('security headers', () => {
   it.each([
     ['200', 'GET', '/api/v1/health'],
+    ['400 to a path that can not be decoded', 'GET', '/api/v1/usuarios/%zz'],
     ['401', 'GET', '/api/v1/usuarios/1'],
     ['404', 'GET', '/nothing'],
     ['422', 'POST', '/api/v1/usuarios/login'],

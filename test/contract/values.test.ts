@@ -111,8 +111,8 @@ describe('unknown names', () => {
   it.each(titled(withJson))(
     '%s: 422 at a key that the contract does not name',
     async (_, { method, url, body, operation }) => {
-      const answer = await test.call(method, url, { token: admin.token, body: { ...body, id: 1, zz: null } })
-      expect(refusedFields(answer, operation)).toEqual([named(operation, 'body', 'id'), named(operation, 'body', 'zz')])
+      const answer = await test.call(method, url, { token: admin.token, body: { ...body, yy: 1, zz: null } })
+      expect(refusedFields(answer, operation)).toEqual([named(operation, 'body', 'yy'), named(operation, 'body', 'zz')])
     }
   )
 

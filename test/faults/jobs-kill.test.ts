@@ -46,6 +46,9 @@ it('kill -9 of the server in the middle of an export: the next one starts it ove
   const token = await signIn(client)
   client.close()
   const [dono] = await direct.sql<{ id: number }[]>`select id from usuarios where email = 'carga@saude.example'`
+  await direct.sql`
+    insert into usuarios_permissoes (usuario_id, permissao_id)
+    select ${dono!.id}, id from permissoes where nome = 'usuarios.exportar'`
   const context = { caller: { id: dono!.id }, ip: '127.0.0.1', requestId: randomUUID(), now: () => new Date() }
   const campos = [...camposExportaveis]
   const job = await criarJob(direct.db, context, 'exportar-usuarios', { formato: 'csv', campos, filtro: null })

@@ -55,7 +55,7 @@ describe('the published parameters of a list', () => {
       'x-operators': true,
       schema: {
         type: 'object',
-        propertyNames: { pattern: '^(nome|cidade|ativo)\\[(eq|ne|gt|gte|lt|lte|in|like)\\]$' },
+        propertyNames: { pattern: '^((nome|cidade)\\[(eq|ne|gt|gte|lt|lte|in|like)\\]|(ativo)\\[(eq|ne|in)\\])$' },
         additionalProperties: { type: 'string' },
         default: {}
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Document, Operation } from '../../scripts/generate/document.ts'
+import type { Document, Operation, Schema } from '../../scripts/generate/document.ts'
 import { problems } from '../../scripts/generate/rules.ts'
 import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
 
@@ -42,6 +42,21 @@ describe('nothing to say', () => {
     ]
   ])('%s', (_, a, b) => {
     expect(problemsOf(a, b)).toEqual([])
+  })
+})
+
+describe('filters', () => {
+  it.each<[string, Schema, boolean]>([
+    ['a text', { type: 'string' }, false],
+    ['a text or nothing', { type: ['string', 'null'], maxLength: 5 }, false],
+    ['a text that may have no length', { type: 'string', minLength: 0 }, false],
+    ['a text of some length', { type: ['string', 'null'], minLength: 1 }, true],
+    ['a text of a fixed list', { type: 'string', enum: ['a'] }, true],
+    ['a text with a format', { type: 'string', format: 'date' }, true],
+    ['a number', { type: 'integer' }, true]
+  ])('%s', (_, schema, isGood) => {
+    const said = 'lerCoisa: the filter nome takes an empty text: it needs a minLength'
+    expect(changed({ 'x-filterable': { nome: schema } })).toEqual(isGood ? [] : [said])
   })
 })
 

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { jobs } from '../../src/db/tables/jobs.ts'
 import { criarJob } from '../../src/jobs/criar.ts'
-import { insertAccount } from '../support/accounts.ts'
+import { account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { criar, executar, nada, naFila, pedido } from './support.ts'
 
@@ -47,3 +47,30 @@ it('criarJob: in a transaction that is undone there is neither job nor queue ent
   expect(await naFila(test, { id })).toBeNull()
   expect(await test.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([])
 })
+
+it.each([
+  ['pt-BR', 'A conta já tem 3 tarefas em andamento. Espere que uma termine ou cancele uma em /api/v1/jobs.'],
+  ['en-US', 'The account already has 3 unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.'],
+  ['es-ES', 'La cuenta ya tiene 3 tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.']
+])(
+  'POST .../exportar: the fourth is 429 and says why in %s; once one is cancelled another is taken',
+  async (language, message) => {
+    const gestor = await account(test, 'gestor')
+    const send = (path: string) =>
+      test.call('POST', path, {
+        token: gestor.token,
+        body: { formato: 'csv' },
+        headers: { 'accept-language': language }
+      })
+    const paths = ['/api/v1/usuarios/exportar', '/api/v1/agravos/casos/exportar']
+    const [first, ...others] = [await send(paths[0]!), await send(paths[1]!), await send(paths[1]!)]
+    expect([first, ...others].map((answer) => answer?.status)).toEqual([202, 202, 202])
+    for (const path of paths) {
+      const answer = await send(path)
+      expect(answer).toMatchObject({ status: 429, body: { error: { code: 'RATE_LIMIT_EXCEEDED', message } } })
+      expect(answer.headers['retry-after']).toBe('60')
+    }
+    await test.call('DELETE', first!.body.status_url, { token: gestor.token })
+    expect((await send(paths[0]!)).status).toBe(202)
+  }
+)

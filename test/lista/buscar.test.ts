@@ -32,6 +32,7 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
     ['in', c('estado', 'in', ['PE', null]), 'BCDL'],
     ['like', c('nome', 'like', 'soúza'), 'AC'],
     ['a boolean', c('ativo', 'eq', false), 'B'],
+    ['in as one text', c('estado', 'in', 'SP,PE'), 'ABC'],
     ['an enumeration', c('plano', 'in', ['premium', 'enterprise']), 'AC'],
     ['plain fields', { estado: 'PE', ativo: true }, 'C'],
     ['a plain null', { cidade: null }, 'CL'],
@@ -71,6 +72,7 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
     ['an object', c('nome', 'eq', { x: 1 }), 'filtros.valor INVALID_TYPE'],
     ['a list for eq', c('nome', 'eq', ['x']), 'filtros.valor INVALID_TYPE'],
     ['in without a list', c('id', 'in', 1), 'filtros.valor INVALID_TYPE'],
+    ['in as a text with a wrong part', c('id', 'in', '1,x'), 'filtros.valor INVALID_TYPE'],
     ['in with nothing', { or: [c('id', 'in', [])] }, 'filtros.or.0.valor TOO_FEW'],
     ['in with 101', c('id', 'in', Array(101).fill(1)), 'filtros.valor TOO_MANY'],
     ['a list in a list', c('id', 'in', [[1]]), 'filtros.valor.0 INVALID_TYPE'],
@@ -119,10 +121,10 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
     [por(['nome', 'desc']), 'LDCbÁ'],
     [por(['estado'], ['nome']), 'bCÁDL'],
     [por(['estado'], ['nome', 'desc']), 'CbÁLD'],
-    [por(['estado', 'desc'], ['nome']), 'DLÁbC'],
-    [por(['estado', 'desc'], ['criado_em', 'desc']), 'LDÁCb'],
+    [por(['estado', 'desc'], ['nome']), 'ÁbCDL'],
+    [por(['estado', 'desc'], ['criado_em', 'desc']), 'ÁCbLD'],
     [por(['estado']), 'bCÁLD'],
-    [por(['estado', 'desc']), 'DLÁCb'],
+    [por(['estado', 'desc']), 'ÁCbDL'],
     [por(['estado'], ['cidade'], ['nome'], ['email'], ['id']), 'bCÁDL']
   ])('%j: "%s"', async (body, wanted) => {
     expect(await nomes(body)).toBe(wanted)

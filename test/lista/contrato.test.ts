@@ -82,16 +82,21 @@ describe.each(titled(gets))('%s', (_, operation) => {
       if (suitable.includes(op)) expect([op, answer.status]).toEqual([op, 200])
       else expect(recusas(answer)).toEqual([`${name}[${op}] INVALID_OPERATOR`])
     }
+    const unknown = await lista.get(url, { [`${name}[zz]`]: sampleOf(field.schema) })
+    expect(recusas(unknown)).toEqual([`${name}[zz] INVALID_OPERATOR`])
+    expect(unknown.body.error.details[0].message).toBe(`Este campo aceita os operadores: ${suitable.join(', ')}.`)
     expect((await lista.get(url, { [name]: sampleOf(field.schema) })).status).toBe(200)
   })
 
   it.each(entries.filter(([, { schema }]) => kindOf(schema) === 'string' && !schema.enum && !schema.format))(
-    'takes no more of the text %s than the contract says',
+    'takes no more of the text %s than the contract says, nor nothing',
     async (name, { schema }) => {
       const long = 'x'.repeat(Number(schema.maxLength) + 1)
       for (const filter of [name, `${name}[eq]`, `${name}[in]`])
         expect(recusas(await lista.get(url, { [filter]: long }))).toEqual([`${filter} TOO_LONG`])
       expect((await lista.get(url, { [`${name}[eq]`]: long.slice(1) })).status).toBe(200)
+      for (const filter of [name, `${name}[eq]`, `${name}[in]`])
+        expect(recusas(await lista.get(url, { [filter]: '' }))).toEqual([`${filter} TOO_SHORT`])
     }
   )
 
@@ -133,7 +138,11 @@ describe.each(titled(gets))('%s', (_, operation) => {
     expect(found).toMatchObject({ in: 'query', style: 'form', explode: true, 'x-operators': true })
     const { pattern } = found.schema.propertyNames as { pattern: string }
     const names = Object.keys(fields)
-    for (const name of names) for (const op of operators) expect(`${name}[${op}]`).toMatch(new RegExp(pattern))
+    for (const [name, field] of entries) {
+      const suitable = field.text ? operators : allowed(field.schema)
+      for (const op of operators)
+        expect([name, op, new RegExp(pattern).test(`${name}[${op}]`)]).toEqual([name, op, suitable.includes(op)])
+    }
     for (const name of [
       'senha_hash[eq]',
       `${names[0]}[x]`,

@@ -20,6 +20,7 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
   it.each<[what: string, json: unknown, wanted: string]>([
     ['a plain value contains', { nome: 'SOUZA' }, 'AC'],
     ['a plain value equals', { estado: 'PE' }, 'BC'],
+    ['a code in the other case', { estado: ['sp', null] }, 'ADL'],
     ['a boolean', { ativo: false }, 'B'],
     ['an enumeration', { plano: 'premium' }, 'A'],
     ['a day', { criado_em: '2026-11-14' }, 'BC'],
@@ -30,6 +31,9 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
     ['lt', { criado_em: { lt: '2026-11-14T03:00:00Z' } }, 'A'],
     ['lte', { criado_em: { lte: '2026-11-14T03:00:00Z' } }, 'AB'],
     ['in', { estado: { in: ['SP', 'PE'] } }, 'ABC'],
+    ['in as one text', { estado: { in: 'SP, PE' } }, 'ABC'],
+    ['in as a text of one', { estado: { in: 'SP' } }, 'A'],
+    ['in as a text of booleans', { ativo: { in: 'false' } }, 'B'],
     ['in with one', { nome: { in: ['Dora'] } }, 'D'],
     ['like', { email: { like: 'CLINICA' } }, 'C'],
     ['a list is in', { estado: ['SP'] }, 'A'],
@@ -82,6 +86,27 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
     expect(await lista.letras({ search: '100%' })).toBe('B')
   })
 
+  it('spaces around a text do not belong to it, and are none', async () => {
+    expect(await lista.letras({ search: '  dora ' })).toBe('D')
+    expect(await refusal('   ')).toEqual(['search TOO_SHORT'])
+  })
+
+  it.each([
+    ['pt-BR', 'Aqui só se aceita JSON, como {"campo": "valor"}.'],
+    ['en-US', 'Only JSON is taken here, like {"field": "value"}.'],
+    ['es-ES', 'Aquí solo se acepta JSON, como {"campo": "valor"}.']
+  ])('GET /api/v1/jobs in %s: 422 that says so where a search takes JSON only', async (language, message) => {
+    const { token } = lista.leitora
+    const headers = { 'accept-language': language }
+    const answer = await lista.call('GET', '/api/v1/jobs', { token, headers, query: { search: 'export' } })
+    expect([answer.status, answer.body.error.details]).toEqual([
+      422,
+      [{ field: 'search', message, code: 'INVALID_FORMAT' }]
+    ])
+    const query = { search: '{"status":"failed"}' }
+    expect((await lista.call('GET', '/api/v1/jobs', { token, headers, query })).status).toBe(200)
+  })
+
   it.each<[what: string, search: string, ...refused: string[]]>([
     ['an open brace', '{', 'search INVALID_FORMAT'],
     ['single quotes', "{'nome':'x'}", 'search INVALID_FORMAT'],
@@ -104,7 +129,10 @@ describe('GET /api/v1/usuarios: search as JSON', () => {
     ['null where nothing is empty', '{"nome":null}', 'search.nome INVALID_TYPE'],
     ['null in an order', '{"cidade":{"gt":null}}', 'search.cidade.gt INVALID_TYPE'],
     ['null to look for', '{"cidade":{"like":null}}', 'search.cidade.like INVALID_TYPE'],
-    ['in without a list', '{"id":{"in":"1,2"}}', 'search.id.in INVALID_TYPE'],
+    ['in without a list', '{"id":{"in":1}}', 'search.id.in INVALID_TYPE'],
+    ['in as a text with a wrong part', '{"id":{"in":"1,x"}}', 'search.id.in INVALID_TYPE'],
+    ['in as a text with an empty part', '{"nome":{"in":"Dora,"}}', 'search.nome.in TOO_SHORT'],
+    ['in as an empty text', '{"id":{"in":""}}', 'search.id.in INVALID_TYPE'],
     ['in with nothing', '{"id":{"in":[]}}', 'search.id.in TOO_FEW'],
     ['an empty list', '{"id":[]}', 'search.id TOO_FEW'],
     ['a list in a list', '{"nome":[["x"]]}', 'search.nome INVALID_TYPE'],

@@ -87,7 +87,8 @@ function send(make: typeof tlsRequest, port: number, agent: Agent | HttpAgent, p
 
 const refused = (status: string) =>
   new RegExp(
-    `^HTTP/1.1 ${status}\r\n.*Connection: close\r\n.*{"error":{"code":"MALFORMED_REQUEST","message":".+"}}$`,
+    `^HTTP/1.1 ${status}\r\n.*X-Request-ID: ([\\w-]{36})\r\n.*Connection: close\r\n.*` +
+      '{"error":{"code":"MALFORMED_REQUEST","message":".+","request_id":"\\1","timestamp":"[^"]+Z"}}$',
     's'
   )
 
@@ -242,6 +243,21 @@ describe('what is not HTTP', () => {
       const answer = await everything(socket)
       expect(answer).toMatch(refused('400 Bad Request'))
       expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    })
+
+    test('no Host: the id that the client gave is kept when it is a decent one', async () => {
+      const { port } = await listen()
+      const id = '0'.repeat(36)
+      for (const [given, kept] of [
+        [id, true],
+        [`${id}!`, false]
+      ] as const) {
+        const socket = await openOne(port)
+        socket.write(`GET / HTTP/1.1\r\nX-Request-ID: ${given}\r\n\r\n`)
+        const answer = await everything(socket)
+        expect(answer).toMatch(refused('400 Bad Request'))
+        expect(answer.includes(`"request_id":"${id}"`)).toBe(kept)
+      }
     })
 
     test('too many headers: 431, and the answer arrives although more was being sent', async () => {

@@ -103,11 +103,11 @@ describe('PUT /api/v1/usuarios/{usuario_id}: email', () => {
     expect((await login(test, eu.email)).status).toBe(401)
   })
 
-  it('A: a later update with the present email, which A requires, leaves the new one waiting', async () => {
+  it('A: a later update with the present email, which A requires, takes the new one back', async () => {
     const eu = await account(test, 'usuario', { nome: 'Ana' })
     await muda({ ...eu, email: 'espera.b@saude.example' }, {}, eu.token)
     await muda(eu, { cidade: 'Olinda' }, eu.token)
-    expect(await registro(test, eu.id)).toMatchObject({ cidade: 'Olinda', emailPendente: 'espera.b@saude.example' })
+    expect(await registro(test, eu.id)).toMatchObject({ cidade: 'Olinda', email: eu.email, emailPendente: null })
   })
 
   it('B: the new one waits, and requer_acao says so', async () => {

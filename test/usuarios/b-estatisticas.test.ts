@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grupos, gruposPermissoes, usuariosGrupos } from '../../src/db/tables/grupos.ts'
+import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { totp } from '../auth/b-support.ts'
 import { fail, MINUTE } from '../auth/support.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { contado, dados, USUARIOS } from './b-support.ts'
-import { at, grupoId, invalido, negado, semToken } from './support.ts'
+import { at, darDiretas, grupoId, invalido, negado, permissaoId, semToken } from './support.ts'
 
 const PATH = `${USUARIOS}/estatisticas`
 let test: TestApp
@@ -80,6 +82,27 @@ describe('GET /api/v1/usuarios/estatisticas: counters', () => {
     expect(await conferido()).toMatchObject({ total_usuarios: 2, usuarios_inativos: 1, por_grupo: { admin: 1 } })
     await test.call('DELETE', at(id), { token: chefe.token })
     expect(await conferido()).toEqual(before)
+  })
+
+  it('GET /api/v1/usuarios/estatisticas: administradores are those by the flag, the permission or an active group, each once', async () => {
+    const administradores = async () => (await conferido()).seguranca.administradores
+    const before = await administradores()
+    const quem = [await insertAccount(test, null), await insertAccount(test, null)] as const
+    const flagged = await insertAccount(test, 'admin', { admin: true })
+    await darDiretas(test, quem[0].id, 'admin')
+    expect(await administradores()).toBe(before + 2)
+    const [grupo] = await test.db.insert(grupos).values({ nome: 'chefia' }).returning()
+    const grupoId = grupo!.id
+    await test.db.insert(usuariosGrupos).values(quem.map(({ id }) => ({ usuarioId: id, grupoId })))
+    expect(await administradores()).toBe(before + 2)
+    await test.db.insert(gruposPermissoes).values({ grupoId, permissaoId: await permissaoId(test, 'admin') })
+    expect(await administradores()).toBe(before + 3)
+    await test.db.update(grupos).set({ ativo: false }).where(eq(grupos.id, grupoId))
+    expect(await administradores()).toBe(before + 2)
+    await test.db.delete(grupos).where(eq(grupos.id, grupoId))
+    const ids = [...quem, flagged].map(({ id }) => id)
+    await test.db.delete(usuarios).where(inArray(usuarios.id, ids))
+    expect(await administradores()).toBe(before)
   })
 
   it('GET /api/v1/usuarios/estatisticas: counts who logs in, who switches MFA on and which emails are locked', async () => {

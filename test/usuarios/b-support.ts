@@ -105,7 +105,13 @@ export async function contado(test: TestApp, periodo: { nome: string; inicio: st
       count(*) filter (where ultimo_acesso is null)::int as nunca,
       count(*) filter (where mfa_habilitado)::int as mfa,
       count(*) filter (where email_verificado)::int as verificados,
-      count(*) filter (where admin)::int as administradores,
+      count(*) filter (where admin or id in (
+        select usuario_id from usuarios_permissoes up join permissoes p on p.id = permissao_id where p.nome = 'admin'
+      ) or id in (
+        select ug.usuario_id from usuarios_grupos ug join grupos g on g.id = ug.grupo_id
+        join grupos_permissoes gp on gp.grupo_id = g.id join permissoes p on p.id = gp.permissao_id
+        where g.ativo and p.nome = 'admin'
+      ))::int as administradores,
       (select count(*)::int from bloqueios where bloqueado_ate > ${test.clock.moment.toISOString()}::timestamptz) as bloqueadas
     from usuarios`)
   const por = async (query: ReturnType<typeof sql>): Promise<Numeros> => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { webhooks } from '../../src/db/tables/webhooks.ts'
 import { type Account, account } from '../support/accounts.ts'
-import { openApp, startApp, type TestApp } from '../support/app.ts'
+import { type Answer, openApp, startApp, type TestApp } from '../support/app.ts'
 import { invalido } from '../usuarios/support.ts'
 import { corpo, criado, criar, WEBHOOKS } from './api-support.ts'
 
@@ -38,18 +38,65 @@ describe('POST /api/v1/webhooks', () => {
   })
 })
 
+const languages = ['pt-BR', 'en-US', 'es-ES'] as const
+/** The sentence of the only refusal, in each language. */
+const frases = (send: (headers: Record<string, string>) => Promise<Answer>) =>
+  Promise.all(
+    languages.map(async (language) => {
+      const { status, body } = await send({ 'accept-language': language })
+      expect([status, body.error.details.length]).toEqual([422, 1])
+      return body.error.details[0].message
+    })
+  )
+
+describe('POST /api/v1/webhooks: what a refusal says', () => {
+  const at = (campos: Record<string, unknown>) => (headers: Record<string, string>) =>
+    test.call('POST', WEBHOOKS, { token: gestor.token, body: corpo(campos), headers })
+
+  it('the limit, for 21 headers', async () => {
+    const headers = Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`X-${n}`, 'a']))
+    expect(await frases(at({ headers }))).toEqual([
+      'Deve ter no máximo 20 campos.',
+      'Must have at most 20 fields.',
+      'Debe tener como máximo 20 campos.'
+    ])
+  })
+
+  it('one item, for no events', async () => {
+    expect(await frases(at({ eventos: [] }))).toEqual([
+      'Deve ter ao menos 1 item.',
+      'Must have at least 1 item.',
+      'Debe tener al menos 1 elemento.'
+    ])
+  })
+
+  it.each(['ftp://saude.example/', 'http://saude.example/'])('https alone, for %s', async (url) => {
+    expect(await frases(at({ url }))).toEqual([
+      'O endereço deve começar com https://.',
+      'The address must begin with https://.',
+      'La dirección debe empezar por https://.'
+    ])
+  })
+})
+
 describe('WEBHOOK_ALLOW_PRIVATE', () => {
   it('POST /api/v1/webhooks: 201 for http and inner addresses, 422 for anything else that is wrong', async () => {
     const open = await openApp({
       url: test.url,
       config: { webhookAllowPrivate: true, jwtSecret: test.config.jwtSecret }
     })
-    const send = (url: string) => open.call('POST', WEBHOOKS, { token: gestor.token, body: corpo({ url }) })
+    const send = (url: string, headers = {}) =>
+      open.call('POST', WEBHOOKS, { token: gestor.token, body: corpo({ url }), headers })
     try {
       for (const url of ['http://127.0.0.1:9999/x', 'https://localhost/', 'http://postgres/'])
         expect([url, (await send(url)).status]).toEqual([url, 201])
       for (const url of ['ftp://127.0.0.1/', 'http://ana@127.0.0.1/', 'nada'])
         expect(await send(url)).toMatchObject(invalido(['url', 'INVALID_URL']))
+      expect(await frases((headers) => send('ftp://127.0.0.1/', headers))).toEqual([
+        'O endereço deve começar com https:// ou http://.',
+        'The address must begin with https:// or http://.',
+        'La dirección debe empezar por https:// o http://.'
+      ])
     } finally {
       await open.close()
     }

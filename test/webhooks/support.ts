@@ -146,3 +146,10 @@ export async function certificateFor(name: string): Promise<{ cert: string; key:
 export async function closed(socket: Socket): Promise<void> {
   if (!socket.destroyed) await new Promise((resolve) => socket.once('close', resolve).on('error', () => undefined))
 }
+
+/** A receiver that never comes to an end. */
+export function drip(socket: Socket, start: string, again: string): void {
+  socket.write(start)
+  const timer = setInterval(() => socket.write(again), 10)
+  socket.on('close', () => clearInterval(timer))
+}

@@ -2,6 +2,17 @@
 export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'] as const
 export type Operator = (typeof operators)[number]
 
+/** `like` is for texts, which words of a fixed list may be too; what is either one thing or another has no order. */
+export function operatorsFor(
+  { type, format, enum: values }: { type?: unknown; format?: unknown; enum?: unknown },
+  isText = false
+): Operator[] {
+  const kind = [type].flat()[0]
+  if (isText) return [...operators]
+  if (kind === 'boolean' || values) return ['eq', 'ne', 'in']
+  return kind === 'string' && format === undefined ? [...operators] : operators.filter((op) => op !== 'like')
+}
+
 export type Scalar = string | number | boolean | null
 
 /** One condition on one field that the contract offers; the value is of the field's type, a list for `in`. */

@@ -3,7 +3,7 @@ import { type Problem, refused } from '../../errors.ts'
 import type { RawParameters } from '../coerce.ts'
 import type { ListDefinition } from '../operation.ts'
 import { unstorableText } from '../text.ts'
-import { type Filter, type ListRequest, operators } from './filter.ts'
+import type { Filter, ListRequest } from './filter.ts'
 import { readTree } from './tree.ts'
 import { compileFields, condition, type Field, textProblems } from './values.ts'
 
@@ -93,23 +93,18 @@ function fromOperator(fields: Map<string, Field>, name: string, text: string | s
   // PostgreSQL would refuse it, without a word on where it was.
   if (unstorableText(text, 'query').length > 0)
     return { problems: [refused([name], 'field.text', 'INVALID_FORMAT', {}, 'query')] }
-  const parse = (part: string) => (op === 'like' ? part : (fields.get(field)?.parse(part) ?? part))
-  const value = op === 'in' ? text.split(',').map((part) => parse(part.trim())) : parse(text)
-  if (fields.has(field) && !(operators as readonly string[]).includes(op)) {
-    const values = { values: operators.join(', ') }
-    return { problems: [refused([name], 'field.operator', 'INVALID_OPERATOR', values, 'query')] }
-  }
+  const value = op === 'like' || op === 'in' ? text : fields.get(field)?.parse(text)
   return condition(fields, field, op, value, { field: [name], op: [name], value: [name] }, 'query')
 }
 
 /** A `search` that begins with a brace is the JSON of 4.8; anything else is a text to look for. */
 function readSearch(fields: Map<string, Field>, search: string | undefined) {
   if (search === undefined) return { text: null, filter: null, problems: [] }
-  if (!search.trimStart().startsWith('{'))
-    return { text: search, filter: null, problems: textProblems(search, ['search'], 'query') }
+  const text = search.trim()
+  if (!text.startsWith('{')) return { text, filter: null, problems: textProblems(text, ['search'], 'query') }
   let json: unknown
   try {
-    json = JSON.parse(search)
+    json = JSON.parse(text)
   } catch {
     return {
       text: null,

@@ -1,9 +1,9 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
 import { type Problem, refused } from '../../errors.ts'
 import { scalar } from '../coerce.ts'
-import type { ListDefinition, ParameterType } from '../operation.ts'
+import type { ListDefinition } from '../operation.ts'
 import { toProblems } from '../problems.ts'
-import { type Condition, type Operator, operators, type Scalar } from './filter.ts'
+import { type Condition, type Operator, operatorsFor, type Scalar } from './filter.ts'
 
 const MOST_VALUES = 100
 const MOST_TEXT = 200
@@ -27,7 +27,7 @@ export function compileFields(ajv: Ajv2020, { fields }: ListDefinition): Map<str
       return [
         name,
         {
-          ops: text ? [...operators] : operatorsFor(schema),
+          ops: operatorsFor(schema, text),
           plain,
           parse: (given) => scalar(given, [schema.type].flat()[0]),
           problems: (value, path, where) => valueProblems(check, value, path, where)
@@ -35,13 +35,6 @@ export function compileFields(ajv: Ajv2020, { fields }: ListDefinition): Map<str
       ]
     })
   )
-}
-
-/** `like` is for texts; what is either one thing or another has no order. */
-function operatorsFor({ type, format, enum: values }: ParameterType): Operator[] {
-  const kind = [type].flat()[0]
-  if (kind === 'boolean' || values) return ['eq', 'ne', 'in']
-  return kind === 'string' && format === undefined ? [...operators] : operators.filter((op) => op !== 'like')
 }
 
 function valueProblems(check: ValidateFunction, value: unknown, path: Path, where: Where): Problem[] {
@@ -54,7 +47,7 @@ export function condition(
   fields: Map<string, Field>,
   name: string,
   op: string,
-  value: unknown,
+  given: unknown,
   paths: { field: Path; op: Path; value: Path },
   where: Where
 ): { condition: Condition } | { problems: Problem[] } {
@@ -64,10 +57,14 @@ export function condition(
     const values = { values: field.ops.join(', ') }
     return { problems: [refused(paths.op, 'field.operator', 'INVALID_OPERATOR', values, where)] }
   }
+  // Specification 4.8 writes the values of `in` as one text; a list says the same.
+  const value = op === 'in' && typeof given === 'string' ? separated(field, given) : given
   const problems = problemsOf(field, op as Operator, value, paths.value, where)
   if (problems.length > 0) return { problems }
   return { condition: { field: name, op: op as Operator, value: value as Scalar | Scalar[] } }
 }
+
+const separated = (field: Field, text: string) => text.split(',').map((part) => field.parse(part.trim()))
 
 function problemsOf(field: Field, op: Operator, value: unknown, path: Path, where: Where): Problem[] {
   if (op === 'like') return textProblems(value, path, where)

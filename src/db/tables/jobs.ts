@@ -15,6 +15,8 @@ export const jobs = pgTable(
       .notNull()
       .default('processing'),
     cancelado: boolean('cancelado').notNull().default(false),
+    /** Why it failed, where more can be said than that it did. */
+    motivo: text('motivo', { enum: ['sem_permissao'] }),
     progresso: integer('progresso').notNull().default(0),
     /** What to do, as the work of this kind reads it. */
     pedido: jsonb('pedido').$type<Record<string, unknown>>().notNull(),

@@ -1,0 +1,42 @@
+import type { FastifyCorsOptions } from '@fastify/cors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/** What scripts of other origins may read, beside what they always may. */
+const READABLE = [
+  'X-Request-ID',
+  'X-RateLimit-Limit',
+  'X-RateLimit-Remaining',
+  'X-RateLimit-Reset',
+  'X-RateLimit-Reset-After',
+  'Retry-After',
+  'Content-Disposition',
+  'Deprecation',
+  'Sunset',
+  'Link'
+]
+
+export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): FastifyCorsOptions => ({
+  origin: corsOrigins,
+  methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+  allowedHeaders: ['Content-Type', 'Authorization'],
+  exposedHeaders: READABLE,
+  maxAge: 86400,
+  // Otherwise an OPTIONS of another kind gets a text of the plugin's own.
+  strictPreflight: false
+})
+
+/** What the plugin says of an answer, for the one that never reaches its hook. */
+export function allowOrigin(
+  { corsOrigins }: Pick<Config, 'corsOrigins'>,
+  request: FastifyRequest,
+  reply: FastifyReply
+): void {
+  const { origin } = request.headers
+  reply.header('access-control-expose-headers', READABLE.join(', '))
+  if (corsOrigins === '*') reply.header('access-control-allow-origin', '*')
+  else {
+    reply.header('vary', 'Origin')
+    if (origin !== undefined && corsOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
+  }
+}
