@@ -6,7 +6,7 @@ import { registrar } from '../auditoria/registrar.ts'
 import type { Db } from '../db/client.ts'
 import { anexos, casos } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
-import { FileMissing } from '../files/file-missing.ts'
+import { abrir } from '../files/abrir.ts'
 import { conteudos, exigeAnexo, exigeConteudo, exigeLugar, formaDoAnexo, nomeDoAnexo } from './anexos.ts'
 import { exigeCaso, semNome, travarCaso } from './consultas.ts'
 
@@ -65,13 +65,9 @@ async function foiGravado(db: Db, casoId: number, chave: string): Promise<boolea
 export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {
   const { db, files, leituras } = context
   const anexo = await exigeAnexo(db, params.id, params.anexo_id)
-  const file = await files.get(anexo.chave).catch((error) => {
-    throw error instanceof FileMissing ? notFound() : error
-  })
-  await leituras.anotar(context, 'caso.anexo_lido', params.id, { anexo: anexo.id }).catch((error) => {
-    file.stream.destroy()
-    throw error
-  })
+  const file = await abrir(files, anexo.chave, () =>
+    leituras.anotar(context, 'caso.anexo_lido', params.id, { anexo: anexo.id })
+  )
   return { status: 200, body: { ...file, contentType: anexo.conteudo, filename: anexo.nome } }
 }
 

@@ -1,10 +1,11 @@
 import type { JobsHandlers } from '../../generated/handlers.ts'
+import { registrar } from '../auditoria/registrar.ts'
 import { holds } from '../contract/authorise.ts'
 import { wrapList } from '../contract/wrap.ts'
 import { notFound, permissionDenied } from '../errors.ts'
-import { FileMissing } from '../files/file-missing.ts'
+import { abrir } from '../files/abrir.ts'
 import { cancelar } from './cancelar.ts'
-import { baixavel, jobDe } from './consultas.ts'
+import { baixavel, idPublico, jobDe } from './consultas.ts'
 import { formaDoJob } from './forma.ts'
 import { paginaDeJobs } from './lista.ts'
 import { permissaoDoJob } from './permissao.ts'
@@ -28,13 +29,16 @@ export const cancelarJob: JobsHandlers['cancelarJob'] = async ({ params }, conte
   return { status: 200, body: formaDoJob(cancelado ?? (await jobDe(db, caller, params.job_id)), context) }
 }
 
-export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params }, { db, caller, files, now }) => {
+export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params }, context) => {
+  const { db, caller, files, now } = context
   const job = await jobDe(db, caller, params.job_id)
   const permissao = permissaoDoJob(job.tipo)
   if (!holds(caller, permissao)) throw permissionDenied(permissao)
   if (!baixavel(job, now())) throw notFound()
-  const file = await files.get(job.arquivoChave!).catch((error) => {
-    throw error instanceof FileMissing ? notFound() : error
-  })
+  // A whole table of people leaves with it.
+  const detalhes = { job_id: idPublico(job.id), tipo: job.tipo }
+  const file = await abrir(files, job.arquivoChave!, () =>
+    registrar(db, context, 'job.baixado', { tipo: 'job', id: null }, detalhes)
+  )
   return { status: 200, body: { ...file, contentType: job.arquivoTipo!, filename: job.arquivoNome! } }
 }

@@ -4,7 +4,7 @@ import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { registrar } from '../auditoria/registrar.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
 import { notFound, refused, validationError } from '../errors.ts'
-import { FileMissing } from '../files/file-missing.ts'
+import { abrir } from '../files/abrir.ts'
 import { NotAnImage } from '../files/imagem.ts'
 import { buscarPorId, travar } from './consultas.ts'
 import { fotoUrl } from './formas.ts'
@@ -45,8 +45,6 @@ export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ p
 export const obterFotoPerfil: UsuariosHandlers['obterFotoPerfil'] = async ({ params }, { db, files }) => {
   const usuario = await buscarPorId(db, params.usuario_id)
   if (!usuario?.fotoChave) throw notFound()
-  const file = await files.get(usuario.fotoChave).catch((error) => {
-    throw error instanceof FileMissing ? notFound() : error
-  })
+  const file = await abrir(files, usuario.fotoChave)
   return { status: 200, body: { ...file, contentType: 'image/webp' } }
 }

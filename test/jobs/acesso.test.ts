@@ -105,6 +105,16 @@ it.each([
     expect(await test.call(method, `/api/v1/jobs/${id}${rest}`, { token: admin.token })).toMatchObject(naoEncontrado)
 })
 
+/** What the trail says of a job, and by whom. */
+async function notasDe({ id }: { id: string }) {
+  const notas = await test.db
+    .select()
+    .from(auditoria)
+    .where(and(eq(auditoria.alvoTipo, 'job'), sql`${auditoria.detalhes}->>'job_id' = ${idPublico(id)}`))
+    .orderBy(auditoria.id)
+  return notas.map(({ acao, atorId }) => [acao, atorId])
+}
+
 it('DELETE /api/v1/jobs/{job_id}: a job that waits is cancelled, once, and never worked', async () => {
   const job = await criar(test, dono.id)
   const answer = await test.call('DELETE', caminho(job), { token: dono.token })
@@ -121,16 +131,22 @@ it('DELETE /api/v1/jobs/{job_id}: a job that waits is cancelled, once, and never
   })
   expect(worked).toBe(false)
   expect((await test.call('GET', caminho(job), { token: dono.token })).body).toEqual(answer.body)
-  const notas = await test.db
-    .select()
-    .from(auditoria)
-    .where(and(eq(auditoria.alvoTipo, 'job'), sql`${auditoria.detalhes}->>'job_id' = ${idPublico(job.id)}`))
-    .orderBy(auditoria.id)
-  expect(notas.map(({ acao, atorId }) => [acao, atorId])).toEqual([
+  expect(await notasDe(job)).toEqual([
     ['job.criado', dono.id],
     ['job.cancelado', dono.id]
   ])
   test.advance(-1000)
+})
+
+it('GET /api/v1/jobs/{job_id}/resultado: each download is in the trail, and a refused one is not', async () => {
+  const job = await feito()
+  await test.call('GET', caminho(job, '/resultado'), { token: outro.token })
+  await test.call('GET', caminho(job, '/resultado'), { token: dono.token })
+  await test.call('GET', caminho(job, '/resultado'), { token: admin.token })
+  expect((await notasDe(job)).filter(([acao]) => acao === 'job.baixado')).toEqual([
+    ['job.baixado', dono.id],
+    ['job.baixado', admin.id]
+  ])
 })
 
 it('DELETE /api/v1/jobs/{job_id}: a completed job stays as it is, and so does its file', async () => {
