@@ -1,9 +1,11 @@
-import { createPrivateKey, randomBytes, randomUUID, X509Certificate } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
+import { attempt } from './attempt.ts'
+import { developmentSecrets, faultOf, isStrong } from './data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
@@ -159,16 +161,6 @@ function shown(value: string): string {
 
 const sizeOf = (value: string): string => `${Buffer.byteLength(value)} bytes (not shown)`
 
-type Outcome<T> = { value: T; error?: undefined } | { value?: undefined; error: NodeJS.ErrnoException }
-
-function attempt<T>(work: () => T): Outcome<T> {
-  try {
-    return { value: work() }
-  } catch (error) {
-    return { error: error as NodeJS.ErrnoException }
-  }
-}
-
 function readTls(read: ReturnType<typeof reader>): Config['tls'] {
   if (!read.text('TLS_CERT') && !read.text('TLS_KEY')) return null
   const load = (name: string, parse: (pem: string) => unknown, wanted: string): string => {
@@ -188,7 +180,6 @@ function readTls(read: ReturnType<typeof reader>): Config['tls'] {
   return { cert, key }
 }
 
-const isStrong: Check = (secret) => Buffer.byteLength(secret) >= 32
 const isHost: Check = (value) =>
   isIP(value) !== 0 || (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value) && !/^[\d.]+$|\.\./.test(value))
 const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
@@ -217,43 +208,4 @@ function isProxy(entry: string): boolean {
   const network = new BlockList()
   network.addSubnet(address, bits, 'ipv6')
   return !network.check('::ffff:0.0.0.0', 'ipv6')
-}
-
-/** Where a folder can be neither found nor made, as in /proc, Node's `mkdir` with `recursive` would try for ever. */
-function faultOf(folder: string): string | undefined {
-  if (existsSync(folder)) return undefined
-  let parent = dirname(folder)
-  while (!existsSync(parent)) parent = dirname(parent)
-  return attempt(() => rmdirSync(mkdtempSync(join(parent, '.data-')))).error?.code
-}
-
-type Secrets = Pick<Config, 'masterKey' | 'jwtSecret'>
-function developmentSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json')
-  const kept = readSecrets(path)
-  if (kept) return kept
-  const draft = `${path}.${randomUUID()}`
-  const secrets = { masterKey: randomBytes(24).toString('base64url'), jwtSecret: randomBytes(48).toString('base64url') }
-  const made = attempt(() => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
-    // A link never replaces a file: of several processes that start at once one wins, and the file is whole from the start.
-    linkSync(draft, path)
-  })
-  attempt(() => rmSync(draft, { force: true }))
-  const agreed = !made.error || made.error.code === 'EEXIST' ? readSecrets(path) : null
-  if (!agreed) throw new Error(`secrets.json can not be made there (${made.error?.code})`)
-  return agreed
-}
-
-function readSecrets(path: string): Secrets | null {
-  const text = attempt(() => readFileSync(path, 'utf8'))
-  if (text.error?.code === 'ENOENT') return null
-  if (text.error) throw new Error(`its secrets.json can not be read (${text.error.code})`)
-  // The parser's own message would repeat a part of the file.
-  const { masterKey, jwtSecret } = (attempt(() => JSON.parse(text.value)).value ?? {}) as Partial<Secrets>
-  if (typeof masterKey === 'string' && masterKey && typeof jwtSecret === 'string' && isStrong(jwtSecret)) {
-    return { masterKey, jwtSecret }
-  }
-  throw new Error('its secrets.json is damaged: restore {"masterKey", "jwtSecret"} or delete it to get new secrets')
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types-b.ts'
+import { OCULTO } from '../oculto.ts'
 import type { Caso } from './consultas.ts'
 import { municipioDe } from './municipios.ts'
 
@@ -67,9 +68,6 @@ export interface Lugar {
   latitude: number | null
   longitude: number | null
 }
-
-/** Stands for what is known and not shown. */
-export const OCULTO = '***'
 
 /** Specification 2.7, detail. The street is hidden; the rest of the place was cut down in the database already. */
 export function detalhe(c: Caso & Lugar & Pick<Detalhe, 'historico'>, anexos?: Detalhe['anexos']): Detalhe {

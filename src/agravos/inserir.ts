@@ -1,6 +1,6 @@
 import { type AnyColumn, getTableColumns, sql } from 'drizzle-orm'
 import { type Db, sqlState } from '../db/client.ts'
-import { comando } from '../db/preparada.ts'
+import { comando, v } from '../db/preparada.ts'
 import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { emLotePorBanco } from '../lote.ts'
 import { novoEventoId } from '../webhooks/eventos.ts'
@@ -13,8 +13,6 @@ export type CasoNovo = ReturnType<typeof paraLinhas> & {
   ip: string
   requisicao: string
 }
-
-const v = (name: string) => sql.placeholder(name)
 
 /**
  * One statement, and so one transaction and one way to the database, for all cases that it is given: the cases, what points to the

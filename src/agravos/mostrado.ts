@@ -1,5 +1,6 @@
 import { type Problem, refused } from '../errors.ts'
-import { type Detalhe, OCULTO } from './formas.ts'
+import { OCULTO } from '../oculto.ts'
+import type { Detalhe } from './formas.ts'
 import { temLetra } from './nome.ts'
 
 type Objeto = Record<string, unknown>

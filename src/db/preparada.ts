@@ -90,6 +90,9 @@ export function consultaPorIds<S extends Selection>(
   }
 }
 
+/** The place of a value in such a statement. */
+export const v = (name: string) => sql.placeholder(name)
+
 /** A statement of our own wording, with placeholders for its values. */
 export function comando<T extends Row>(text: SQL): (db: Db, values: Values) => Promise<T[]> {
   const prepared = prepare(dialect.sqlToQuery(text))

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { operations } from '../../generated/operations.ts'
 import type { Db } from '../db/client.ts'
 import { usuarios } from '../db/tables/usuarios.ts'
-import { permissoesEfetivas } from '../permissoes/efetivas.ts'
+import { contaPode, permissoesEfetivas } from '../permissoes/efetivas.ts'
 import type { Job, TipoDeJob } from './consultas.ts'
 
 /** By which operation each kind of job is started. */
@@ -28,6 +28,5 @@ export async function donoPode(db: Db, { donoId, tipo }: Pick<Job, 'donoId' | 't
     .select({ ativo: usuarios.ativo, admin: usuarios.admin, permissoes: permissoesEfetivas })
     .from(usuarios)
     .where(eq(usuarios.id, donoId))
-  if (!dono?.ativo) return false
-  return dono.admin || dono.permissoes.includes('admin') || dono.permissoes.includes(permissaoDoJob(tipo))
+  return dono !== undefined && contaPode({ ...dono, permissoes: new Set(dono.permissoes) }, permissaoDoJob(tipo))
 }

@@ -16,6 +16,16 @@ export const permissoesEfetivas: SQL<string[]> = sql<string[]>`array(
   ) order by p.nome
 )`
 
+interface Conta {
+  ativo: boolean
+  admin: boolean
+  permissoes: ReadonlySet<string>
+}
+
+/** Whether an account that is not calling just now might do what needs a permission. */
+export const contaPode = ({ ativo, admin, permissoes }: Conta, permissao: string): boolean =>
+  ativo && (admin || permissoes.has('admin') || permissoes.has(permissao))
+
 /** How many accounts have the permission `admin`, directly or by an active group, without being marked as administrators: begun from the permission too. */
 export const administradoresPorPermissao: SQL<number> = sql<number>`(
   select count(*)::int from (

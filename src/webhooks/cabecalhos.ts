@@ -1,10 +1,10 @@
+import { OCULTO } from '../oculto.ts'
+
 export interface ProblemaDoCabecalho {
   nome: string
   problema: 'nome' | 'valor' | 'reservado' | 'oculto' | 'muitos'
 }
 
-/** Stands for the value of a header: it may be a password of the receiver. */
-export const OCULTO = '***'
 export const MAX_HEADERS = 20
 /** RFC 9110, 5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/

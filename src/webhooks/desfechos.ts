@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { comando } from '../db/preparada.ts'
+import { comando, v } from '../db/preparada.ts'
 
 /** What came of attempts, and how it is written: many at a time. */
 
@@ -22,7 +22,6 @@ export interface Saude {
   falhando_desde: string | null
 }
 
-const v = (name: string) => sql.placeholder(name)
 const list = (name: string, type: string) => sql`${v(name)}::text::${sql.raw(type)}[]`
 
 // Columns as lists: PostgreSQL reads them in half the time that it takes for objects, and no line break is in the text of an attempt.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { comando } from '../db/preparada.ts'
+import { comando, v } from '../db/preparada.ts'
 
 export type TipoDeEvento = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluido' | 'importacao.concluida'
 
@@ -12,8 +12,6 @@ export function permissaoDoEvento(tipo: string): string | null {
 
 /** A fresh id, in SQL: `evt_` and 32 hexadecimal digits. */
 export const novoEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '-', '')`)
-
-const v = (name: string) => sql.placeholder(name)
 
 const inserir = comando<{ id: number }>(sql`
   insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)

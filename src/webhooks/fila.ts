@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { comando } from '../db/preparada.ts'
+import { comando, v } from '../db/preparada.ts'
 import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 
 /** The SQL of the delivery loop. Leases run on the database's own clock, so that instances need not agree on the time; what is due, on `now`. */
@@ -9,7 +9,6 @@ export const LEASE_MS = 10_000
 /** Read at once. */
 export const LOTE = 100
 
-const v = (name: string) => sql.placeholder(name)
 const moment = (name: string) => sql`${v(name)}::text::timestamptz`
 const after = (name: string) => sql`clock_timestamp() + ${v(name)}::int * interval '1 millisecond'`
 const lease = sql.raw(`clock_timestamp() + interval '${LEASE_MS} milliseconds'`)

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types-b.ts'
 import { holds } from '../contract/authorise.ts'
 import type { Caller } from '../contract/handler.ts'
-import { OCULTO } from './cabecalhos.ts'
+import { OCULTO } from '../oculto.ts'
 import type { Entrega, Webhook } from './consultas.ts'
 import { permissaoDoEvento } from './eventos.ts'
 

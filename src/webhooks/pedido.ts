@@ -1,3 +1,4 @@
+import { contaPode } from '../permissoes/efetivas.ts'
 import { type Assinaturas, assinaturas } from './assinar.ts'
 import type { Pedido } from './enviar.ts'
 import { permissaoDoEvento } from './eventos.ts'
@@ -6,9 +7,9 @@ import type { Destino, Dono, Entrega } from './fila.ts'
 const USER_AGENT = 'saude-integra-webhooks/1'
 
 /** Whether the owner of a webhook may be told of an event now. */
-export function podeReceber({ ativo, admin, permissoes }: Dono, tipo: string): boolean {
+export function podeReceber(dono: Dono, tipo: string): boolean {
   const permissao = permissaoDoEvento(tipo)
-  return ativo && (permissao === null || admin || permissoes.has('admin') || permissoes.has(permissao))
+  return permissao === null ? dono.ativo : contaPode(dono, permissao)
 }
 
 /** The same bytes at every attempt. Ids and types hold nothing that JSON would escape. */

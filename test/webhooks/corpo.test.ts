@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type Banco, startBanco } from './entregas-support.ts'
-import { closeAll, receive } from './support.ts'
+import { expect, it } from 'vitest'
+import { umBanco } from './entregas-support.ts'
+import { receive } from './support.ts'
 
-let banco: Banco
-beforeAll(async () => {
-  banco = await startBanco()
-})
-afterAll(() => banco.close())
-afterEach(async () => {
-  await banco.limpar()
-  await closeAll()
-})
+const banco = umBanco()
 
 const dificeis = [
   { mensagem: 'duas\nlinhas\r\ne \u2028 mais' },

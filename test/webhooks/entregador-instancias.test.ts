@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/db/client.ts'
 import { webhooks } from '../../src/db/tables/webhooks.ts'
-import { type Banco, gate, numeros, startBanco, until, upTo } from './entregas-support.ts'
-import { closeAll, receive } from './support.ts'
+import { gate, numeros, umBanco, until, upTo } from './entregas-support.ts'
+import { receive } from './support.ts'
 
-let banco: Banco
-beforeAll(async () => {
-  banco = await startBanco()
-})
-afterAll(() => banco.close())
-afterEach(async () => {
-  await banco.limpar()
-  await closeAll()
-})
+const banco = umBanco()
 
 const estados = async (id: string) => (await banco.entregas(id)).map(({ estado }) => estado)
 

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { webhooks } from '../../src/db/tables/webhooks.ts'
-import { type Banco, gate, numeros, startBanco, until, upTo } from './entregas-support.ts'
-import { closeAll, closedPort, receive } from './support.ts'
+import { gate, numeros, umBanco, until, upTo } from './entregas-support.ts'
+import { closedPort, receive } from './support.ts'
 
-let banco: Banco
-beforeAll(async () => {
-  banco = await startBanco()
-})
-afterAll(() => banco.close())
-afterEach(async () => {
-  await banco.limpar()
-  await closeAll()
-})
+const banco = umBanco()
 
 const estados = async (id: string) => (await banco.entregas(id)).map(({ estado }) => estado)
 

@@ -1,25 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { usuarios } from '../../src/db/tables/usuarios.ts'
 import { webhooks } from '../../src/db/tables/webhooks.ts'
-import { type Banco, numeros, startBanco } from './entregas-support.ts'
-import { closeAll, closedPort, receive } from './support.ts'
+import { numeros, umBanco } from './entregas-support.ts'
+import { closedPort, receive } from './support.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-let banco: Banco
-beforeAll(async () => {
-  banco = await startBanco()
-})
-afterAll(() => banco.close())
-afterEach(async () => {
-  await banco.limpar()
-  await closeAll()
-})
+const banco = umBanco()
 
 const hex = (secret: string, body: string) => createHmac('sha256', secret).update(body).digest('hex')
 const standard = (secret: string, text: string) =>

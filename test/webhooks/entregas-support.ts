@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
 import { entregas, webhooks } from '../../src/db/tables/webhooks.ts'
 import { novoSegredo } from '../../src/webhooks/assinar.ts'
@@ -8,10 +9,24 @@ import type { RemetenteOptions } from '../../src/webhooks/enviar.ts'
 import { insertAccount } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
 import { createTestDatabase } from '../support/database.ts'
-import { remetente } from './support.ts'
+import { closeAll, remetente } from './support.ts'
 
 /** It is woken by the tests alone. */
 const NEVER = 2 ** 31 - 1
+
+/** One for all tests of a file, emptied after each. */
+export function umBanco(): Banco {
+  const banco = {} as Banco
+  beforeAll(async () => {
+    Object.assign(banco, await startBanco())
+  })
+  afterAll(() => banco.close())
+  afterEach(async () => {
+    await banco.limpar()
+    await closeAll()
+  })
+  return banco
+}
 
 export type Banco = Awaited<ReturnType<typeof startBanco>>
 
