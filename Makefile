@@ -45,7 +45,7 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/drizzle-kit check
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
-	@exec node dist/src/recontar.js $(if $(REPAIR),--repair)
+	@exec node dist/src/recount/main.js $(if $(REPAIR),--repair)
 
 bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)

@@ -4,8 +4,8 @@ import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
-import { attempt } from './attempt.ts'
-import { developmentSecrets, faultOf, isStrong } from './data-dir.ts'
+import { attempt } from './disk/attempt.ts'
+import { developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const

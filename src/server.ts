@@ -1,19 +1,19 @@
 import closeWithGrace from 'close-with-grace'
 import { dobrarDeTempoEmTempo } from './agravos/dobrar.ts'
 import { buildApp } from './app.ts'
-import { createLeituras } from './auditoria/leituras.ts'
-import { prepareSenhas } from './auth/senha.ts'
+import { createReadings } from './auditoria/readings.ts'
+import { cleanUpHourly } from './cleanup/cleanup.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
+import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
-import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo.ts'
+import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo/demo.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
-import { interruptsAtStart } from './interrupts.ts'
 import { cuidarDosJobs } from './jobs/cuidar.ts'
-import { limparDeHoraEmHora } from './limpar.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
+import { interruptsAtStart } from './signals/interrupts.ts'
 import { tarefas } from './tarefas.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, onClientError } from './tls/listener.ts'
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const database = connect(url)
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
   const mailer = createMailer(config)
-  const leituras = createLeituras({
+  const readings = createReadings({
     db: database.db,
     now,
     // The application, whose log this is, is made below; nothing is read before.
@@ -48,18 +48,18 @@ async function main(): Promise<void> {
   })
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
   let delivering: Entregador | null = null
-  const entregador = { acordar: () => delivering?.acordar() }
+  const deliveries = { acordar: () => delivering?.acordar() }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(
     config,
-    { config, db: database.db, database, entregador, files, leituras, mailer, now },
+    { config, db: database.db, database, deliveries, files, readings, mailer, now },
     { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
   )
   const handlers = tarefas({ config, db: database.db, files, mailer, now })
   const worker =
     config.workers > 0 ? await startWorker({ url, handlers, concurrency: config.workers, log: app.log }) : null
   await prepareSenhas()
-  const limpeza = config.workers > 0 ? limparDeHoraEmHora(database.db, now, app.log) : null
+  const limpeza = config.workers > 0 ? cleanUpHourly(database.db, now, app.log) : null
   const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
   const dobras = config.workers > 0 ? dobrarDeTempoEmTempo(database.db, app.log) : null
   const remetente = createRemetente({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   async function stop(): Promise<void> {
     await app.close()
     // Nobody reads any more, and the database is still there.
-    await leituras.close()
+    await readings.close()
     await delivering?.stop()
     await remetente.close()
     await limpeza?.stop()

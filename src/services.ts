@@ -1,4 +1,4 @@
-import type { Leituras } from './auditoria/leituras.ts'
+import type { Readings } from './auditoria/readings.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
@@ -11,9 +11,9 @@ export interface Services {
   db: Db
   database: Database
   /** To be woken after a commit that tells webhooks something. */
-  entregador: { acordar(): void }
+  deliveries: { acordar(): void }
   files: Files
-  leituras: Leituras
+  readings: Readings
   mailer: Mailer
   tokens: Tokens
   now: () => Date

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { identityOf } from '../src/db/embedded-process.ts'
+import { identityOf } from '../src/embedded/process.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { runServer } from './support/server.ts'
 

@@ -3,8 +3,8 @@ import postgres, { type ParameterOrJSON } from 'postgres'
 import { criarCaso } from '../../src/agravos/gravar.ts'
 import type { Context } from '../../src/contract/handler.ts'
 import { connect } from '../../src/db/client.ts'
-import { conferirContagens } from '../../src/db/conferir.ts'
-import { hojeEm, somarDias } from '../../src/dias.ts'
+import { compareCounts } from '../../src/recount/recount.ts'
+import { addDays, todayAt } from '../../src/time/days.ts'
 import { callerOf, record } from './bare.ts'
 import { lugarDe } from './casos-dados.ts'
 import { connectTo, rate } from './client.ts'
@@ -15,15 +15,15 @@ const WRITERS = 8
 const TURNS = 2
 const TURN_MS = 15_000
 const MODELS = 100
-const hoje = hojeEm(new Date())
+const hoje = todayAt(new Date())
 
 export const corpo = (n: number, numero: string) => ({
   tipo_agravo: n % 10 === 0 ? ('chikungunya' as const) : ('dengue' as const),
   numero_notificacao: numero,
-  data_notificacao: somarDias(hoje, -(n % 30)),
-  data_inicio_sintomas: somarDias(hoje, -(n % 30) - 3),
+  data_notificacao: addDays(hoje, -(n % 30)),
+  data_inicio_sintomas: addDays(hoje, -(n % 30) - 3),
   paciente_nome: `Pessoa Inventada ${n}`,
-  paciente_data_nascimento: somarDias(hoje, -9000 - n * 31),
+  paciente_data_nascimento: addDays(hoje, -9000 - n * 31),
   paciente_sexo: n % 2 === 0 ? ('F' as const) : ('M' as const),
   municipio_residencia: lugarDe(n).nome,
   estado_residencia: lugarDe(n).uf as 'PE',
@@ -87,14 +87,14 @@ async function statements({ url, token }: Sized) {
 async function conferir({ url, client, token }: Sized): Promise<Finding> {
   const database = connect(url, { max: 1, statementTimeout: 0 })
   try {
-    const period = `data_inicio=${somarDias(hoje, -3000)}&data_fim=${hoje}`
+    const period = `data_inicio=${addDays(hoje, -3000)}&data_fim=${hoje}`
     const total = async (path: string) => JSON.parse((await client.request('GET', path, undefined, token)).body).total
     const listed: number = await total('/api/v1/agravos/casos?size=1')
     const summed: number = await total(`/api/v1/agravos/casos/estatisticas/resumo?${period}`)
     const [row] = await database.db.execute<{ n: number }>(
       sql`select count(*)::int as n from casos where excluido_em is null`
     )
-    const differences = await conferirContagens(database.db)
+    const differences = await compareCounts(database.db)
     const counted = row?.n ?? 0
     return {
       name: `total of the list and of the summary / cases; ${differences.length} kept counts differ from the rows`,

@@ -1,4 +1,4 @@
-import { hojeEm, somarDias } from '../../src/dias.ts'
+import { addDays, todayAt } from '../../src/time/days.ts'
 import { inserirCasos, limitesDe } from './casos-dados.ts'
 import { escrever } from './casos-escrever.ts'
 import { ler } from './casos-ler.ts'
@@ -11,9 +11,9 @@ const LARGE = 1_000_000
 const MOST = 2
 
 const CASOS = '/api/v1/agravos/casos'
-const hoje = hojeEm(new Date())
-const ano = `data_inicio=${somarDias(hoje, -364)}&data_fim=${hoje}`
-const estacao = `data_inicio=${somarDias(hoje, -259)}&data_fim=${somarDias(hoje, -200)}`
+const hoje = todayAt(new Date())
+const ano = `data_inicio=${addDays(hoje, -364)}&data_fim=${hoje}`
+const estacao = `data_inicio=${addDays(hoje, -259)}&data_fim=${addDays(hoje, -200)}`
 
 export const questions: Question[] = [
   { name: 'GET /casos, first page', ask: get(`${CASOS}?size=50`) },

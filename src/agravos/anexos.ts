@@ -2,9 +2,9 @@ import { open } from 'node:fs/promises'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
 import type { Db } from '../db/client.ts'
-import { anexos, casos } from '../db/tables/casos.ts'
 import { notFound, refused, validationError } from '../errors.ts'
-import { NotAnImage, readImage } from '../files/imagem.ts'
+import { NotAnImage, readImage } from '../files/image.ts'
+import { anexos, casos } from './tables.ts'
 
 export const MAX_POR_CASO = 50
 const MAX_BYTES = 20 * 1024 * 1024

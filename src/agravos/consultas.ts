@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { casos, casosPessoais } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
 import { ocultarNome } from './nome.ts'
+import { casos, casosPessoais } from './tables.ts'
 
 export type Caso = typeof casos.$inferSelect
 

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { batchedByDatabase } from '../batch/batch.ts'
 import type { Db } from '../db/client.ts'
-import { consultaPorIds, IDS } from '../db/preparada.ts'
-import { casos, casosPessoais } from '../db/tables/casos.ts'
+import { consultaPorIds, IDS } from '../db/prepared.ts'
 import { notFound } from '../errors.ts'
-import { emLotePorBanco } from '../lote.ts'
 import type { Detalhe } from './formas.ts'
+import { casos, casosPessoais } from './tables.ts'
 
 const MOST = 100
 
@@ -39,7 +39,7 @@ const casosPorId = consultaPorIds(selecao, (db, ids) =>
     .where(and(inArray(casos.id, ids), isNull(casos.excluidoEm)))
 )
 
-const procurar = emLotePorBanco(async (db, ids: number[]) => {
+const procurar = batchedByDatabase(async (db, ids: number[]) => {
   const found = await casosPorId(db, ids)
   return ids.map((id) => found.find((caso) => caso.id === id))
 }, IDS)

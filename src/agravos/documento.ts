@@ -1,8 +1,8 @@
 import type { components } from '../../generated/types-b.ts'
-import type { casos, casosPessoais } from '../db/tables/casos.ts'
 import type { Caso } from './consultas.ts'
 import { municipioDe } from './municipios.ts'
 import { iniciais } from './nome.ts'
+import type { casos, casosPessoais } from './tables.ts'
 
 export type Corpo = components['schemas']['CasoEditar']
 type CasoNovo = typeof casos.$inferInsert

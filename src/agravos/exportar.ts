@@ -1,11 +1,11 @@
 import { and, asc, gt } from 'drizzle-orm'
 import type { Filter } from '../contract/list/filter.ts'
-import { casos } from '../db/tables/casos.ts'
 import type { Execucao, Resultado } from '../jobs/trabalho.ts'
-import type { Celula } from '../planilha/celula.ts'
-import { escrever, type Formato } from '../planilha/escrever.ts'
+import type { Cell } from '../sheets/cell.ts'
+import { type SheetFormat, writeSheet } from '../sheets/write.ts'
 import { item, type Linha } from './formas.ts'
 import { colunas, condicaoDeCasos, type Filtravel } from './lista.ts'
+import { casos } from './tables.ts'
 
 export const camposExportaveis = [
   'id',
@@ -33,7 +33,7 @@ export const camposExportaveis = [
 export type CampoExportavel = (typeof camposExportaveis)[number]
 
 export type PedidoDeExportacaoDeCasos = {
-  formato: Formato
+  formato: SheetFormat
   campos: CampoExportavel[]
   filtro: Filter<Filtravel> | null
 }
@@ -49,7 +49,7 @@ export async function exportarCasos(execucao: Execucao, pedido: PedidoDeExportac
   let escritos = 0
 
   // Batch by batch after the last id: millions of ids are not kept, and no transaction is open while rows are written.
-  async function* linhas(): AsyncGenerator<Celula[]> {
+  async function* linhas(): AsyncGenerator<Cell[]> {
     for (let last = 0; ; ) {
       await execucao.progresso((100 * escritos) / Math.max(1, total))
       const lote = await db
@@ -69,11 +69,11 @@ export async function exportarCasos(execucao: Execucao, pedido: PedidoDeExportac
   }
 
   const nome = `casos-${now().toISOString().slice(0, 10)}.${formato}`
-  await execucao.guardar({ nome, formato }, () => escrever(formato, [...campos], linhas()))
+  await execucao.guardar({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
   return { total_processados: escritos, sucesso: escritos, erros: 0 }
 }
 
-function celulas(caso: Linha): Record<CampoExportavel, Celula> {
+function celulas(caso: Linha): Record<CampoExportavel, Cell> {
   const { paciente, endereco, unidade_notificante: unidade, dados_especificos: _, ...resto } = item(caso)
   return {
     ...resto,

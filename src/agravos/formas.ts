@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types-b.ts'
-import { OCULTO } from '../oculto.ts'
+import { HIDDEN } from '../contract/hidden.ts'
 import type { Caso } from './consultas.ts'
 import { municipioDe } from './municipios.ts'
 
@@ -95,9 +95,9 @@ export function detalhe(c: Caso & Lugar & Pick<Detalhe, 'historico'>, anexos?: D
       estado_residencia: c.uf,
       bairro: c.bairro,
       zona: c.zona,
-      logradouro: c.temLogradouro ? OCULTO : null,
-      numero: c.temNumero ? OCULTO : null,
-      cep: c.cep5 === null ? null : `${c.cep5}-${OCULTO}`,
+      logradouro: c.temLogradouro ? HIDDEN : null,
+      numero: c.temNumero ? HIDDEN : null,
+      cep: c.cep5 === null ? null : `${c.cep5}-${HIDDEN}`,
       latitude: c.latitude,
       longitude: c.longitude
     },

@@ -1,10 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { casos, casosPessoais } from '../db/tables/casos.ts'
-import { hojeEm } from '../dias.ts'
 import { duplicate, missingReason, refused, validationError } from '../errors.ts'
+import { todayAt } from '../time/days.ts'
 import { emitir } from '../webhooks/eventos.ts'
 import { semNome, travarCaso } from './consultas.ts'
 import { lugar } from './detalhe.ts'
@@ -15,10 +14,11 @@ import { semOMostrado, semValor } from './mostrado.ts'
 import { acharMunicipio } from './municipios.ts'
 import { aninhar, mesclar } from './parte.ts'
 import { verificar, verificarNovo } from './regras.ts'
+import { casos, casosPessoais } from './tables.ts'
 
 /** Records a case. */
 export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
-  const { documento, problems, municipio } = verificarNovo(corpo, hojeEm(context.now()))
+  const { documento, problems, municipio } = verificarNovo(corpo, todayAt(context.now()))
   if (problems.length > 0 || !municipio) throw validationError(problems)
   const { caso, pessoais } = paraLinhas(documento, municipio.codigo)
   const em = context.now()
@@ -32,7 +32,7 @@ export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
   })
   // The unique index decides, so that of many equal ones at once just one gets through.
   if (inserido === null) throw validationError([duplicate('numero_notificacao')])
-  if (inserido.avisa) context.entregador.acordar()
+  if (inserido.avisa) context.deliveries.acordar()
   return { id: inserido.id, tipo: caso.tipo, numero: caso.numero, status: caso.status ?? 'em_investigacao', em }
 }
 
@@ -50,7 +50,7 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
     const known = [...contradictions, ...readOnly, ...semValor(parte, nome)]
     const { documento, alterados } = mesclar(deLinhas(antes, pessoaisAntes ?? null), comNomeOficial(parte, antes.uf))
     if (alterados.length === 0 && known.length === 0) return { alterados, em: antes.atualizadoEm, avisa: false }
-    const { problems, municipio } = verificar(documento as Documento, nome, hojeEm(context.now()), known)
+    const { problems, municipio } = verificar(documento as Documento, nome, todayAt(context.now()), known)
     if (problems.length > 0 || !municipio) throw validationError(problems)
     const { caso, pessoais } = paraLinhas(documento as Documento, municipio.codigo)
     // An imported age stays while no birth date is known; one that came from a birth date goes with it.
@@ -66,13 +66,13 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
       .insert(casosPessoais)
       .values({ casoId: id, ...pessoais })
       .onConflictDoUpdate({ target: casosPessoais.casoId, set: pessoais })
-    await registrar(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: alterados })
+    await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: alterados })
     return { alterados, em, avisa: await emitir(tx, 'agravo.atualizado', dadosDoEvento(id, caso), em) }
   }
   const { avisa, ...feito } = await context.db.transaction(change).catch((error) => {
     throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
   })
-  if (avisa) context.entregador.acordar()
+  if (avisa) context.deliveries.acordar()
   return feito
 }
 
@@ -100,10 +100,10 @@ export async function excluirCaso(
       throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
     const em = context.now()
     await tx.update(casos).set({ excluidoEm: em, atualizadoEm: em }).where(eq(casos.id, id))
-    await registrar(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: (await semNome(tx, caso))(reason) })
+    await audit(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: (await semNome(tx, caso))(reason) })
     return await emitir(tx, 'agravo.excluido', dadosDoEvento(id, caso), em)
   })
-  if (avisa) context.entregador.acordar()
+  if (avisa) context.deliveries.acordar()
 }
 
 /** All that an event tells of a case (specification 6.2). */

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AgravosHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
-import { anexos, casos } from '../db/tables/casos.ts'
 import { notFound } from '../errors.ts'
-import { abrir } from '../files/abrir.ts'
+import { openFile } from '../files/open.ts'
 import { conteudos, exigeAnexo, exigeConteudo, exigeLugar, formaDoAnexo, nomeDoAnexo } from './anexos.ts'
 import { exigeCaso, semNome, travarCaso } from './consultas.ts'
+import { anexos, casos } from './tables.ts'
 
 export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
   const { db, files, caller, log } = context
@@ -40,7 +40,7 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
         .returning()
       const { id, tipo } = created!
       // The name of a file may be a person's, so it is not told.
-      await registrar(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: id, tipo })
+      await audit(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: id, tipo })
       return created!
     })
     return { status: 201, body: formaDoAnexo(anexo) }
@@ -63,10 +63,10 @@ async function foiGravado(db: Db, casoId: number, chave: string): Promise<boolea
 }
 
 export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {
-  const { db, files, leituras } = context
+  const { db, files, readings } = context
   const anexo = await exigeAnexo(db, params.id, params.anexo_id)
-  const file = await abrir(files, anexo.chave, () =>
-    leituras.anotar(context, 'caso.anexo_lido', params.id, { anexo: anexo.id })
+  const file = await openFile(files, anexo.chave, () =>
+    readings.note(context, 'caso.anexo_lido', params.id, { anexo: anexo.id })
   )
   return { status: 200, body: { ...file, contentType: anexo.conteudo, filename: anexo.nome } }
 }
@@ -81,7 +81,7 @@ export const removerAnexo: AgravosHandlers['removerAnexo'] = async ({ params }, 
       .returning()
     if (!removed) throw notFound()
     const { id, tipo } = removed
-    await registrar(tx, context, 'caso.anexo_removido', { tipo: 'caso', id: params.id }, { anexo: id, tipo })
+    await audit(tx, context, 'caso.anexo_removido', { tipo: 'caso', id: params.id }, { anexo: id, tipo })
     return removed
   })
   await files.remove(chave).catch((err) => {

@@ -35,10 +35,10 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
 }
 
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
-  const { db, leituras } = context
+  const { db, readings } = context
   const caso = await lerDetalhe(db, params.id)
   const anexos = query.include?.includes('anexos') ? await anexosDe(db, caso.id) : undefined
-  await leituras.anotar(context, 'caso.lido', caso.id)
+  await readings.note(context, 'caso.lido', caso.id)
   return { status: 200, body: detalhe(caso, anexos) }
 }
 

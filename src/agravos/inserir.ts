@@ -1,10 +1,10 @@
 import { type AnyColumn, getTableColumns, sql } from 'drizzle-orm'
+import { batchedByDatabase } from '../batch/batch.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { comando, v } from '../db/preparada.ts'
-import { casos, casosPessoais } from '../db/tables/casos.ts'
-import { emLotePorBanco } from '../lote.ts'
+import { comando, v } from '../db/prepared.ts'
 import { novoEventoId } from '../webhooks/eventos.ts'
 import type { paraLinhas } from './documento.ts'
+import { casos, casosPessoais } from './tables.ts'
 
 /** A new case, and who records it. */
 export type CasoNovo = ReturnType<typeof paraLinhas> & {
@@ -111,7 +111,7 @@ async function inserirOuCadaUm(db: Db, novos: CasoNovo[]): Promise<(Inserido | n
   }
 }
 
-const inserirEmLote = emLotePorBanco(inserirOuCadaUm, 100)
+const inserirEmLote = batchedByDatabase(inserirOuCadaUm, 100)
 
 /**
  * Records a case; null when its key is taken, of many equal ones at once by all but one. Cases that come at the same time are recorded

@@ -2,23 +2,23 @@ import { and, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle
 import type { AgravosHandlers } from '../../generated/handlers.ts'
 import type { Filter, ListRequest, Operator, Order } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
-import { type Campo, condicao, momento, ordenacao, texto, valor } from '../db/lista.ts'
-import { emOrdem, pagina } from '../db/pagina.ts'
-import { leituraDe } from '../db/preparada.ts'
-import { casos } from '../db/tables/casos.ts'
+import { conditionOf, type ListField, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import { leituraDe } from '../db/prepared.ts'
 import { contarCasos, porDia } from './contagens.ts'
 import type { Linha } from './formas.ts'
 import { codigosPorNome, codigosPorOrdem } from './municipios.ts'
 import { type Contavel, reduzir } from './reduzir.ts'
+import { casos } from './tables.ts'
 
 type Pedido = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filtravel = Pedido['list'] extends ListRequest<infer F, string> ? F : never
 type Datas = Pick<Pedido['query'], 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim'>
 
 /** Names are looked up in the table of municipalities: cases hold their codes. */
-const municipio: Campo = {
-  ordem: null,
-  comparar(op, value) {
+const municipio: ListField = {
+  order: null,
+  compare(op, value) {
     const codes = [value].flat().flatMap((each) => codigosPor(op, String(each)))
     const found = codes.length === 0 ? sql`false` : inArray(casos.municipio, codes)
     return op === 'ne' ? sql`not ${found}` : found
@@ -30,31 +30,31 @@ function codigosPor(op: Operator, text: string): number[] {
   return codigosPorNome(text, op !== 'like')
 }
 
-const classificacao = texto(casos.classificacaoFinal)
+const classificacao = textField(casos.classificacaoFinal)
 
-const campos: Record<Filtravel, Campo> = {
-  id: valor(casos.id),
-  tipo_agravo: valor(casos.tipo),
-  agravo_codigo: valor(casos.tipo),
-  numero_notificacao: texto(casos.numero),
-  status: valor(casos.status),
-  data_notificacao: valor(casos.dataNotificacao),
-  data_inicio_sintomas: valor(casos.dataSintomas),
-  estado: texto(casos.uf),
+const campos: Record<Filtravel, ListField> = {
+  id: valueField(casos.id),
+  tipo_agravo: valueField(casos.tipo),
+  agravo_codigo: valueField(casos.tipo),
+  numero_notificacao: textField(casos.numero),
+  status: valueField(casos.status),
+  data_notificacao: valueField(casos.dataNotificacao),
+  data_inicio_sintomas: valueField(casos.dataSintomas),
+  estado: textField(casos.uf),
   municipio,
   classificacao,
   classificacao_final: classificacao,
-  criterio_confirmacao: texto(casos.criterio),
-  evolucao: texto(casos.evolucao),
-  hospitalizacao: valor(casos.hospitalizacao),
-  sexo: valor(casos.sexo),
-  gestante: valor(casos.gestante),
-  idade: valor(casos.idade),
-  raca: texto(casos.raca),
-  zona: texto(casos.zona),
-  bairro: texto(casos.bairro),
-  criado_em: momento(casos.criadoEm),
-  atualizado_em: momento(casos.atualizadoEm)
+  criterio_confirmacao: textField(casos.criterio),
+  evolucao: textField(casos.evolucao),
+  hospitalizacao: valueField(casos.hospitalizacao),
+  sexo: valueField(casos.sexo),
+  gestante: valueField(casos.gestante),
+  idade: valueField(casos.idade),
+  raca: textField(casos.raca),
+  zona: textField(casos.zona),
+  bairro: textField(casos.bairro),
+  criado_em: momentField(casos.criadoEm),
+  atualizado_em: momentField(casos.atualizadoEm)
 }
 
 export const colunas = {
@@ -86,7 +86,7 @@ export const colunas = {
 const DEEP = 500
 
 export const condicaoDeCasos = (filter: Filter<Filtravel> | null): SQL | undefined =>
-  and(isNull(casos.excluidoEm), filter ? condicao(campos, filter) : undefined)
+  and(isNull(casos.excluidoEm), filter ? conditionOf(campos, filter) : undefined)
 
 export async function paginaDeCasos(
   db: Db,
@@ -136,7 +136,7 @@ const lerLinhas = leituraDe(colunas)
 type Ordem = Order<'data_notificacao' | 'id'>[]
 
 function ler(db: Db, where: SQL | undefined, order: Ordem, limit: number, offset: number, backwards = false) {
-  const keys = ordenacao(campos, order, casos.id).map(
+  const keys = sortKeys(campos, order, casos.id).map(
     ({ sql: key, direction }) => sql`${key} ${sql.raw((direction === 'desc') !== backwards ? 'desc' : 'asc')}`
   )
   const query = db
@@ -189,8 +189,8 @@ async function contando(db: Db, where: SQL | undefined, order: Ordem, size: numb
   const total = await db.$count(casos, where)
   if (total <= offset) return { total, rows: [] }
   if (total > FEW) return { total, rows: await ler(db, where, order, size, offset) }
-  const keys = ordenacao(campos, order, casos.id)
-  const { ids } = await pagina(db, { table: casos, id: sql`${casos.id}`, where, keys, limit: size, offset })
+  const keys = sortKeys(campos, order, casos.id)
+  const { ids } = await readPage(db, { table: casos, id: sql`${casos.id}`, where, keys, limit: size, offset })
   const rows = await db.select(colunas).from(casos).where(inArray(casos.id, ids))
-  return { total, rows: emOrdem(ids, rows, (row) => row.id) }
+  return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

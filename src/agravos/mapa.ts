@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { hojeEm, somarDias } from '../dias.ts'
 import { refused, validationError } from '../errors.ts'
+import { addDays, todayAt } from '../time/days.ts'
 import { linhasPorMunicipio } from './contagens.ts'
 import { type Area, porArea } from './mapa-areas.ts'
 import { codigosDentro, type Limites, municipioDe } from './municipios.ts'
@@ -77,8 +77,8 @@ const raio = (share: number) =>
   Math.round((SMALLEST_RADIUS + (LARGEST_RADIUS - SMALLEST_RADIUS) * Math.sqrt(share)) * 10) / 10
 
 const diasDoMapa = ({ periodo }: PedidoDeMapa, now: Date) => {
-  const ate = hojeEm(now)
-  return { de: somarDias(ate, 1 - periodo), ate }
+  const ate = todayAt(now)
+  return { de: addDays(ate, 1 - periodo), ate }
 }
 
 async function porMunicipio(

@@ -1,5 +1,5 @@
+import { HIDDEN } from '../contract/hidden.ts'
 import { type Problem, refused } from '../errors.ts'
-import { OCULTO } from '../oculto.ts'
 import type { Detalhe } from './formas.ts'
 import { temLetra } from './nome.ts'
 
@@ -38,7 +38,7 @@ export function semOMostrado(sent: Objeto, mostrado: Detalhe): { parte: Objeto; 
   if (parte.endereco) {
     const endereco = { ...(parte.endereco as Objeto) }
     for (const campo of ['logradouro', 'numero'] as const)
-      if (mostrado.endereco[campo] !== null && trimmed(endereco[campo]) === OCULTO) delete endereco[campo]
+      if (mostrado.endereco[campo] !== null && trimmed(endereco[campo]) === HIDDEN) delete endereco[campo]
     if (mostrado.endereco.cep !== null && endereco.cep === mostrado.endereco.cep.replace('-', '')) delete endereco.cep
     for (const campo of ['latitude', 'longitude'] as const)
       if (endereco[campo] === mostrado.endereco[campo]) delete endereco[campo]
@@ -64,7 +64,7 @@ export function semValor(parte: Objeto, nome: Nome): Problem[] {
   const endereco = (parte.endereco ?? {}) as Objeto
   for (const campo of ['logradouro', 'numero', 'cep']) {
     const value = trimmed(endereco[campo])
-    if (value === OCULTO || (campo === 'cep' && typeof value === 'string' && value.endsWith(OCULTO)))
+    if (value === HIDDEN || (campo === 'cep' && typeof value === 'string' && value.endsWith(HIDDEN)))
       problems.push(refused(['endereco', campo], 'field.hidden', 'HIDDEN_VALUE'))
   }
   return problems

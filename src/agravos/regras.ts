@@ -1,5 +1,5 @@
-import { hojeEm } from '../dias.ts'
 import { type Problem, refused } from '../errors.ts'
+import { todayAt } from '../time/days.ts'
 import { type Corpo, completar, type Documento } from './documento.ts'
 import { semValor } from './mostrado.ts'
 import { acharMunicipio, type Municipio } from './municipios.ts'
@@ -67,5 +67,5 @@ export function verificarNovo(corpo: Corpo, hoje: string) {
 
 /** And for one of which parts may be missing. */
 export function regrasDaCriacao(body: Record<string, unknown>, now: Date): Problem[] {
-  return verificarNovo(body as Corpo, hojeEm(now)).problems
+  return verificarNovo(body as Corpo, todayAt(now)).problems
 }

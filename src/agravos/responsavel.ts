@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { casos } from '../db/tables/casos.ts'
+import { casos } from './tables.ts'
 
 const de = (usuarioId: number) => and(eq(casos.responsavelId, usuarioId), isNull(casos.excluidoEm))
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { diasDe, hojeEm, somarDias } from '../dias.ts'
 import { refused, validationError } from '../errors.ts'
-import { percentual } from '../percentual.ts'
+import { percent } from '../figures/percent.ts'
+import { addDays, countDays, todayAt } from '../time/days.ts'
 import { type FiltroDeCasos, linhasDoResumo } from './contagens.ts'
 import { type Agregacao, intervalos, periodoDe } from './semanas.ts'
 
@@ -33,16 +33,16 @@ export interface PedidoDeResumo {
  * days alone that have cases, so that any period will do; only a series grows with it.
  */
 export function periodoDoResumo({ data_inicio, data_fim, agregacao }: PedidoDePeriodo, now: Date) {
-  const hoje = hojeEm(now)
+  const hoje = todayAt(now)
   // To the east of Brasília it is tomorrow already: who asks from then on finds nothing yet, and did nothing wrong.
   const fim = data_fim ?? (data_inicio !== undefined && data_inicio > hoje ? data_inicio : hoje)
   const inicio = data_inicio ?? `${fim.slice(0, 4)}-01-01`
-  const dias = diasDe(inicio, fim)
+  const dias = countDays(inicio, fim)
   if (dias < 1) throw fora('data_fim', 'field.minimum', inicio)
   if (agregacao && dias > MOST_DAYS[agregacao]) {
     const mais = MOST_DAYS[agregacao] - 1
-    if (data_fim === undefined) throw fora('data_inicio', 'field.minimum', somarDias(fim, -mais))
-    throw fora('data_fim', 'field.maximum', somarDias(inicio, mais))
+    if (data_fim === undefined) throw fora('data_inicio', 'field.minimum', addDays(fim, -mais))
+    throw fora('data_fim', 'field.maximum', addDays(inicio, mais))
   }
   return { inicio, fim }
 }
@@ -60,8 +60,8 @@ export async function resumo(db: Db, { inicio, fim, tipo, uf, agregacao, metrica
     por_classificacao: { confirmado: todos.confirmados, descartado: todos.descartados },
     hospitalizados: todos.hospitalizados,
     obitos: todos.obitos,
-    taxa_hospitalizacao: percentual(todos.hospitalizados, todos.total),
-    taxa_obito: percentual(todos.obitos, todos.total)
+    taxa_hospitalizacao: percent(todos.hospitalizados, todos.total),
+    taxa_obito: percent(todos.obitos, todos.total)
   }
   if (!agregacao) return base
   const grupos = new Map<string, Contadores[]>()

@@ -1,4 +1,4 @@
-import { diaDoNumero, numeroDoDia } from '../dias.ts'
+import { dayNumber, dayOfNumber } from '../time/days.ts'
 
 /** 1970-01-01 was a Thursday, the fifth day of a week that begins on Sunday. */
 const EPOCH_WEEKDAY = 4
@@ -19,9 +19,9 @@ const domingo = (n: number) => n - ((((n + EPOCH_WEEKDAY) % 7) + 7) % 7)
  * days lie, which is where its Wednesday lies; so week 1 holds 4 January.
  */
 export function semanaEpidemiologica(dia: string): string {
-  const quarta = domingo(numeroDoDia(dia)) + 3
-  const ano = diaDoNumero(quarta).slice(0, 4)
-  const semana = Math.floor((quarta - numeroDoDia(`${ano}-01-01`)) / 7) + 1
+  const quarta = domingo(dayNumber(dia)) + 3
+  const ano = dayOfNumber(quarta).slice(0, 4)
+  const semana = Math.floor((quarta - dayNumber(`${ano}-01-01`)) / 7) + 1
   return `${ano}${String(semana).padStart(2, '0')}`
 }
 
@@ -34,10 +34,10 @@ export function periodoDe(agregacao: Agregacao, dia: string): string {
 /** Every day, week or month that the period touches, in order; the first and the last are cut to it. */
 export function intervalos(agregacao: Agregacao, inicio: string, fim: string): Intervalo[] {
   const found: Intervalo[] = []
-  const last = numeroDoDia(fim)
-  for (let first = numeroDoDia(inicio); first <= last; ) {
+  const last = dayNumber(fim)
+  for (let first = dayNumber(inicio); first <= last; ) {
     const end = Math.min(ultimoDia(agregacao, first), last)
-    found.push({ periodo: periodoDe(agregacao, diaDoNumero(first)), inicio: diaDoNumero(first), fim: diaDoNumero(end) })
+    found.push({ periodo: periodoDe(agregacao, dayOfNumber(first)), inicio: dayOfNumber(first), fim: dayOfNumber(end) })
     first = end + 1
   }
   return found
@@ -46,7 +46,7 @@ export function intervalos(agregacao: Agregacao, inicio: string, fim: string): I
 function ultimoDia(agregacao: Agregacao, n: number): number {
   if (agregacao === 'dia') return n
   if (agregacao === 'semana') return domingo(n) + 6
-  const [ano, mes] = diaDoNumero(n).split('-').map(Number) as [number, number]
+  const [ano, mes] = dayOfNumber(n).split('-').map(Number) as [number, number]
   // Day 0 of the following month.
-  return numeroDoDia(new Date(Date.UTC(ano, mes, 0)).toISOString().slice(0, 10))
+  return dayNumber(new Date(Date.UTC(ano, mes, 0)).toISOString().slice(0, 10))
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { digest } from '../contas/secret.ts'
 import type { Db } from '../db/client.ts'
-import { bloqueios } from '../db/tables/sessoes.ts'
 import { accountLocked, serviceUnavailable } from '../errors.ts'
-import { hashDe } from './segredo.ts'
+import { bloqueios } from './tables.ts'
 
 export const FALHAS_ATE_BLOQUEAR = 5
 export const JANELA_MS = 15 * 60_000
@@ -22,7 +22,7 @@ export interface Tentativa {
 }
 
 /** Locks are kept by email, known or not, and the email itself is not readable in them. */
-const chaveDe = (email: string) => hashDe(`bloqueio:${email.toLowerCase()}`)
+const chaveDe = (email: string) => digest(`bloqueio:${email.toLowerCase()}`)
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 

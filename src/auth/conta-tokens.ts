@@ -1,8 +1,7 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { digest, newSecret } from '../contas/secret.ts'
+import { tokensConta, usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { tokensConta } from '../db/tables/sessoes.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
-import { hashDe, novoSegredo } from './segredo.ts'
 
 export const RESET_SECONDS = 3600
 export const CONFIRMATION_HOURS = 24
@@ -22,9 +21,9 @@ export async function emitir(
   now: Date,
   emailNovo: string | null = null
 ): Promise<string> {
-  const token = novoSegredo()
+  const token = newSecret()
   const expiraEm = new Date(now.getTime() + lifeMs[tipo])
-  await db.insert(tokensConta).values({ hash: hashDe(token), tipo, usuarioId, emailNovo, criadoEm: now, expiraEm })
+  await db.insert(tokensConta).values({ hash: digest(token), tipo, usuarioId, emailNovo, criadoEm: now, expiraEm })
   return token
 }
 
@@ -39,7 +38,7 @@ export async function emitidos(db: Db, tipo: Tipo, usuarioId: number, since: Dat
 
 const open = (tipo: Tipo, token: string, now: Date) =>
   and(
-    eq(tokensConta.hash, hashDe(token)),
+    eq(tokensConta.hash, digest(token)),
     eq(tokensConta.tipo, tipo),
     isNull(tokensConta.usadoEm),
     gt(tokensConta.expiraEm, now)

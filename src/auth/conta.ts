@@ -1,10 +1,10 @@
+import { verifySenha } from '../contas/password.ts'
 import type { Context } from '../contract/handler.ts'
 import { invalidCurrentPassword, invalidMfaCode, notFound } from '../errors.ts'
 import { buscarPorId } from '../usuarios/consultas.ts'
 import { devolverTentativa, reservarTentativa } from './bloqueio.ts'
 import { recusar, tentar } from './entrar.ts'
 import { usarCodigo, usarCodigoOuReserva } from './mfa.ts'
-import { confereSenha } from './senha.ts'
 
 /** The caller's own account. */
 export async function contaPropria({ db, caller }: Context<'secured'>) {
@@ -18,7 +18,7 @@ type Conta = Awaited<ReturnType<typeof contaPropria>>
 /** Proves that the caller knows the password. Guesses with a stolen token count as failed logins, and lock as they do. */
 export async function exigeSenhaAtual(context: Context<'secured'>, conta: Conta, senha: string): Promise<void> {
   const tentativa = await reservarTentativa(context.db, conta.email, context.now)
-  if (!(await tentar(context, tentativa, () => confereSenha(conta.senhaHash, senha)))) {
+  if (!(await tentar(context, tentativa, () => verifySenha(conta.senhaHash, senha)))) {
     await recusar(context, tentativa, conta.id)
     throw invalidCurrentPassword()
   }

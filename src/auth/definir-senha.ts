@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { NewSenha } from '../contas/password.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
-import { avisar } from '../mail/avisar.ts'
+import { notify } from '../mail/notify.ts'
 import { anular } from './conta-tokens.ts'
-import type { SenhaNova } from './senha.ts'
 import { encerrarSessoesDe, type Titular } from './sessoes.ts'
 
 export interface Opcoes {
@@ -25,7 +25,7 @@ export async function definirSenha(
   tx: Db,
   { now, language }: Context<'public' | 'secured'>,
   conta: Titular,
-  nova: SenhaNova,
+  nova: NewSenha,
   { manter, trocar = false, avisar: avisando = true, peloEmail = false }: Opcoes = {}
 ): Promise<number> {
   await tx
@@ -44,6 +44,6 @@ export async function definirSenha(
   // Whoever had the account before may have asked for another address; that must not outlive the change.
   await anular(tx, 'confirmar-email', conta.id, now())
   const ended = await encerrarSessoesDe(tx, conta.id, now(), manter)
-  if (avisando) await avisar(tx, conta, 'senha-alterada', language, { quando: now().toISOString() })
+  if (avisando) await notify(tx, conta, 'senha-alterada', language, { quando: now().toISOString() })
   return ended
 }

@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { verifySenha } from '../contas/password.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { dispositivos } from '../db/tables/sessoes.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { invalidCredentials, mfaRequired, wrongLoginCode } from '../errors.ts'
-import { avisar } from '../mail/avisar.ts'
+import { notify } from '../mail/notify.ts'
 import { devolverTentativa, registrarFalha, reservarTentativa, type Tentativa } from './bloqueio.ts'
 import { dispositivoDe } from './dispositivo.ts'
 import { usarCodigoOuReserva } from './mfa.ts'
-import { confereSenha } from './senha.ts'
 import { abrirSessao, type Login, resposta } from './sessoes.ts'
+import { dispositivos } from './tables.ts'
 
 export interface Credenciais {
   email: string
@@ -26,7 +26,7 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
   const dispositivo = dispositivoDe(context.userAgent)
   const [conta, certo] = await tentar(context, tentativa, async () => {
     const found = await contaPorEmail(db, email, dispositivo)
-    return [found, await confereSenha(found?.ativo ? found.senhaHash : null, senha)] as const
+    return [found, await verifySenha(found?.ativo ? found.senhaHash : null, senha)] as const
   })
   if (!certo || !conta) {
     await recusar(context, tentativa, conta?.id ?? null)
@@ -48,7 +48,7 @@ export async function entrar(context: Context<'public'>, { email, senha, lembrar
     ? await db.transaction(async (tx) => {
         const opened = await abrirSessao(tx, conta, login, moment)
         if (opened)
-          await avisar(tx, conta, 'novo-dispositivo', context.language, {
+          await notify(tx, conta, 'novo-dispositivo', context.language, {
             dispositivo,
             ip,
             quando: moment.toISOString()
@@ -78,8 +78,8 @@ export async function tentar<T>(
 export async function recusar(context: Context<'public' | 'secured'>, tentativa: Tentativa, usuarioId: number | null) {
   await context.db.transaction(async (tx) => {
     const locked = await registrarFalha(tx, tentativa, context.now())
-    await registrar(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
-    if (locked) await registrar(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
+    await audit(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
+    if (locked) await audit(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
   })
 }
 

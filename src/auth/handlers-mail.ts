@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { AuthHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { newSenha } from '../contas/password.ts'
+import { covers } from '../contas/reach.ts'
+import { usuarios } from '../contas/tables.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { invalidConfirmationToken, invalidResetToken, refused, validationError } from '../errors.ts'
-import { avisar } from '../mail/avisar.ts'
+import { notify } from '../mail/notify.ts'
 import { buscarPorId, type Usuario } from '../usuarios/consultas.ts'
-import { abrange } from '../usuarios/limites.ts'
 import { liberar } from './bloqueio.ts'
 import { anular, consumir, vale } from './conta-tokens.ts'
 import { definirSenha } from './definir-senha.ts'
-import { novaSenha } from './senha.ts'
 
 export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, context) => {
   const { db, now } = context
@@ -19,14 +19,14 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
   }
   // Hashing is work that only a good token should cause.
   if (!(await vale(db, 'redefinir-senha', body.token, now()))) throw invalidResetToken()
-  const nova = await novaSenha(body.senha_nova, 'senha_nova')
+  const nova = await newSenha(body.senha_nova, 'senha_nova')
   await db.transaction(async (tx) => {
     const token = await consumir(tx, 'redefinir-senha', body.token, now())
     const conta = token && (await buscarPorId(tx, token.usuarioId))
     if (!conta?.ativo) throw invalidResetToken()
     const ended = await definirSenha(tx, context, conta, nova, { peloEmail: true })
     await liberar(tx, conta.email)
-    await registrar(tx, context, 'senha.redefinida', { tipo: 'usuario', id: conta.id }, { sessoes_encerradas: ended })
+    await audit(tx, context, 'senha.redefinida', { tipo: 'usuario', id: conta.id }, { sessoes_encerradas: ended })
   })
   return { status: 200, body: { message: context.say('done.password-reset') } }
 }
@@ -52,8 +52,8 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
         .where(eq(usuarios.id, conta.id))
       // Reset mails may lie in the former mailbox.
       await anular(tx, 'redefinir-senha', conta.id, now())
-      await registrar(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
-      await avisar(tx, conta, 'email-alterado', context.language, { emailNovo: token.emailNovo })
+      await audit(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
+      await notify(tx, conta, 'email-alterado', context.language, { emailNovo: token.emailNovo })
     })
     .catch((error) => {
       // Someone else took the address while its confirmation was awaited.
@@ -66,5 +66,5 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
 async function podeConfirmar(db: Db, conta: Usuario): Promise<boolean> {
   if (conta.emailPendentePorId === conta.id) return true
   const quem = conta.emailPendentePorId === null ? null : await buscarPorId(db, conta.emailPendentePorId)
-  return quem !== null && (await abrange(db, quem, conta))
+  return quem !== null && (await covers(db, quem, conta))
 }

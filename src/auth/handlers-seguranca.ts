@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { AuthHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
-import { codigosReserva } from '../db/tables/sessoes.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
+import { audit } from '../auditoria/record.ts'
+import { newSenha, sameSenha } from '../contas/password.ts'
+import { usuarios } from '../contas/tables.ts'
 import { invalidCurrentPassword, invalidMfaCode, refused, validationError } from '../errors.ts'
 import { contaPropria, exigeCodigo, exigeSenhaAtual } from './conta.ts'
 import { definirSenha } from './definir-senha.ts'
 import { metricas } from './metricas.ts'
 import { novoSegredoMfa, trocarCodigosReserva } from './mfa.ts'
-import { mesmaSenha, novaSenha } from './senha.ts'
+import { codigosReserva } from './tables.ts'
 
 export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
   const { db, caller } = context
@@ -16,12 +16,12 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
   // Whoever has set it knows it.
-  if (caller.trocarSenha && mesmaSenha(body.senha_nova, body.senha_atual)) {
+  if (caller.trocarSenha && sameSenha(body.senha_nova, body.senha_atual)) {
     throw validationError([refused('senha_nova', 'field.password-same', 'SAME_PASSWORD')])
   }
   const conta = await contaPropria(context)
   await exigeSenhaAtual(context, conta, body.senha_atual)
-  const nova = await novaSenha(body.senha_nova, 'senha_nova')
+  const nova = await newSenha(body.senha_nova, 'senha_nova')
   const ended = await db.transaction(async (tx) => {
     // A reset that was quicker is not overwritten by whoever knew the password before it.
     const [ainda] = await tx
@@ -31,7 +31,7 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
       .for('no key update')
     if (ainda?.hash !== conta.senhaHash) throw invalidCurrentPassword()
     const count = await definirSenha(tx, context, conta, nova, { manter: caller.sessaoId })
-    await registrar(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
+    await audit(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
     return count
   })
   return { status: 200, body: { message: context.say('done.password-changed'), sessions_invalidated: ended } }
@@ -45,7 +45,7 @@ export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => 
     const [begun] = await tx.select().from(usuarios).where(eq(usuarios.id, caller.id)).for('update')
     if (begun?.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
     await tx.update(usuarios).set({ mfaSegredo: secret, mfaUltimoPasso: null }).where(eq(usuarios.id, caller.id))
-    await registrar(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
+    await audit(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
     return await trocarCodigosReserva(tx, caller.id)
   })
   return {
@@ -68,7 +68,7 @@ export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, conte
       .where(and(eq(usuarios.id, caller.id), eq(usuarios.mfaSegredo, conta.mfaSegredo ?? '')))
       .returning({ id: usuarios.id })
     if (!on) throw invalidMfaCode()
-    await registrar(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
+    await audit(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
   })
   return { status: 200, body: { message: context.say('done.mfa-enabled'), mfa_habilitado: true } }
 }
@@ -85,7 +85,7 @@ export const desabilitarMfa: AuthHandlers['desabilitarMfa'] = async ({ body }, c
       .set({ mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
       .where(eq(usuarios.id, caller.id))
     await tx.delete(codigosReserva).where(eq(codigosReserva.usuarioId, caller.id))
-    await registrar(tx, context, 'mfa.desabilitada', { tipo: 'usuario', id: caller.id })
+    await audit(tx, context, 'mfa.desabilitada', { tipo: 'usuario', id: caller.id })
   })
   return { status: 200, body: { message: context.say('done.mfa-disabled') } }
 }

@@ -1,5 +1,5 @@
 import type { AuthHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { refused, sessionNotFound, validationError } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { RESET_SECONDS } from './conta-tokens.ts'
@@ -48,7 +48,7 @@ export const sairConta: AuthHandlers['sairConta'] = async ({ body }, context) =>
       const other = body?.refresh_token && (await sessaoDoRefreshToken(tx, caller.id, body.refresh_token))
       if (other) await encerrarSessao(tx, caller.id, other, now())
     }
-    await registrar(tx, context, 'logout', { tipo: 'usuario', id: caller.id }, { todas: body?.everywhere === true })
+    await audit(tx, context, 'logout', { tipo: 'usuario', id: caller.id }, { todas: body?.everywhere === true })
   })
   return {
     status: 200,
@@ -71,7 +71,7 @@ export const encerrarSessaoPropria: AuthHandlers['encerrarSessaoPropria'] = asyn
   const { db, caller, now } = context
   await db.transaction(async (tx) => {
     if (!(await encerrarSessao(tx, caller.id, params.session_id, now()))) throw sessionNotFound()
-    await registrar(
+    await audit(
       tx,
       context,
       'logout',

@@ -1,15 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
+import { batchedByDatabase } from '../batch/batch.ts'
+import { effectivePermissoes } from '../contas/effective.ts'
+import { isUuid } from '../contas/secret.ts'
+import { sessoes, usuarios } from '../contas/tables.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { consultaPorIds, IDS } from '../db/preparada.ts'
-import { sessoes } from '../db/tables/sessoes.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
+import { consultaPorIds, IDS } from '../db/prepared.ts'
 import { unauthorized } from '../errors.ts'
-import { emLotePorBanco } from '../lote.ts'
-import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 import type { Services } from '../services.ts'
-import { isUuid } from './segredo.ts'
 
 const ACTIVITY_EVERY_MS = 60_000
 
@@ -36,7 +35,7 @@ const sessao = {
   trocarSenha: usuarios.trocarSenha,
   encerradaEm: sessoes.encerradaEm,
   ultimaAtividade: sessoes.ultimaAtividade,
-  permissoes: permissoesEfetivas
+  permissoes: effectivePermissoes
 }
 
 const sessoesPorId = consultaPorIds(sessao, (db, ids) =>
@@ -54,7 +53,7 @@ interface Encontrada {
 }
 
 /** A client that sends many requests at once has them looked up together. */
-const buscar = emLotePorBanco(procurar, IDS)
+const buscar = batchedByDatabase(procurar, IDS)
 
 async function procurar(db: Db, ids: string[]): Promise<(Encontrada | undefined)[]> {
   const rows = await sessoesPorId(db, ids)

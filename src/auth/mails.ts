@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { usuarios } from '../db/tables/usuarios.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Services } from '../services.ts'
 import { CONFIRMATION_HOURS, emitidos, emitir, RESET_SECONDS } from './conta-tokens.ts'
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
+import { auditoria } from '../auditoria/tables.ts'
 import type { Context } from '../contract/handler.ts'
-import { auditoria } from '../db/tables/auditoria.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import type { Usuario } from '../usuarios/consultas.ts'
 import { contarSessoesDe } from './sessoes.ts'

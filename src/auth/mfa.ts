@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
+import { digest } from '../contas/secret.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { codigosReserva } from '../db/tables/sessoes.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
-import { hashDe } from './segredo.ts'
+import { codigosReserva } from './tables.ts'
 
 const PERIOD = 30
 const CODES = 10
@@ -42,7 +42,7 @@ function novoCodigo(): string {
 }
 
 const hashReserva = (usuarioId: number, code: string) =>
-  hashDe(`reserva:${usuarioId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
+  digest(`reserva:${usuarioId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
 export interface Conta {
   id: number

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { digest, isUuid, newSecret } from '../contas/secret.ts'
+import { sessoes, tokensRenovacao, usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { sessoes, tokensRenovacao } from '../db/tables/sessoes.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { invalidRefreshToken } from '../errors.ts'
 import type { Tentativa } from './bloqueio.ts'
-import { hashDe, isUuid, novoSegredo } from './segredo.ts'
 import { ACCESS_SECONDS, type Tokens } from './tokens.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -55,7 +54,7 @@ export interface Login {
  */
 export async function abrirSessao(db: Db, conta: ContaLida, login: Login, now: Date) {
   const id = randomUUID()
-  const refreshToken = novoSegredo()
+  const refreshToken = newSecret()
   const moment = sql`${now.toISOString()}::timestamptz`
   const expira = sql`${expiry(login.lembrar, now).toISOString()}::timestamptz`
   const opened = await db.execute(sql`
@@ -73,7 +72,7 @@ export async function abrirSessao(db: Db, conta: ContaLida, login: Login, now: D
       select ${id}::uuid, id, ${moment}, ${moment}, ${expira}, ${login.lembrar}, ${login.dispositivo}, ${login.ip}, ${login.location} from conta
     ), token as (
       insert into tokens_renovacao (hash, sessao_id, criado_em, expira_em)
-      select ${hashDe(refreshToken)}, ${id}::uuid, ${moment}, ${expira} from conta
+      select ${digest(refreshToken)}, ${id}::uuid, ${moment}, ${expira} from conta
     ), registro as (
       insert into auditoria (em, acao, alvo_tipo, alvo_id, detalhes, ip, requisicao)
       select ${moment}, 'login.sucesso', 'usuario', id, ${JSON.stringify({ mfa: login.mfa, novo_dispositivo: login.novo })}::text::jsonb, ${login.ip}, ${login.requestId} from conta
@@ -83,9 +82,9 @@ export async function abrirSessao(db: Db, conta: ContaLida, login: Login, now: D
 }
 
 async function novoRefreshToken(db: Db, sessaoId: string, lembrar: boolean, now: Date): Promise<string> {
-  const token = novoSegredo()
+  const token = newSecret()
   const expiraEm = expiry(lembrar, now)
-  await db.insert(tokensRenovacao).values({ hash: hashDe(token), sessaoId, criadoEm: now, expiraEm })
+  await db.insert(tokensRenovacao).values({ hash: digest(token), sessaoId, criadoEm: now, expiraEm })
   await db.update(sessoes).set({ ultimaAtividade: now, expiraEm }).where(eq(sessoes.id, sessaoId))
   return token
 }
@@ -98,7 +97,7 @@ export async function renovar(context: Context<'public'>, token: string) {
   const { db } = context
   const now = context.now()
   const outcome = await db.transaction(async (tx) => {
-    const known = eq(tokensRenovacao.hash, hashDe(token))
+    const known = eq(tokensRenovacao.hash, digest(token))
     const [found] = await tx
       .select({ sessao: sessoes, titular: usuarios })
       .from(sessoes)
@@ -113,7 +112,7 @@ export async function renovar(context: Context<'public'>, token: string) {
     if (substituidoEm) {
       if (now.getTime() - substituidoEm.getTime() > GRACE_MS) {
         await encerrar(tx, eq(sessoes.id, found.sessao.id), now)
-        await registrar(tx, context, 'sessao.repeticao', { tipo: 'usuario', id: found.titular.id })
+        await audit(tx, context, 'sessao.repeticao', { tipo: 'usuario', id: found.titular.id })
       }
       return null
     }
@@ -153,7 +152,7 @@ export async function sessaoDoRefreshToken(db: Db, usuarioId: number, token: str
     .select({ id: sessoes.id })
     .from(tokensRenovacao)
     .innerJoin(sessoes, eq(sessoes.id, tokensRenovacao.sessaoId))
-    .where(and(eq(tokensRenovacao.hash, hashDe(token)), eq(sessoes.usuarioId, usuarioId)))
+    .where(and(eq(tokensRenovacao.hash, digest(token)), eq(sessoes.usuarioId, usuarioId)))
   return own?.id ?? null
 }
 

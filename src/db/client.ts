@@ -2,12 +2,12 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
 import type { Sql } from 'postgres'
-import { arrayTypes } from './arrays.ts'
-import { connectionError } from './errors.ts'
-import { createPool, type DriverOptions, type Pool, type PooledSql } from './pool.ts'
+import { arrayTypes } from './driver/arrays.ts'
+import { connectionError } from './driver/errors.ts'
+import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
-export { isConnectionError, sqlState } from './errors.ts'
+export { isConnectionError, sqlState } from './driver/errors.ts'
 
 /** What a query takes first: the database, or a transaction of it. */
 export type Db = PgDatabase<

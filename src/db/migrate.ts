@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { seed } from '../grupos/seed.ts'
 import { migrateQueue } from '../queue/migrate.ts'
 import { applyMigrations, connect } from './client.ts'
-import { seed } from './seed.ts'
 
 const lock = sql`hashtextextended('saude-integra.migrate', 0)`
 

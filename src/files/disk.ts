@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
 import { FileMissing } from './file-missing.ts'
 import type { Files } from './files.ts'
-import { checkWritable, makePrivateFolder, syncFolderOf } from './folder.ts'
 import { createSpool } from './spool.ts'
 
 /**

@@ -4,7 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { makePrivateFolder } from './folder.ts'
+import { makePrivateFolder } from '../disk/folder.ts'
 
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 

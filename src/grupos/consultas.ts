@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { contagem, membrosDoGrupo } from '../db/contagens.ts'
-import { grupos } from '../db/tables/grupos.ts'
+import { keptCount, membrosDoGrupo } from '../db/counts.ts'
 import { permissoesDosGrupos } from '../permissoes/consultas.ts'
+import { grupos } from './tables.ts'
 
 export type Grupo = typeof grupos.$inferSelect
 
@@ -20,7 +20,7 @@ export async function travarGrupo(db: Db, id: number, outro: number = id): Promi
   return rows.find((grupo) => grupo.id === id) ?? null
 }
 
-export const totalDeMembros = (db: Db, id: number): Promise<number> => contagem(db, 'grupos.usuarios', String(id))
+export const totalDeMembros = (db: Db, id: number): Promise<number> => keptCount(db, 'grupos.usuarios', String(id))
 
 /** Groups as the contract shows them, in no order. */
 export async function lerGrupos(db: Db, ids: number[]) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { GruposHandlers } from '../../generated/handlers.ts'
+import { usuarios } from '../contas/tables.ts'
 import { envelope } from '../contract/list/envelope.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { notFound } from '../errors.ts'
 import { paginaDeUsuarios } from '../usuarios/lista.ts'
 import { incluirNoGrupo, retirarDoGrupo } from '../usuarios/membros.ts'
@@ -13,7 +13,7 @@ export const listarMembrosGrupo: GruposHandlers['listarMembrosGrupo'] = async ({
   if (!grupo) throw notFound()
   const { total, rows } = await paginaDeUsuarios(db, list, {
     where: sql`exists (select 1 from usuarios_grupos ug where ug.grupo_id = ${grupo.id} and ug.usuario_id = ${usuarios.id})`,
-    contar: (on) => totalDeMembros(on, grupo.id)
+    count: (on) => totalDeMembros(on, grupo.id)
   })
   const items = rows.map(({ id, nome, email, cargo, departamento, ativo }) => ({
     id,

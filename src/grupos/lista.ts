@@ -1,22 +1,22 @@
 import { and, or, sql } from 'drizzle-orm'
 import type { GruposHandlers } from '../../generated/handlers.ts'
 import type { Db } from '../db/client.ts'
-import { membrosDoGrupo } from '../db/contagens.ts'
-import { condicao, momento, ordenacao, texto, valor, vinculo } from '../db/lista.ts'
-import { emOrdem, pagina } from '../db/pagina.ts'
-import { grupos } from '../db/tables/grupos.ts'
-import { contem } from '../db/texto.ts'
+import { membrosDoGrupo } from '../db/counts.ts'
+import { conditionOf, momentField, sortKeys, textField, tieField, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import { contains } from '../db/lists/text.ts'
 import { lerGrupos } from './consultas.ts'
+import { grupos } from './tables.ts'
 
 const campos = {
-  id: valor(grupos.id),
-  nome: texto(grupos.nome),
-  descricao: texto(grupos.descricao),
-  ativo: valor(grupos.ativo),
-  total_usuarios: valor(membrosDoGrupo),
-  criado_em: momento(grupos.criadoEm),
-  atualizado_em: momento(grupos.atualizadoEm),
-  permissao_id: vinculo(
+  id: valueField(grupos.id),
+  nome: textField(grupos.nome),
+  descricao: textField(grupos.descricao),
+  ativo: valueField(grupos.ativo),
+  total_usuarios: valueField(membrosDoGrupo),
+  criado_em: momentField(grupos.criadoEm),
+  atualizado_em: momentField(grupos.atualizadoEm),
+  permissao_id: tieField(
     sql`gp.permissao_id`,
     (permissao) => sql`${grupos.id} in (select gp.grupo_id from grupos_permissoes gp where ${permissao})`
   )
@@ -24,16 +24,16 @@ const campos = {
 
 export async function paginaDeGrupos(db: Db, list: Parameters<GruposHandlers['listarGrupos']>[0]['list']) {
   const { filter, text, page, size } = list
-  const { total, ids } = await pagina(db, {
+  const { total, ids } = await readPage(db, {
     table: grupos,
     id: sql`${grupos.id}`,
     where: and(
-      filter ? condicao(campos, filter) : undefined,
-      text === null ? undefined : or(contem(grupos.nome, text), contem(grupos.descricao, text))
+      filter ? conditionOf(campos, filter) : undefined,
+      text === null ? undefined : or(contains(grupos.nome, text), contains(grupos.descricao, text))
     ),
-    keys: ordenacao(campos, list.order, grupos.id),
+    keys: sortKeys(campos, list.order, grupos.id),
     limit: size,
     offset: (page - 1) * size
   })
-  return { total, grupos: emOrdem(ids, await lerGrupos(db, ids), (grupo) => grupo.id) }
+  return { total, grupos: inOrder(ids, await lerGrupos(db, ids), (grupo) => grupo.id) }
 }

@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { leavingAnAdmin, lockAdmins, requireHeld } from '../contas/reach.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { GRUPO_INICIAL } from '../db/seed.ts'
-import { grupos, gruposPermissoes, permissoes } from '../db/tables/grupos.ts'
 import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
-import { deixandoAdministrador, exigeQueTenha, travarAdministradores } from '../usuarios/limites.ts'
-import { diferenca, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from '../usuarios/vinculos.ts'
+import { permissoes } from '../permissoes/tables.ts'
 import { type Grupo, totalDeMembros, travarGrupo } from './consultas.ts'
+import { GRUPO_INICIAL } from './seed.ts'
+import { grupos, gruposPermissoes } from './tables.ts'
+import { diferenca, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from './ties.ts'
 
 export interface Mudancas {
   nome?: string
@@ -26,13 +27,13 @@ export async function mudarGrupo<T>(
 ): Promise<T> {
   return await context.db.transaction(async (tx) => {
     // A change of a user takes these locks in this order too; the other way round the two would wait for each other.
-    if ((await nomesDosGrupos(tx, [id])).includes('admin')) await travarAdministradores(tx)
+    if ((await nomesDosGrupos(tx, [id])).includes('admin')) await lockAdmins(tx)
     const grupo = await travarGrupo(tx, id, outro)
     if (!grupo) throw notFound()
     const dadas = await nomesDosGrupos(tx, [id])
     if (!dadas.includes('admin')) return await work(tx, grupo, dadas)
     if (!context.caller.admin) throw permissionDenied('admin')
-    return await deixandoAdministrador(tx, at, () => work(tx, grupo, dadas))
+    return await leavingAnAdmin(tx, at, () => work(tx, grupo, dadas))
   })
 }
 
@@ -40,7 +41,7 @@ export async function criarGrupo(context: Context<'secured'>, campos: Mudancas &
   const { permissoes_ids = [], ...resto } = campos
   const ids = await resolverPermissoes(context.db, permissoes_ids, ['permissoes_ids'])
   return await context.db.transaction(async (tx) => {
-    exigeQueTenha(context.caller, await nomesDasPermissoes(tx, ids))
+    requireHeld(context.caller, await nomesDasPermissoes(tx, ids))
     const now = context.now()
     // The unique index decides, so that of many equal ones at once just one gets through.
     const [criado] = await tx
@@ -50,7 +51,7 @@ export async function criarGrupo(context: Context<'secured'>, campos: Mudancas &
       .returning({ id: grupos.id })
     if (!criado) throw validationError([duplicate('nome')])
     await darPermissoes(tx, criado.id, ids)
-    await registrar(
+    await audit(
       tx,
       context,
       'grupo.criado',
@@ -72,7 +73,7 @@ export async function editarGrupo(context: Context<'secured'>, id: number, mudan
       (campo) => resto[campo] !== undefined && resto[campo] !== grupo[campo]
     )
     // Switched on, the group gives all that it has to its members.
-    if (campos.includes('ativo') && resto.ativo) exigeQueTenha(context.caller, dadas)
+    if (campos.includes('ativo') && resto.ativo) requireHeld(context.caller, dadas)
     const trocadas = wanted !== undefined && (await trocarPermissoes(tx, context, id, wanted))
     await anotar(tx, context, id, [...campos, ...(trocadas ? ['permissoes'] : [])], resto)
     return await totalDeMembros(tx, id)
@@ -95,7 +96,7 @@ async function anotar(
     .update(grupos)
     .set({ ...valores, atualizadoEm: context.now() })
     .where(eq(grupos.id, id))
-  await registrar(tx, context, 'grupo.alterado', { tipo: 'grupo', id }, { campos })
+  await audit(tx, context, 'grupo.alterado', { tipo: 'grupo', id }, { campos })
 }
 
 /** True when that changes them. What is added the caller must hold. */
@@ -106,7 +107,7 @@ async function trocarPermissoes(tx: Db, { caller }: Context<'secured'>, id: numb
     .where(eq(gruposPermissoes.grupoId, id))
   const change = diferenca(current, ids)
   if (!change) return false
-  exigeQueTenha(caller, await nomesDasPermissoes(tx, change.added))
+  requireHeld(caller, await nomesDasPermissoes(tx, change.added))
   await tx.delete(gruposPermissoes).where(eq(gruposPermissoes.grupoId, id))
   await darPermissoes(tx, id, ids)
   return true
@@ -120,7 +121,7 @@ export async function concederAoGrupo(context: Context<'secured'>, id: number, p
   await mudarGrupo(context, id, { field: 'id', in: 'path' }, async (tx) => {
     const [permissao] = await tx.select().from(permissoes).where(eq(permissoes.id, permissaoId)).for('share')
     if (!permissao) throw notFound()
-    exigeQueTenha(context.caller, [permissao.nome])
+    requireHeld(context.caller, [permissao.nome])
     const added = await tx
       .insert(gruposPermissoes)
       .values({ grupoId: id, permissaoId })
@@ -160,7 +161,7 @@ export async function excluirGrupo(
       throw validationError([refused('id', 'field.group-has-users', 'GROUP_HAS_USERS', {}, 'path')])
     await tx.delete(grupos).where(eq(grupos.id, id))
     const destino = transferirPara === undefined ? {} : { transferidos_para: transferirPara }
-    await registrar(tx, context, 'grupo.removido', { tipo: 'grupo', id }, { nome: grupo.nome, membros, ...destino })
+    await audit(tx, context, 'grupo.removido', { tipo: 'grupo', id }, { nome: grupo.nome, membros, ...destino })
   }
   await mudarGrupo(context, id, { field: 'id', in: 'path' }, remove, transferirPara)
 }
@@ -169,7 +170,7 @@ async function transferir(tx: Db, { caller }: Context<'secured'>, de: number, pa
   const [destino] = await tx.select().from(grupos).where(eq(grupos.id, para))
   if (!destino?.ativo || para === de)
     throw validationError([refused('transferir_usuarios', 'field.inactive-group', 'NOT_FOUND', {}, 'query')])
-  exigeQueTenha(caller, await nomesDosGrupos(tx, [para]))
+  requireHeld(caller, await nomesDosGrupos(tx, [para]))
   await tx.execute(sql`
     insert into usuarios_grupos (usuario_id, grupo_id)
     select usuario_id, ${para}::int from usuarios_grupos where grupo_id = ${de}

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import { type Ator, registrar } from '../auditoria/registrar.ts'
+import { type Actor, audit } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
-import { jobs } from '../db/tables/jobs.ts'
 import { idPublico, type Job } from './consultas.ts'
+import { jobs } from './tables.ts'
 
 /** Ends a job that is still in work; its run finds out when it next tells its progress. Null when it had ended before. */
-export async function cancelar(db: Db, ator: Ator, { id, tipo }: Job): Promise<Job | null> {
+export async function cancelar(db: Db, ator: Actor, { id, tipo }: Job): Promise<Job | null> {
   const em = ator.now()
   return await db.transaction(async (tx) => {
     const [job] = await tx
@@ -14,7 +14,7 @@ export async function cancelar(db: Db, ator: Ator, { id, tipo }: Job): Promise<J
       .where(and(eq(jobs.id, id), eq(jobs.status, 'processing')))
       .returning()
     if (!job) return null
-    await registrar(tx, ator, 'job.cancelado', { tipo: 'job', id: null }, { job_id: idPublico(id), tipo })
+    await audit(tx, ator, 'job.cancelado', { tipo: 'job', id: null }, { job_id: idPublico(id), tipo })
     return job
   })
 }

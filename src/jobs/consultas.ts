@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { jobs } from '../db/tables/jobs.ts'
 import { notFound } from '../errors.ts'
+import { jobs } from './tables.ts'
 
 export type Job = typeof jobs.$inferSelect
 export type TipoDeJob = Job['tipo']

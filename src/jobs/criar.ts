@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
-import { type Ator, registrar } from '../auditoria/registrar.ts'
+import { type Actor, audit } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
-import { jobs } from '../db/tables/jobs.ts'
 import { rateLimitExceeded } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { chaveNaFila, idPublico, type Job, type TipoDeJob } from './consultas.ts'
+import { jobs } from './tables.ts'
 import type { Pedidos } from './trabalho.ts'
 
 /** Unfinished jobs of one owner. */
@@ -15,7 +15,7 @@ const RETRY_SECONDS = 60
 /** Notes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
 export async function criarJob<K extends TipoDeJob>(
   db: Db,
-  context: Ator & { caller: { id: number } },
+  context: Actor & { caller: { id: number } },
   tipo: K,
   pedido: Pedidos[K]
 ): Promise<Job> {
@@ -34,7 +34,7 @@ export async function criarJob<K extends TipoDeJob>(
     // One after the other and behind everything else, so that mails wait for one export at most.
     const options = { jobKey: chaveNaFila(id), queueName: 'jobs', priority: 10 }
     await enqueue(tx, 'executar-job', { jobId: id }, options)
-    await registrar(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: idPublico(id), tipo })
+    await audit(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: idPublico(id), tipo })
     return job!
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { jobs } from '../db/tables/jobs.ts'
-import { type Periodico, periodico } from '../periodico.ts'
+import { type Periodic, periodic } from '../time/periodic.ts'
 import { chaveNaFila } from './consultas.ts'
+import { jobs } from './tables.ts'
 import type { JobServices } from './trabalho.ts'
 
 const EVERY_MS = 60_000
@@ -54,13 +54,13 @@ export async function removerExpirados({ db, files, now }: JobServices): Promise
 }
 
 /** Does both at once and then every minute. Instances may do so at the same time. */
-export function cuidarDosJobs(services: JobServices, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Periodico {
+export function cuidarDosJobs(services: JobServices, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): Periodic {
   async function once(): Promise<void> {
     const failed = await reconciliar(services)
     const removed = await removerExpirados(services)
     if (failed + removed > 0) log.info({ failed, removed }, 'jobs: ended those that were given up, removed old files')
   }
-  const cuidados = periodico(EVERY_MS, once, log, 'jobs: looking after them failed')
+  const cuidados = periodic(EVERY_MS, once, log, 'jobs: looking after them failed')
   cuidados.run()
   return cuidados
 }

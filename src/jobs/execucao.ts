@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { jobs } from '../db/tables/jobs.ts'
-import { tipoDeConteudo } from '../planilha/escrever.ts'
+import { sheetContentType } from '../sheets/write.ts'
 import type { Job } from './consultas.ts'
 import { donoPode } from './permissao.ts'
+import { jobs } from './tables.ts'
 import type { Execucao, JobServices, Resultado } from './trabalho.ts'
 
 const KEEP_MS = 24 * 3600_000
@@ -62,9 +62,9 @@ export function comecar(services: JobServices, job: Job, intervaloMs: number) {
       })
       if (!antes) parar()
       chave = nova
-      arquivo = { arquivoNome: nome, arquivoTipo: tipoDeConteudo[formato] }
+      arquivo = { arquivoNome: nome, arquivoTipo: sheetContentType[formato] }
       if (antes.chave) await files.remove(antes.chave)
-      await files.put(nova, conteudo(), tipoDeConteudo[formato])
+      await files.put(nova, conteudo(), sheetContentType[formato])
     }
   }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { jobs } from '../db/tables/jobs.ts'
 import type { TaskInfo } from '../queue/tasks.ts'
 import type { Job } from './consultas.ts'
 import { comecar } from './execucao.ts'
+import { jobs } from './tables.ts'
 import type { JobServices, Trabalhos } from './trabalho.ts'
 import { trabalhos as todos } from './trabalhos.ts'
 

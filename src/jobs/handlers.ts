@@ -1,9 +1,9 @@
 import type { JobsHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { holds } from '../contract/authorise.ts'
 import { wrapList } from '../contract/wrap.ts'
 import { notFound, permissionDenied } from '../errors.ts'
-import { abrir } from '../files/abrir.ts'
+import { openFile } from '../files/open.ts'
 import { cancelar } from './cancelar.ts'
 import { baixavel, idPublico, jobDe } from './consultas.ts'
 import { formaDoJob } from './forma.ts'
@@ -37,8 +37,8 @@ export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params 
   if (!baixavel(job, now())) throw notFound()
   // A whole table of people leaves with it.
   const detalhes = { job_id: idPublico(job.id), tipo: job.tipo }
-  const file = await abrir(files, job.arquivoChave!, () =>
-    registrar(db, context, 'job.baixado', { tipo: 'job', id: null }, detalhes)
+  const file = await openFile(files, job.arquivoChave!, () =>
+    audit(db, context, 'job.baixado', { tipo: 'job', id: null }, detalhes)
   )
   return { status: 200, body: { ...file, contentType: job.arquivoTipo!, filename: job.arquivoNome! } }
 }

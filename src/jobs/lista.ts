@@ -2,19 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { JobsHandlers } from '../../generated/handlers.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { condicao, momento, ordenacao, valor } from '../db/lista.ts'
-import { emOrdem, pagina } from '../db/pagina.ts'
-import { jobs } from '../db/tables/jobs.ts'
+import { conditionOf, momentField, sortKeys, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
 import type { Job } from './consultas.ts'
+import { jobs } from './tables.ts'
 
 const campos = {
-  status: valor(jobs.status),
-  tipo: valor(jobs.tipo),
-  cancelado: valor(jobs.cancelado),
-  progress: valor(jobs.progresso),
-  dono_id: valor(jobs.donoId),
-  created_at: momento(jobs.criadoEm),
-  completed_at: momento(jobs.concluidoEm)
+  status: valueField(jobs.status),
+  tipo: valueField(jobs.tipo),
+  cancelado: valueField(jobs.cancelado),
+  progress: valueField(jobs.progresso),
+  dono_id: valueField(jobs.donoId),
+  created_at: momentField(jobs.criadoEm),
+  completed_at: momentField(jobs.concluidoEm)
 }
 
 type Lista = Parameters<JobsHandlers['listarJobs']>[0]['list']
@@ -24,14 +24,14 @@ export async function paginaDeJobs(
   caller: Pick<Caller, 'id' | 'admin'>,
   { filter, order, page, size }: Lista
 ): Promise<{ total: number; jobs: Job[] }> {
-  const { total, ids } = await pagina<string>(db, {
+  const { total, ids } = await readPage<string>(db, {
     table: jobs,
     id: sql`${jobs.id}`,
-    where: and(caller.admin ? undefined : eq(jobs.donoId, caller.id), filter ? condicao(campos, filter) : undefined),
-    keys: ordenacao(campos, order, jobs.id),
+    where: and(caller.admin ? undefined : eq(jobs.donoId, caller.id), filter ? conditionOf(campos, filter) : undefined),
+    keys: sortKeys(campos, order, jobs.id),
     limit: size,
     offset: (page - 1) * size
   })
   const rows = await db.select().from(jobs).where(inArray(jobs.id, ids))
-  return { total, jobs: emOrdem(ids, rows, (job) => job.id) }
+  return { total, jobs: inOrder(ids, rows, (job) => job.id) }
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { operations } from '../../generated/operations.ts'
+import { contaMay, effectivePermissoes } from '../contas/effective.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
-import { contaPode, permissoesEfetivas } from '../permissoes/efetivas.ts'
 import type { Job, TipoDeJob } from './consultas.ts'
 
 /** By which operation each kind of job is started. */
@@ -25,8 +25,8 @@ export function permissaoDoJob(tipo: TipoDeJob): string {
 export async function donoPode(db: Db, { donoId, tipo }: Pick<Job, 'donoId' | 'tipo'>): Promise<boolean> {
   if (donoId === null) return false
   const [dono] = await db
-    .select({ ativo: usuarios.ativo, admin: usuarios.admin, permissoes: permissoesEfetivas })
+    .select({ ativo: usuarios.ativo, admin: usuarios.admin, permissoes: effectivePermissoes })
     .from(usuarios)
     .where(eq(usuarios.id, donoId))
-  return dono !== undefined && contaPode({ ...dono, permissoes: new Set(dono.permissoes) }, permissaoDoJob(tipo))
+  return dono !== undefined && contaMay({ ...dono, permissoes: new Set(dono.permissoes) }, permissaoDoJob(tipo))
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { PedidoDeExportacaoDeCasos } from '../agravos/exportar.ts'
-import type { Formato } from '../planilha/escrever.ts'
 import type { Services } from '../services.ts'
+import type { SheetFormat } from '../sheets/write.ts'
 import type { PedidoDeExportacao } from '../usuarios/exportar.ts'
 import type { TipoDeJob } from './consultas.ts'
 
@@ -21,7 +21,7 @@ export interface Execucao extends JobServices {
    */
   progresso(porcento: number): Promise<void>
   /** Stores the job's file, under a key of this run's own. Its content is not made before it is read. */
-  guardar(arquivo: { nome: string; formato: Formato }, conteudo: () => Readable): Promise<void>
+  guardar(arquivo: { nome: string; formato: SheetFormat }, conteudo: () => Readable): Promise<void>
 }
 
 export interface Resultado extends Record<string, unknown> {

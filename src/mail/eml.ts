@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
-import { checkWritable, makePrivateFolder, syncFolderOf } from '../files/folder.ts'
+import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
 import type { Envelope } from './mailer.ts'
 
 /** Without a mail server, each mail is a file that any mail program opens: DATA_DIR/mail/<time>-<number>-<random>.eml */

@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
-import { gruposPermissoes, permissoes, usuariosPermissoes } from '../db/tables/grupos.ts'
+import { gruposPermissoes } from '../grupos/tables.ts'
+import { permissoes, usuariosPermissoes } from './tables.ts'
 
 export interface PermissaoRegistro {
   id: number

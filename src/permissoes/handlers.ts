@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { PermissoesHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { requireHeld } from '../contas/reach.ts'
 import type { Caller } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { permissoes } from '../db/tables/grupos.ts'
 import { duplicate, notFound, refused, validationError } from '../errors.ts'
-import { exigeQueTenha } from '../usuarios/limites.ts'
+import { permissoes } from './tables.ts'
 
 const campos = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
 
@@ -29,7 +29,7 @@ export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ bod
     await exigeNomeLivre(tx, body.nome)
     const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(campos)
     if (!row) throw validationError([duplicate('nome')])
-    await registrar(tx, context, 'permissao.criada', { tipo: 'permissao', id: row.id }, { nome: row.nome })
+    await audit(tx, context, 'permissao.criada', { tipo: 'permissao', id: row.id }, { nome: row.nome })
     return row
   })
   return { status: 201, body: criada }
@@ -47,7 +47,7 @@ export const atualizarPermissao: PermissoesHandlers['atualizarPermissao'] = asyn
         await exigeNomeLivre(tx, body.nome, atual.id)
       }
       const [row] = await tx.update(permissoes).set(body).where(eq(permissoes.id, atual.id)).returning(campos)
-      await registrar(
+      await audit(
         tx,
         context,
         'permissao.alterada',
@@ -71,7 +71,7 @@ export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({
     }
     await exigeQueTenhaSeDada(tx, context.caller, atual)
     await tx.delete(permissoes).where(eq(permissoes.id, atual.id))
-    await registrar(tx, context, 'permissao.removida', { tipo: 'permissao', id: atual.id }, { nome: atual.nome })
+    await audit(tx, context, 'permissao.removida', { tipo: 'permissao', id: atual.id }, { nome: atual.nome })
   })
   return { status: 204, body: undefined }
 }
@@ -95,5 +95,5 @@ async function exigeQueTenhaSeDada(db: Db, caller: Caller, { id, nome }: { id: n
   const [given] = await db.execute<{ dada: boolean }>(sql`
     select exists (select 1 from usuarios_permissoes where permissao_id = ${id})
       or exists (select 1 from grupos_permissoes where permissao_id = ${id}) as dada`)
-  if (given?.dada) exigeQueTenha(caller, [nome])
+  if (given?.dada) requireHeld(caller, [nome])
 }

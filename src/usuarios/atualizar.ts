@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { anular } from '../auth/conta-tokens.ts'
 import { definirSenha } from '../auth/definir-senha.ts'
-import { novaSenha, type SenhaNova } from '../auth/senha.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
+import { type NewSenha, newSenha } from '../contas/password.ts'
+import { keepingAdmin, requireFullReach, requirePermissao, requireReach } from '../contas/reach.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
+import { trocarGrupos, trocarPermissoes } from '../grupos/ties.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { emailEmUso, travar, type Usuario } from './consultas.ts'
-import { exige, exigeAlcance, exigeAlcanceTotal, preservandoAdministrador } from './limites.ts'
-import { trocarGrupos, trocarPermissoes } from './vinculos.ts'
 
 const diretos = [
   'nome',
@@ -45,15 +45,13 @@ export interface Resultado {
 /** Update of a user, for A and B: who may change what, and what follows from it. */
 export async function atualizar(context: Context<'secured'>, id: number, mudancas: Mudancas): Promise<Resultado> {
   // Hashing takes long; nothing but the database is awaited inside the transaction.
-  const nova = mudancas.senha === undefined ? null : await novaSenha(mudancas.senha, 'senha')
+  const nova = mudancas.senha === undefined ? null : await newSenha(mudancas.senha, 'senha')
   return await context.db.transaction(async (tx) => {
     const alvo = await travar(tx, id)
     if (!alvo) throw notFound()
     await exigeDireitos(tx, context, alvo, mudancas)
     const field = mudancas.ativo === false ? 'ativo' : 'admin'
-    return await preservandoAdministrador(tx, alvo, { field, in: 'body' }, () =>
-      aplicar(tx, context, alvo, mudancas, nova)
-    )
+    return await keepingAdmin(tx, alvo, { field, in: 'body' }, () => aplicar(tx, context, alvo, mudancas, nova))
   })
 }
 
@@ -62,7 +60,7 @@ async function aplicar(
   context: Context<'secured'>,
   alvo: Usuario,
   mudancas: Mudancas,
-  nova: SenhaNova | null
+  nova: NewSenha | null
 ): Promise<Resultado> {
   const { caller, now } = context
   const campos: Campos = {}
@@ -103,7 +101,7 @@ async function aplicar(
     .set({ ...campos, atualizadoPorId: caller.id, updatedAt: now() })
     .where(eq(usuarios.id, alvo.id))
     .returning()
-  await registrar(tx, context, 'usuario.alterado', { tipo: 'usuario', id: alvo.id }, { campos: alterados })
+  await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: alvo.id }, { campos: alterados })
   return { usuario: usuario!, camposAlterados: alterados, emailPendente, sessoesEncerradas }
 }
 
@@ -117,14 +115,14 @@ async function exigeDireitos(
   alvo: Usuario,
   mudancas: Mudancas
 ): Promise<void> {
-  await exigeAlcance(db, caller, alvo)
+  await requireReach(db, caller, alvo)
   if ((muda(mudancas, alvo, 'admin') || muda(mudancas, alvo, 'plano')) && !caller.admin) throw permissionDenied('admin')
   if (muda(mudancas, alvo, 'ativo')) {
     if (grantedBy === 'self') throw permissionDenied('usuarios.editar')
-    if (mudancas.ativo === false) exige(caller, 'usuarios.deletar')
+    if (mudancas.ativo === false) requirePermissao(caller, 'usuarios.deletar')
   }
   const handsOver = mudancas.senha !== undefined || (mudancas.email !== undefined && mudancas.email !== alvo.email)
-  if (handsOver) await exigeAlcanceTotal(db, caller, alvo)
+  if (handsOver) await requireFullReach(db, caller, alvo)
 }
 
 /**

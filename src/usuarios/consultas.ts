@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { effectivePermissoes } from '../contas/effective.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { contagem } from '../db/contagens.ts'
-import { emOrdem, pagina } from '../db/pagina.ts'
-import { grupos, usuariosGrupos } from '../db/tables/grupos.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
-import { contem, contemNormalizado } from '../db/texto.ts'
+import { keptCount } from '../db/counts.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import { contains, containsNormalised } from '../db/lists/text.ts'
+import { grupos, usuariosGrupos } from '../grupos/tables.ts'
 import { type PermissaoRegistro, permissoesDiretas } from '../permissoes/consultas.ts'
-import { permissoesEfetivas } from '../permissoes/efetivas.ts'
 
 export type Usuario = typeof usuarios.$inferSelect
 
@@ -28,14 +28,14 @@ export interface Filtros {
 
 export async function listar(db: Db, filtros: Filtros, limit: number, offset: number) {
   const where = condicoes(filtros)
-  const found = await pagina(db, {
+  const found = await readPage(db, {
     table: usuarios,
     id: sql`${usuarios.id}`,
     where,
     keys: [{ sql: sql`${usuarios.id}`, direction: 'asc' }],
     limit,
     offset,
-    contar: where ? undefined : (on) => contagem(on, 'usuarios')
+    count: where ? undefined : (on) => keptCount(on, 'usuarios')
   })
   return { total: found.total, rows: await lerEmOrdem(db, found.ids) }
 }
@@ -43,13 +43,13 @@ export async function listar(db: Db, filtros: Filtros, limit: number, offset: nu
 function condicoes(filtros: Filtros): SQL | undefined {
   const { nome, email, admin, ativo, cidade, estado, search } = filtros
   return and(
-    nome ? contem(usuarios.nome, nome) : undefined,
-    email ? contem(usuarios.email, email) : undefined,
+    nome ? contains(usuarios.nome, nome) : undefined,
+    email ? contains(usuarios.email, email) : undefined,
     admin === undefined ? undefined : eq(usuarios.admin, admin),
     ativo === undefined ? undefined : eq(usuarios.ativo, ativo),
-    cidade ? contem(usuarios.cidade, cidade) : undefined,
-    estado ? contem(usuarios.estado, estado) : undefined,
-    search ? contemNormalizado(usuarios.busca, search) : undefined
+    cidade ? contains(usuarios.cidade, cidade) : undefined,
+    estado ? contains(usuarios.estado, estado) : undefined,
+    search ? containsNormalised(usuarios.busca, search) : undefined
   )
 }
 
@@ -79,7 +79,7 @@ export async function emailEmUso(db: Db, email: string, exceto?: number): Promis
 export async function lerEmOrdem(db: Db, ids: number[]): Promise<Usuario[]> {
   if (ids.length === 0) return []
   const rows = await db.select().from(usuarios).where(inArray(usuarios.id, ids))
-  return emOrdem(ids, rows, (row) => row.id)
+  return inOrder(ids, rows, (row) => row.id)
 }
 
 export async function diretasDe(db: Db, id: number): Promise<PermissaoRegistro[]> {
@@ -108,7 +108,7 @@ export async function gruposPorUsuario(db: Db, ids: number[]): Promise<Map<numbe
 export async function efetivasPorUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: usuarios.id, admin: usuarios.admin, nomes: permissoesEfetivas })
+    .select({ id: usuarios.id, admin: usuarios.admin, nomes: effectivePermissoes })
     .from(usuarios)
     .where(inArray(usuarios.id, ids))
   return new Map(

@@ -1,19 +1,19 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { type Ator, registrar } from '../auditoria/registrar.ts'
+import { type Actor, audit } from '../auditoria/record.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { GRUPO_INICIAL } from '../db/seed.ts'
-import { grupos } from '../db/tables/grupos.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { duplicate, type Problem, validationError } from '../errors.ts'
+import { GRUPO_INICIAL } from '../grupos/seed.ts'
+import { grupos } from '../grupos/tables.ts'
+import { darGrupos, darPermissoes } from '../grupos/ties.ts'
 import type { Usuario } from './consultas.ts'
-import { darGrupos, darPermissoes } from './vinculos.ts'
 
 type Campos = Pick<typeof usuarios.$inferInsert, 'nome' | 'email' | 'senhaHash'> & Partial<typeof usuarios.$inferInsert>
 
 /** A new account with its direct permissions and its groups; without any it joins the initial one. */
 export async function criar(
   db: Db,
-  ator: Ator,
+  ator: Actor,
   campos: Campos,
   vinculos: { permissoesIds: number[]; gruposIds?: number[] },
   depois: (tx: Db, criado: Usuario) => Promise<void> = async () => {}
@@ -40,7 +40,7 @@ export async function criar(
     }
     await darGrupos(tx, criado.id, vinculos.gruposIds?.length ? vinculos.gruposIds : await gruposIniciais(tx))
     await darPermissoes(tx, criado.id, vinculos.permissoesIds)
-    await registrar(
+    await audit(
       tx,
       ator,
       'usuario.criado',

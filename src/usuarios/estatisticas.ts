@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
+import { countAdminsByPermissao } from '../contas/effective.ts'
 import type { Db } from '../db/client.ts'
-import { contagem, contagemDesde, contagensDe } from '../db/contagens.ts'
-import { grupos } from '../db/tables/grupos.ts'
-import { hojeEm, somarDias } from '../dias.ts'
-import { percentual } from '../percentual.ts'
-import { administradoresPorPermissao } from '../permissoes/efetivas.ts'
+import { keptCount, keptCountSince, keptCounts } from '../db/counts.ts'
+import { percent } from '../figures/percent.ts'
+import { grupos } from '../grupos/tables.ts'
+import { addDays, todayAt } from '../time/days.ts'
 
 export type Periodo = 'ultimos_7_dias' | 'ultimos_30_dias' | 'mes_atual'
 export type Agrupamento = 'estado' | 'grupo' | 'departamento'
@@ -14,17 +14,17 @@ const NAO_INFORMADO = 'nao_informado'
 
 /** Whole days of Brasília that end today. */
 export function periodo(nome: Periodo, now: Date): { nome: Periodo; inicio: string; fim: string } {
-  const fim = hojeEm(now)
-  const inicio = nome === 'mes_atual' ? `${fim.slice(0, 7)}-01` : somarDias(fim, nome === 'ultimos_7_dias' ? -6 : -29)
+  const fim = todayAt(now)
+  const inicio = nome === 'mes_atual' ? `${fim.slice(0, 7)}-01` : addDays(fim, nome === 'ultimos_7_dias' ? -6 : -29)
   return { nome, inicio, fim }
 }
 
 /** From counts that are kept, so that it costs the same with any number of users. */
 export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupamento | undefined, now: Date) {
   const dias = periodo(nome, now)
-  const ativos = await contagensDe(db, 'usuarios.ativo')
-  const mfa = await contagem(db, 'usuarios.mfa', 'true')
-  const porEstado = nomeados(await contagensDe(db, 'usuarios.estado'))
+  const ativos = await keptCounts(db, 'usuarios.ativo')
+  const mfa = await keptCount(db, 'usuarios.mfa', 'true')
+  const porEstado = nomeados(await keptCounts(db, 'usuarios.estado'))
   const porGrupo = await membrosPorNome(db)
   const [ativo, inativo] = [ativos.get('true') ?? 0, ativos.get('false') ?? 0]
   const total = ativo + inativo
@@ -33,18 +33,18 @@ export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupament
     total_usuarios: total,
     usuarios_ativos: ativo,
     usuarios_inativos: inativo,
-    novos_usuarios_periodo: await contagemDesde(db, 'usuarios.criado', dias.inicio),
+    novos_usuarios_periodo: await keptCountSince(db, 'usuarios.criado', dias.inicio),
     por_grupo: Object.fromEntries(porGrupo),
     por_estado: Object.fromEntries(porEstado),
     acessos: {
-      usuarios_no_periodo: await contagemDesde(db, 'usuarios.acesso', dias.inicio),
-      hoje: await contagem(db, 'usuarios.acesso', dias.fim),
-      nunca: await contagem(db, 'usuarios.acesso')
+      usuarios_no_periodo: await keptCountSince(db, 'usuarios.acesso', dias.inicio),
+      hoje: await keptCount(db, 'usuarios.acesso', dias.fim),
+      nunca: await keptCount(db, 'usuarios.acesso')
     },
     seguranca: {
       mfa_habilitado: mfa,
-      mfa_percentual: percentual(mfa, total),
-      email_verificado: await contagem(db, 'usuarios.email_verificado', 'true'),
+      mfa_percentual: percent(mfa, total),
+      email_verificado: await keptCount(db, 'usuarios.email_verificado', 'true'),
       administradores: await administradores(db),
       contas_bloqueadas: await bloqueadas(db, now)
     }
@@ -55,7 +55,7 @@ export async function estatisticas(db: Db, nome: Periodo, agruparPor: Agrupament
       ? porEstado
       : agruparPor === 'grupo'
         ? porGrupo
-        : nomeados(await contagensDe(db, 'usuarios.departamento'))
+        : nomeados(await keptCounts(db, 'usuarios.departamento'))
   return { ...base, agrupamento: maiores(counts, total) }
 }
 
@@ -71,10 +71,10 @@ const maiores = (counts: Map<string, number>, total: number) =>
   [...counts]
     .sort(([x, m], [y, n]) => n - m || x.localeCompare(y))
     .slice(0, MOST_ROWS)
-    .map(([chave, n]) => ({ chave, total: n, percentual: percentual(n, total) }))
+    .map(([chave, n]) => ({ chave, total: n, percentual: percent(n, total) }))
 
 async function membrosPorNome(db: Db): Promise<Map<string, number>> {
-  const counts = await contagensDe(db, 'grupos.usuarios')
+  const counts = await keptCounts(db, 'grupos.usuarios')
   const ids = [...counts.keys()].map(Number)
   if (ids.length === 0) return new Map()
   const rows = await db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).where(inArray(grupos.id, ids))
@@ -83,8 +83,8 @@ async function membrosPorNome(db: Db): Promise<Map<string, number>> {
 
 /** By the mark, or by the permission alone: few, so that they may be counted one by one. */
 async function administradores(db: Db): Promise<number> {
-  const [found] = await db.execute<{ n: number }>(sql`select ${administradoresPorPermissao} as n`)
-  return (await contagem(db, 'usuarios.admin', 'true')) + (found?.n ?? 0)
+  const [found] = await db.execute<{ n: number }>(sql`select ${countAdminsByPermissao} as n`)
+  return (await keptCount(db, 'usuarios.admin', 'true')) + (found?.n ?? 0)
 }
 
 async function bloqueadas(db: Db, now: Date): Promise<number> {

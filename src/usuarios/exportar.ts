@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
+import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { grupos, usuariosGrupos } from '../db/tables/grupos.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
+import { grupos, usuariosGrupos } from '../grupos/tables.ts'
 import type { Execucao, Resultado } from '../jobs/trabalho.ts'
-import type { Celula } from '../planilha/celula.ts'
-import { escrever, type Formato } from '../planilha/escrever.ts'
+import type { Cell } from '../sheets/cell.ts'
+import { type SheetFormat, writeSheet } from '../sheets/write.ts'
 import { camposB, type UsuarioSemSegredos } from './formas.ts'
 import { condicaoDeUsuarios, type FiltroDeUsuarios } from './lista.ts'
 
@@ -32,7 +32,7 @@ export const camposExportaveis = [
 ] as const
 export type CampoExportavel = (typeof camposExportaveis)[number]
 
-export type PedidoDeExportacao = { formato: Formato; campos: CampoExportavel[]; filtro: FiltroDeUsuarios | null }
+export type PedidoDeExportacao = { formato: SheetFormat; campos: CampoExportavel[]; filtro: FiltroDeUsuarios | null }
 
 const BATCH = 1000
 
@@ -48,7 +48,7 @@ export async function exportarUsuarios(execucao: Execucao, pedido: PedidoDeExpor
   let escritos = 0
 
   // No transaction is open while the rows are written: they wait for whoever takes the bytes.
-  async function* linhas(): AsyncGenerator<Celula[]> {
+  async function* linhas(): AsyncGenerator<Cell[]> {
     for (let start = 0; start < ids.length; start += BATCH) {
       await execucao.progresso((100 * start) / ids.length)
       const lote = ids.slice(start, start + BATCH)
@@ -62,11 +62,11 @@ export async function exportarUsuarios(execucao: Execucao, pedido: PedidoDeExpor
   }
 
   const nome = `usuarios-${now().toISOString().slice(0, 10)}.${formato}`
-  await execucao.guardar({ nome, formato }, () => escrever(formato, [...campos], linhas()))
+  await execucao.guardar({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
   return { total_processados: escritos, sucesso: escritos, erros: 0 }
 }
 
-function celulas(usuario: UsuarioSemSegredos, nomes: Map<number, string>): Record<CampoExportavel, Celula> {
+function celulas(usuario: UsuarioSemSegredos, nomes: Map<number, string>): Record<CampoExportavel, Cell> {
   const { funcao, instituicao } = usuario
   return { ...camposB(usuario), funcao, instituicao, grupos: nomes.get(usuario.id) ?? null }
 }

@@ -1,4 +1,4 @@
-import { readImage } from '../files/imagem.ts'
+import { readImage } from '../files/image.ts'
 
 const SIDE = 512
 const MAX_FILE_BYTES = 16 * 1024 * 1024

@@ -1,10 +1,11 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { entrar } from '../auth/entrar.ts'
-import { igual } from '../auth/segredo.ts'
-import { novaSenha } from '../auth/senha.ts'
 import { encerrarSessao as encerrarUma, renovar, resposta, sessaoDoRefreshToken } from '../auth/sessoes.ts'
+import { newSenha } from '../contas/password.ts'
+import { sameSecret } from '../contas/secret.ts'
 import { invalidMasterKey, invalidRefreshToken, notFound, validationError, within } from '../errors.ts'
+import { resolverPermissoes } from '../grupos/ties.ts'
 import { permissoesDiretas } from '../permissoes/consultas.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { atualizar } from './atualizar.ts'
@@ -12,7 +13,6 @@ import { buscarPorId, diretasDe, listar } from './consultas.ts'
 import { criar, emUso } from './criar.ts'
 import { base, detalheA, item, logado } from './formas.ts'
 import { desativar, reativar, remover } from './remover.ts'
-import { resolverPermissoes } from './vinculos.ts'
 
 export const autenticarUsuario: UsuariosHandlers['autenticarUsuario'] = async ({ body }, context) => {
   return { status: 200, body: await entrar(context, { email: body.email, senha: body.password }) }
@@ -32,13 +32,13 @@ export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, 
 
 export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ body }, context) => {
   const { master_key, senha, permissoes, ...campos } = body.usuario
-  if (!igual(master_key, context.config.masterKey)) throw invalidMasterKey()
+  if (!sameSecret(master_key, context.config.masterKey)) throw invalidMasterKey()
   const ids = await resolverPermissoes(context.db, body.permissoes ?? [], ['permissoes'], permissoes)
   const criado = await within('usuario', async () => {
     // Before the hash, which is expensive; the unique index decides afterwards.
     const taken = await emUso(context.db, campos)
     if (taken.length > 0) throw validationError(taken)
-    return await criar(context.db, context, { ...campos, ...(await novaSenha(senha, 'senha')) }, { permissoesIds: ids })
+    return await criar(context.db, context, { ...campos, ...(await newSenha(senha, 'senha')) }, { permissoesIds: ids })
   })
   return { status: 201, body: base(criado, await diretasDe(context.db, criado.id)) }
 }
@@ -103,7 +103,7 @@ export const encerrarSessao: UsuariosHandlers['encerrarSessao'] = async ({ query
   await db.transaction(async (tx) => {
     const sessao = await sessaoDoRefreshToken(tx, caller.id, query.refresh_token)
     if (!sessao || !(await encerrarUma(tx, caller.id, sessao, now()))) throw invalidRefreshToken()
-    await registrar(tx, context, 'logout', { tipo: 'usuario', id: caller.id })
+    await audit(tx, context, 'logout', { tipo: 'usuario', id: caller.id })
   })
   return { status: 200, body: { message: context.say('done.logged-out') } }
 }

@@ -1,13 +1,13 @@
 import { and, desc, eq, like } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { auditoria } from '../auditoria/tables.ts'
 import type { Db } from '../db/client.ts'
-import { auditoria } from '../db/tables/auditoria.ts'
 import { notFound } from '../errors.ts'
+import { resolverPermissoes } from '../grupos/ties.ts'
 import { atualizar } from './atualizar.ts'
 import { buscarPorId, diretasDe, efetivasDe, gruposDe } from './consultas.ts'
 import { camposB } from './formas.ts'
 import { excluir } from './remover.ts'
-import { resolverPermissoes } from './vinculos.ts'
 
 export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ params, query }, { db }) => {
   const usuario = await buscarPorId(db, params.id)

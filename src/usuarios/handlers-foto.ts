@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
+import { audit } from '../auditoria/record.ts'
+import { requireReach } from '../contas/reach.ts'
+import { usuarios } from '../contas/tables.ts'
 import { notFound, refused, validationError } from '../errors.ts'
-import { abrir } from '../files/abrir.ts'
-import { NotAnImage } from '../files/imagem.ts'
+import { NotAnImage } from '../files/image.ts'
+import { openFile } from '../files/open.ts'
 import { buscarPorId, travar } from './consultas.ts'
 import { fotoUrl } from './formas.ts'
 import { encodeFoto } from './foto.ts'
-import { exigeAlcance } from './limites.ts'
 
 export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ params, body }, context) => {
   const { db, files, caller } = context
@@ -26,12 +26,12 @@ export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ p
     .transaction(async (tx) => {
       const alvo = await travar(tx, id)
       if (!alvo) throw notFound()
-      await exigeAlcance(tx, caller, alvo)
+      await requireReach(tx, caller, alvo)
       await tx
         .update(usuarios)
         .set({ fotoChave: chave, atualizadoPorId: caller.id, updatedAt: context.now() })
         .where(eq(usuarios.id, id))
-      await registrar(tx, context, 'usuario.alterado', { tipo: 'usuario', id }, { campos: ['foto_perfil'] })
+      await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id }, { campos: ['foto_perfil'] })
       return [alvo.fotoChave]
     })
     .catch(async (error) => {
@@ -45,6 +45,6 @@ export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ p
 export const obterFotoPerfil: UsuariosHandlers['obterFotoPerfil'] = async ({ params }, { db, files }) => {
   const usuario = await buscarPorId(db, params.usuario_id)
   if (!usuario?.fotoChave) throw notFound()
-  const file = await abrir(files, usuario.fotoChave)
+  const file = await openFile(files, usuario.fotoChave)
   return { status: 200, body: { ...file, contentType: 'image/webp' } }
 }

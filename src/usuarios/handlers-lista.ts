@@ -1,19 +1,19 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { novaSenha } from '../auth/senha.ts'
+import { newSenha } from '../contas/password.ts'
+import { requireHeld, requirePermissao } from '../contas/reach.ts'
 import { contadores, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, together, validationError } from '../errors.ts'
+import { exigeGrupos, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from '../grupos/ties.ts'
 import { criarJob } from '../jobs/criar.ts'
 import { jobAceito } from '../jobs/forma.ts'
-import { avisar } from '../mail/avisar.ts'
+import { notify } from '../mail/notify.ts'
 import { permissoesDiretas } from '../permissoes/consultas.ts'
 import { efetivasPorUsuario, gruposPorUsuario } from './consultas.ts'
 import { criar, emUso, gruposIniciais } from './criar.ts'
 import { estatisticas } from './estatisticas.ts'
 import { camposExportaveis } from './exportar.ts'
 import { camposB, cpfDe } from './formas.ts'
-import { exige, exigeQueTenha } from './limites.ts'
 import { paginaDeUsuarios } from './lista.ts'
-import { exigeGrupos, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from './vinculos.ts'
 
 export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, path, now }) => {
   const { total, rows } = await paginaDeUsuarios(db, list)
@@ -59,17 +59,17 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
     () => resolverPermissoes(db, permissoes_ids, ['permissoes_ids'])
   )
   if (body.admin && !caller.admin) throw permissionDenied('admin')
-  if (grupos_ids.length > 0) exige(caller, 'usuarios.gerenciar_grupos')
-  if (permissoesIds.length > 0) exige(caller, 'usuarios.gerenciar_permissoes')
+  if (grupos_ids.length > 0) requirePermissao(caller, 'usuarios.gerenciar_grupos')
+  if (permissoesIds.length > 0) requirePermissao(caller, 'usuarios.gerenciar_permissoes')
   // Whoever creates an account knows its password: it must not be able to do more than its maker, not even by the first group.
   const gruposIds = grupos_ids.length > 0 ? grupos_ids : await gruposIniciais(db)
-  exigeQueTenha(caller, [...(await nomesDosGrupos(db, gruposIds)), ...(await nomesDasPermissoes(db, permissoesIds))])
+  requireHeld(caller, [...(await nomesDosGrupos(db, gruposIds)), ...(await nomesDasPermissoes(db, permissoesIds))])
   // Before the hash, which is expensive; the unique indexes decide afterwards.
   const taken = await emUso(db, exatos)
   if (taken.length > 0) throw validationError(taken)
-  const hashed = await novaSenha(senha, 'senha')
+  const hashed = await newSenha(senha, 'senha')
   const criado = await criar(db, context, { ...exatos, ...hashed }, { permissoesIds, gruposIds }, (tx, conta) =>
-    avisar(tx, conta, 'conta-criada', context.language, { publicUrl: config.publicUrl })
+    notify(tx, conta, 'conta-criada', context.language, { publicUrl: config.publicUrl })
   )
   return {
     status: 201,

@@ -1,5 +1,5 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { liberar } from '../auth/bloqueio.ts'
 import { listarSessoesDe } from '../auth/sessoes.ts'
 import { notFound } from '../errors.ts'
@@ -28,7 +28,7 @@ export const liberarBloqueio: UsuariosHandlers['liberarBloqueio'] = async ({ par
     const usuario = await buscarPorId(tx, params.id)
     if (!usuario) throw notFound()
     if (await liberar(tx, usuario.email))
-      await registrar(tx, context, 'login.desbloqueio', { tipo: 'usuario', id: usuario.id })
+      await audit(tx, context, 'login.desbloqueio', { tipo: 'usuario', id: usuario.id })
   })
   return { status: 204, body: undefined }
 }

@@ -1,14 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { definirSenha } from '../auth/definir-senha.ts'
-import { novaSenha } from '../auth/senha.ts'
+import { newSenha } from '../contas/password.ts'
+import { requireFullReach, requireReach } from '../contas/reach.ts'
 import type { Db } from '../db/client.ts'
-import { grupos, usuariosGrupos } from '../db/tables/grupos.ts'
 import { notFound, refused, validationError } from '../errors.ts'
+import { grupos, usuariosGrupos } from '../grupos/tables.ts'
 import { permissoesDosGrupos } from '../permissoes/consultas.ts'
 import { buscarPorId, diretasDe, efetivasDe, gruposPorUsuario, travar } from './consultas.ts'
-import { exigeAlcance, exigeAlcanceTotal } from './limites.ts'
 import { conceder, definirGrupos, incluirNoGrupo, retirar, retirarDoGrupo } from './membros.ts'
 
 export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = async ({ params, body }, context) => {
@@ -20,16 +20,16 @@ export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = asyn
   // Hashing is work that only a caller within reach should cause.
   const before = await buscarPorId(db, params.id)
   if (!before) throw notFound()
-  await exigeAlcance(db, caller, before)
-  await exigeAlcanceTotal(db, caller, before)
-  const nova = await novaSenha(body.nova_senha, 'nova_senha')
+  await requireReach(db, caller, before)
+  await requireFullReach(db, caller, before)
+  const nova = await newSenha(body.nova_senha, 'nova_senha')
   const ended = await db.transaction(async (tx) => {
     const alvo = await travar(tx, params.id)
     if (!alvo) throw notFound()
-    await exigeAlcance(tx, caller, alvo)
-    await exigeAlcanceTotal(tx, caller, alvo)
+    await requireReach(tx, caller, alvo)
+    await requireFullReach(tx, caller, alvo)
     const ended = await definirSenha(tx, context, alvo, nova, { trocar: forcar_troca, avisar: notificar_usuario })
-    await registrar(
+    await audit(
       tx,
       context,
       'senha.alterada',

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { keepingAdmin, requireHeld, requireReach } from '../contas/reach.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { grupos, permissoes, usuariosGrupos, usuariosPermissoes } from '../db/tables/grupos.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { notFound } from '../errors.ts'
+import { grupos, usuariosGrupos } from '../grupos/tables.ts'
+import { nomesDosGrupos, trocarGrupos } from '../grupos/ties.ts'
+import { permissoes, usuariosPermissoes } from '../permissoes/tables.ts'
 import { travar, type Usuario } from './consultas.ts'
-import { exigeAlcance, exigeQueTenha, preservandoAdministrador } from './limites.ts'
-import { nomesDosGrupos, trocarGrupos } from './vinculos.ts'
 
 /** Changes a user's groups or direct permissions: within the caller's reach, never the last administrator's end, and on record. */
 async function mudarVinculo(
@@ -20,15 +21,15 @@ async function mudarVinculo(
   await context.db.transaction(async (tx) => {
     const alvo = await travar(tx, usuarioId)
     if (!alvo) throw notFound()
-    await exigeAlcance(tx, caller, alvo)
-    const changed = await preservandoAdministrador(tx, alvo, at, () => work(tx, alvo))
+    await requireReach(tx, caller, alvo)
+    const changed = await keepingAdmin(tx, alvo, at, () => work(tx, alvo))
     if (!changed) return
     // An address that was asked for while the account could do less must not take it over now that it can do more.
     await tx
       .update(usuarios)
       .set({ emailPendente: null, emailPendentePorId: null, atualizadoPorId: caller.id, updatedAt: now() })
       .where(eq(usuarios.id, usuarioId))
-    await registrar(tx, context, 'usuario.alterado', { tipo: 'usuario', id: usuarioId }, { campos: [at.campo] })
+    await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: usuarioId }, { campos: [at.campo] })
   })
 }
 
@@ -40,7 +41,7 @@ export async function incluirNoGrupo(context: Context<'secured'>, usuarioId: num
   await mudarVinculo(context, usuarioId, gruposNoCaminho('grupo_id'), async (tx) => {
     const [grupo] = await tx.select({ id: grupos.id }).from(grupos).where(eq(grupos.id, grupoId)).for('share')
     if (!grupo) throw notFound()
-    exigeQueTenha(context.caller, await nomesDosGrupos(tx, [grupoId]))
+    requireHeld(context.caller, await nomesDosGrupos(tx, [grupoId]))
     const added = await tx
       .insert(usuariosGrupos)
       .values({ usuarioId, grupoId })
@@ -71,7 +72,7 @@ export async function conceder(context: Context<'secured'>, usuarioId: number, p
   await mudarVinculo(context, usuarioId, permissoesNoCaminho, async (tx) => {
     const [permissao] = await tx.select().from(permissoes).where(eq(permissoes.id, permissaoId)).for('share')
     if (!permissao) throw notFound()
-    exigeQueTenha(context.caller, [permissao.nome])
+    requireHeld(context.caller, [permissao.nome])
     const added = await tx
       .insert(usuariosPermissoes)
       .values({ usuarioId, permissaoId })

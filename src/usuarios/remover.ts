@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { contarCasosDe, transferirCasos } from '../agravos/responsavel.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
+import { keepingAdmin, requireReach } from '../contas/reach.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { usuariosGrupos } from '../db/tables/grupos.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
 import { notFound, refused, validationError } from '../errors.ts'
+import { usuariosGrupos } from '../grupos/tables.ts'
 import { buscarPorId, travar, type Usuario } from './consultas.ts'
-import { exigeAlcance, preservandoAdministrador } from './limites.ts'
 
 /** Runs a change of another user's existence: locked, within the caller's reach, and never the last administrator's end. */
 async function mudar<T>(
@@ -20,8 +20,8 @@ async function mudar<T>(
   return await context.db.transaction(async (tx) => {
     const alvo = await travar(tx, id)
     if (!alvo) throw notFound()
-    await exigeAlcance(tx, context.caller, alvo)
-    return await preservandoAdministrador(tx, alvo, { field: campo, in: 'path' }, () => work(tx, alvo))
+    await requireReach(tx, context.caller, alvo)
+    return await keepingAdmin(tx, alvo, { field: campo, in: 'path' }, () => work(tx, alvo))
   })
 }
 
@@ -39,7 +39,7 @@ async function desativarEm(
     .set({ ativo: false, desativadoEm: now, atualizadoPorId: context.caller.id, updatedAt: now })
     .where(eq(usuarios.id, alvo.id))
   const ended = await encerrarSessoesDe(tx, alvo.id, now)
-  await registrar(
+  await audit(
     tx,
     context,
     'usuario.desativado',
@@ -61,7 +61,7 @@ export async function reativar(context: Context<'secured'>, id: number): Promise
       .update(usuarios)
       .set({ ativo: true, desativadoEm: null, atualizadoPorId: context.caller.id, updatedAt: now })
       .where(eq(usuarios.id, id))
-    await registrar(tx, context, 'usuario.reativado', { tipo: 'usuario', id })
+    await audit(tx, context, 'usuario.reativado', { tipo: 'usuario', id })
   })
 }
 
@@ -69,7 +69,7 @@ export async function reativar(context: Context<'secured'>, id: number): Promise
 export async function remover(context: Context<'secured'>, id: number): Promise<void> {
   const foto = await mudar(context, id, 'usuario_id', async (tx, alvo) => {
     await tx.delete(usuarios).where(eq(usuarios.id, id))
-    await registrar(tx, context, 'usuario.removido', { tipo: 'usuario', id })
+    await audit(tx, context, 'usuario.removido', { tipo: 'usuario', id })
     return alvo.fotoChave
   })
   if (foto) await context.files.remove(foto)
@@ -89,7 +89,7 @@ export async function excluir(
     const transferidos =
       transferirPara === undefined || responsavel === 0 ? 0 : await transferirCasos(tx, id, transferirPara)
     if (transferidos > 0)
-      await registrar(
+      await audit(
         tx,
         context,
         'caso.transferidos',

@@ -1,4 +1,4 @@
-import { OCULTO } from '../oculto.ts'
+import { HIDDEN } from '../contract/hidden.ts'
 
 export interface ProblemaDoCabecalho {
   nome: string
@@ -50,6 +50,6 @@ function problemaDe(nome: string, valor: string, seen: Set<string>): ProblemaDoC
   if (!TOKEN.test(nome) || seen.has(name)) return 'nome'
   if (RESERVED.has(name) || RESERVED_PREFIX.test(name)) return 'reservado'
   // Copied from what was shown: nobody means it.
-  if (valor === OCULTO) return 'oculto'
+  if (valor === HIDDEN) return 'oculto'
   return VALUE.test(valor) ? null : 'valor'
 }

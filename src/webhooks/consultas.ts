@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { entregas, webhooks } from '../db/tables/webhooks.ts'
 import { notFound } from '../errors.ts'
+import { entregas, webhooks } from './tables.ts'
 
 export type Webhook = typeof webhooks.$inferSelect
 export type Entrega = typeof entregas.$inferSelect

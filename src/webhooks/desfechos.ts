@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { comando, v } from '../db/preparada.ts'
+import { comando, v } from '../db/prepared.ts'
 
 /** What came of attempts, and how it is written: many at a time. */
 

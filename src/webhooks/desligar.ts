@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
+import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { usuarios } from '../db/tables/usuarios.ts'
-import { entregas, webhooks } from '../db/tables/webhooks.ts'
-import { avisar } from '../mail/avisar.ts'
+import { notify } from '../mail/notify.ts'
+import { entregas, webhooks } from './tables.ts'
 
 export type MotivoDoDesligamento = 'removido' | 'falhas'
 
@@ -41,8 +41,8 @@ export function desligar(
       .from(usuarios)
       .where(eq(usuarios.id, webhook.donoId))
     const ator = { caller: null, ip: null, requestId: null, now: () => quando }
-    await registrar(tx, ator, 'webhook.desligado', { tipo: 'webhook', id: null }, { webhook_id: id, motivo })
-    await avisar(tx, dono!, 'webhook-desligado', 'pt-BR', { url, motivo, quando: quando.toISOString() })
+    await audit(tx, ator, 'webhook.desligado', { tipo: 'webhook', id: null }, { webhook_id: id, motivo })
+    await notify(tx, dono!, 'webhook-desligado', 'pt-BR', { url, motivo, quando: quando.toISOString() })
     return true
   })
 }

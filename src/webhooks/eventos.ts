@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { comando, v } from '../db/preparada.ts'
+import { comando, v } from '../db/prepared.ts'
 
 export type TipoDeEvento = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluido' | 'importacao.concluida'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { effectivePermissoes } from '../contas/effective.ts'
 import type { Db } from '../db/client.ts'
-import { comando, v } from '../db/preparada.ts'
-import { permissoesEfetivas } from '../permissoes/efetivas.ts'
+import { comando, v } from '../db/prepared.ts'
 
 /** The SQL of the delivery loop. Leases run on the database's own clock, so that instances need not agree on the time; what is due, on `now`. */
 
@@ -141,7 +141,7 @@ interface LoteRow {
 const ler = (which: ReturnType<typeof sql>) =>
   comando<LoteRow & Record<string, unknown>>(sql`
   select w.id, w.url, w.headers, w.segredo, w.segredo_anterior, extract(epoch from w.anterior_ate)::float8 * 1000 as anterior_ate,
-    usuarios.ativo, usuarios.admin, ${permissoesEfetivas} as permissoes,
+    usuarios.ativo, usuarios.admin, ${effectivePermissoes} as permissoes,
     l.entregas, l.dados
   from webhooks w join usuarios on usuarios.id = w.dono_id cross join lateral (
     select json_agg(json_build_array(e.id, e.evento_id, e.tipo, date_part('epoch', e.em) * 1000, e.tentativa)) as entregas,

@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types-b.ts'
 import { holds } from '../contract/authorise.ts'
 import type { Caller } from '../contract/handler.ts'
-import { OCULTO } from '../oculto.ts'
+import { HIDDEN } from '../contract/hidden.ts'
 import type { Entrega, Webhook } from './consultas.ts'
 import { permissaoDoEvento } from './eventos.ts'
 
@@ -16,7 +16,7 @@ export function formaDoWebhook(w: Webhook): FormaDoWebhook {
     url: w.url,
     eventos: w.eventos as FormaDoWebhook['eventos'],
     ativo: w.ativo,
-    headers: Object.fromEntries(Object.keys(w.headers).map((name) => [name, OCULTO])),
+    headers: Object.fromEntries(Object.keys(w.headers).map((name) => [name, HIDDEN])),
     dono_id: w.donoId,
     falhando_desde: iso(w.falhandoDesde),
     desligado_em: iso(w.desligadoEm),

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import type { Context } from '../contract/handler.ts'
-import { webhooks } from '../db/tables/webhooks.ts'
+import { HIDDEN } from '../contract/hidden.ts'
 import { refused, validationError } from '../errors.ts'
-import { OCULTO } from '../oculto.ts'
 import { novoSegredo } from './assinar.ts'
 import { type Webhook, webhookDe } from './consultas.ts'
 import { verificarWebhook } from './regras.ts'
+import { webhooks } from './tables.ts'
 
 type Novo = components['schemas']['WebhookNovo']
 type Mudanca = components['schemas']['WebhookEditar']
@@ -44,7 +44,7 @@ export async function criarWebhook(context: Context<'secured'>, corpo: Novo): Pr
         atualizadoEm: now()
       })
       .returning()
-    await registrar(tx, context, 'webhook.criado', alvo, { webhook_id: id, eventos: corpo.eventos })
+    await audit(tx, context, 'webhook.criado', alvo, { webhook_id: id, eventos: corpo.eventos })
     return novo!
   })
 }
@@ -67,7 +67,7 @@ export async function editarWebhook(context: Context<'secured'>, id: string, cor
       })
       .where(eq(webhooks.id, id))
       .returning()
-    await registrar(tx, context, 'webhook.alterado', alvo, { webhook_id: id, campos: Object.keys(corpo).sort() })
+    await audit(tx, context, 'webhook.alterado', alvo, { webhook_id: id, campos: Object.keys(corpo).sort() })
     return depois!
   })
 }
@@ -79,7 +79,7 @@ function comValores(sent: Record<string, string>, before: Record<string, string>
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,
-      value === OCULTO ? (values.get(name.toLowerCase()) ?? value) : value
+      value === HIDDEN ? (values.get(name.toLowerCase()) ?? value) : value
     ])
   )
 }
@@ -89,7 +89,7 @@ export async function excluirWebhook(context: Context<'secured'>, id: string): P
     await webhookDe(tx, context.caller, id, { travar: true })
     // Its deliveries may be many; they are cleaned up later, and not shown or sent any more.
     await tx.delete(webhooks).where(eq(webhooks.id, id))
-    await registrar(tx, context, 'webhook.excluido', alvo, { webhook_id: id })
+    await audit(tx, context, 'webhook.excluido', alvo, { webhook_id: id })
   })
 }
 
@@ -107,7 +107,7 @@ export async function rotacionarSegredo(context: Context<'secured'>, id: string)
       })
       .where(eq(webhooks.id, id))
       .returning()
-    await registrar(tx, context, 'webhook.segredo_trocado', alvo, { webhook_id: id })
+    await audit(tx, context, 'webhook.segredo_trocado', alvo, { webhook_id: id })
     return depois!
   })
 }

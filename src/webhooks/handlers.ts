@@ -31,7 +31,7 @@ export const obterWebhook: WebhooksHandlers['obterWebhook'] = async ({ params },
 
 export const editarWebhook: WebhooksHandlers['editarWebhook'] = async ({ params, body }, context) => {
   const webhook = await editar(context, params.webhook_id, body)
-  context.entregador.acordar()
+  context.deliveries.acordar()
   return { status: 200, body: wrap(formaDoWebhook(webhook), context.now()) }
 }
 
@@ -48,7 +48,7 @@ export const rotacionarSegredo: WebhooksHandlers['rotacionarSegredo'] = async ({
 
 export const testarWebhook: WebhooksHandlers['testarWebhook'] = async ({ params }, context) => {
   const entrega = await testar(context, params.webhook_id)
-  context.entregador.acordar()
+  context.deliveries.acordar()
   return { status: 202, body: wrap(formaDaEntrega(entrega, context.caller), context.now()) }
 }
 
@@ -68,12 +68,12 @@ export const obterEntrega: WebhooksHandlers['obterEntrega'] = async ({ params },
 
 export const reenviarEntrega: WebhooksHandlers['reenviarEntrega'] = async ({ params }, context) => {
   const entrega = await reenviar(context, params.webhook_id, params.entrega_id)
-  context.entregador.acordar()
+  context.deliveries.acordar()
   return { status: 202, body: wrap(formaDaEntrega(entrega, context.caller), context.now()) }
 }
 
 export const reenviarFalhas: WebhooksHandlers['reenviarFalhas'] = async ({ params, body }, context) => {
   const total = await reenviarTodas(context, params.webhook_id, body.desde)
-  context.entregador.acordar()
+  context.deliveries.acordar()
   return { status: 202, body: wrap({ total }, context.now()) }
 }

@@ -1,4 +1,4 @@
-import { contaPode } from '../permissoes/efetivas.ts'
+import { contaMay } from '../contas/effective.ts'
 import { type Assinaturas, assinaturas } from './assinar.ts'
 import type { Pedido } from './enviar.ts'
 import { permissaoDoEvento } from './eventos.ts'
@@ -9,7 +9,7 @@ const USER_AGENT = 'saude-integra-webhooks/1'
 /** Whether the owner of a webhook may be told of an event now. */
 export function podeReceber(dono: Dono, tipo: string): boolean {
   const permissao = permissaoDoEvento(tipo)
-  return permissao === null ? dono.ativo : contaPode(dono, permissao)
+  return permissao === null ? dono.ativo : contaMay(dono, permissao)
 }
 
 /** The same bytes at every attempt. Ids and types hold nothing that JSON would escape. */

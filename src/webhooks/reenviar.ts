@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { registrar } from '../auditoria/registrar.ts'
+import { audit } from '../auditoria/record.ts'
 import type { Context } from '../contract/handler.ts'
-import { momento } from '../db/lista.ts'
-import { entregas } from '../db/tables/webhooks.ts'
+import { momentField } from '../db/lists/fields.ts'
 import { refused, validationError } from '../errors.ts'
 import { daEntrega, type Entrega, entregaDe, type Webhook, webhookDe } from './consultas.ts'
 import { novoEventoId } from './eventos.ts'
+import { entregas } from './tables.ts'
 
 /** Sent again at once. */
 const MOST = 10_000
@@ -51,7 +51,7 @@ export async function reenviarEntrega(context: Context<'secured'>, webhookId: st
     await entregaDe(tx, webhook, id)
     const [entrega] = await tx.update(entregas).set(deNovo(context.now())).where(daEntrega(webhook, id)).returning()
     const alvo = { tipo: 'webhook', id: null } as const
-    await registrar(tx, context, 'webhook.reenvio', alvo, { webhook_id: webhookId, entrega_id: id })
+    await audit(tx, context, 'webhook.reenvio', alvo, { webhook_id: webhookId, entrega_id: id })
     return entrega!
   })
 }
@@ -68,7 +68,7 @@ export async function reenviarFalhas(context: Context<'secured'>, webhookId: str
         and(
           eq(entregas.webhookId, webhook.id),
           eq(entregas.estado, 'falhou'),
-          momento(entregas.em).comparar('gte', desde)
+          momentField(entregas.em).compare('gte', desde)
         )
       )
       .orderBy(entregas.id)
@@ -79,7 +79,7 @@ export async function reenviarFalhas(context: Context<'secured'>, webhookId: str
       .where(and(eq(entregas.webhookId, webhook.id), inArray(entregas.id, falhas)))
       .returning({ id: entregas.id })
     const alvo = { tipo: 'webhook', id: null } as const
-    await registrar(tx, context, 'webhook.reenvio', alvo, { webhook_id: webhookId, desde, total: sent.length })
+    await audit(tx, context, 'webhook.reenvio', alvo, { webhook_id: webhookId, desde, total: sent.length })
     return sent.length
   })
 }

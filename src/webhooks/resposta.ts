@@ -1,4 +1,4 @@
-import { OCULTO } from '../oculto.ts'
+import { HIDDEN } from '../contract/hidden.ts'
 
 const MAX_CHARACTERS = 500
 /** A shorter text would blacken half of what a receiver says, and is no secret. */
@@ -21,7 +21,7 @@ function esconder(texto: string, ocultar: string[]): string {
   if (hidden.length === 0) return texto
   // The longest first: one text may be part of another.
   const forms = [...new Set(hidden.flatMap(formas))].sort((a, b) => b.length - a.length)
-  return forms.reduce((rest, form) => rest.replaceAll(form, OCULTO), texto)
+  return forms.reduce((rest, form) => rest.replaceAll(form, HIDDEN), texto)
 }
 
 /** A receiver that echoes a header does so in JSON (some escape the slash) or in a URL as often as plainly. */

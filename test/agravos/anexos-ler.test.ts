@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anexosDe } from '../../src/agravos/anexos.ts'
-import { casos } from '../../src/db/tables/casos.ts'
+import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { darDiretas, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
@@ -149,7 +149,7 @@ describe('DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
 it('GET /api/v1/agravos/casos/{id}?include=anexos: the attachments, and a history without readings', async () => {
   const { body: anexo } = await anexar()
   await baixar(anexo.id)
-  await test.services.leituras.flush()
+  await test.services.readings.flush()
   const { status, body } = await test.call('GET', `/api/v1/agravos/casos/${caso}`, {
     token: leitor.token,
     query: { include: 'anexos' }

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { auditoria } from '../../src/db/tables/auditoria.ts'
-import { anexos } from '../../src/db/tables/casos.ts'
+import { anexos } from '../../src/agravos/tables.ts'
+import { auditoria } from '../../src/auditoria/tables.ts'
 import type { TestApp } from '../support/app.ts'
 import { multipart, type Part } from '../usuarios/support.ts'
 
@@ -45,7 +45,7 @@ export const registros = (test: TestApp, casoId: number) =>
 
 /** What the audit trail tells of a case. */
 export async function trilha(test: TestApp, casoId: number) {
-  await test.services.leituras.flush()
+  await test.services.readings.flush()
   return await test.db
     .select()
     .from(auditoria)

@@ -97,7 +97,7 @@ beforeAll(async () => {
     const { body: page } = await test.call('GET', CASOS, { token: admin.token, query: { search } })
     expect(page.total).toBe(0)
   }
-  await test.services.leituras.flush()
+  await test.services.readings.flush()
 })
 afterAll(() => test.close())
 

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contarCasos, type FiltroDeCasos, porDia } from '../../src/agravos/contagens.ts'
+import { casos } from '../../src/agravos/tables.ts'
 import { connect, type Database, type Db } from '../../src/db/client.ts'
-import { conferirContagens } from '../../src/db/conferir.ts'
-import { casos } from '../../src/db/tables/casos.ts'
+import { compareCounts } from '../../src/recount/recount.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { OLINDA, RECIFE, SALVADOR, semear } from './semear.ts'
 
@@ -44,12 +44,12 @@ describe('the kept counts are exact', () => {
       await db.update(casos).set(mudanca).where(eq(casos.id, id!))
       expect(await contarCasos(db, {})).toBe(filtro ? 3 : 2)
       if (filtro) expect(await contarCasos(db, { ...filtro } as FiltroDeCasos)).toBe(1)
-      expect(await conferirContagens(db)).toEqual([])
+      expect(await compareCounts(db)).toEqual([])
       const { id: _id, ...campos } = before!
       await db.update(casos).set(campos).where(eq(casos.id, id!))
       expect(await contarCasos(db, {})).toBe(3)
       if (filtro) expect(await contarCasos(db, { ...filtro } as FiltroDeCasos)).toBe(0)
-      expect(await conferirContagens(db)).toEqual([])
+      expect(await compareCounts(db)).toEqual([])
     }
   })
 
@@ -59,7 +59,7 @@ describe('the kept counts are exact', () => {
     await dobrar()
     await db.delete(casos).where(inArray(casos.id, [a!, b!]))
     expect(await contarCasos(db, {})).toBe(2)
-    expect(await conferirContagens(db)).toEqual([])
+    expect(await compareCounts(db)).toEqual([])
   })
 
   it('after transactions that are rolled back, with a fold in them', async () => {
@@ -77,7 +77,7 @@ describe('the kept counts are exact', () => {
     await expect(undone).rejects.toThrow('undone')
     expect(await contarCasos(db, {})).toBe(7)
     expect(await contarCasos(db, { tipo: 'zika' })).toBe(0)
-    expect(await conferirContagens(db)).toEqual([])
+    expect(await compareCounts(db)).toEqual([])
   })
 
   it('with eight parallel writers, and folds at the same time', async () => {
@@ -106,7 +106,7 @@ describe('the kept counts are exact', () => {
     expect(await contarCasos(db, {})).toBe(WRITERS * 12 * 3)
     expect(await contarCasos(db, { uf: 'BA' })).toBe(WRITERS * 6)
     expect(await contarCasos(db, { evolucao: 'cura', hospitalizacao: true })).toBe((WRITERS / 2) * 12 * 3)
-    expect(await conferirContagens(db)).toEqual([])
+    expect(await compareCounts(db)).toEqual([])
   })
 
   it('at any moment: a reader never sees a change or a fold by halves', async () => {
@@ -138,6 +138,6 @@ describe('the kept counts are exact', () => {
     })
     await Promise.all([reading, folding])
     expect([...seen]).toEqual([`${ids.length} ${ids.length}`])
-    expect(await conferirContagens(db)).toEqual([])
+    expect(await compareCounts(db)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contarCasos, type FiltroDeCasos, porDia } from '../../src/agravos/contagens.ts'
+import { casos } from '../../src/agravos/tables.ts'
 import { connect, type Database, type Db } from '../../src/db/client.ts'
-import { conferirContagens } from '../../src/db/conferir.ts'
-import { casos } from '../../src/db/tables/casos.ts'
+import { compareCounts } from '../../src/recount/recount.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { linha, OLINDA, RECIFE, SALVADOR, semear } from './semear.ts'
 
@@ -116,11 +116,11 @@ describe('contarCasos and porDia', () => {
       data_notificacao = data_notificacao + (id % 5),
       excluido_em = case when id % 4 = 0 then now() end`)
     for (const filtro of filtros) expect(await contarCasos(db, filtro)).toBe(await contados(filtro))
-    expect(await conferirContagens(db)).toEqual([])
+    expect(await compareCounts(db)).toEqual([])
     await dobrar()
     await db.execute(sql`delete from casos where id % 3 = 1`)
     for (const filtro of filtros) expect(await contarCasos(db, filtro)).toBe(await contados(filtro))
-    expect(await conferirContagens(db)).toEqual([])
+    expect(await compareCounts(db)).toEqual([])
   })
 
   it('porDia: days in the order that is asked for, those without cases left out', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { casos } from '../../src/db/tables/casos.ts'
+import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido } from '../usuarios/support.ts'

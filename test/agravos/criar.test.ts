@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { casos, casosPessoais } from '../../src/db/tables/casos.ts'
+import { casos, casosPessoais } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido, NOW, negado, semToken } from '../usuarios/support.ts'

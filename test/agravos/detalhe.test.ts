@@ -146,7 +146,7 @@ describe('GET /api/v1/agravos/casos/{id}: historico', () => {
     const outra = await account(test, 'analista')
     const id = await criado(test, gestor.token)
     await ler(test, gestor.token, id)
-    await test.services.leituras.flush()
+    await test.services.readings.flush()
     test.advance(1000)
     await editar(test, outra.token, id, { evolucao: 'cura' })
     const primeira = test.clock.moment.toISOString()
@@ -154,7 +154,7 @@ describe('GET /api/v1/agravos/casos/{id}: historico', () => {
     test.advance(1000)
     await editar(test, gestor.token, id, { evolucao: 'obito', classificacao_final: 'dengue_grave' })
     const segunda = test.clock.moment.toISOString()
-    await test.services.leituras.flush()
+    await test.services.readings.flush()
     expect((await ler(test, gestor.token, id)).body.historico).toMatchObject([
       {
         data: segunda,

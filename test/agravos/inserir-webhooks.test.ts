@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CasoNovo, inserirCasos } from '../../src/agravos/inserir.ts'
-import { entregas, webhooks } from '../../src/db/tables/webhooks.ts'
+import { entregas, webhooks } from '../../src/webhooks/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { casoNovo } from './inserir-support.ts'

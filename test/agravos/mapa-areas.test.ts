@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { municipioDe } from '../../src/agravos/municipios.ts'
-import { casos } from '../../src/db/tables/casos.ts'
+import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { OLINDA, RECIFE, semear, semearPessoa } from './semear.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { diasDe } from '../../src/dias.ts'
+import { countDays } from '../../src/time/days.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido } from '../usuarios/support.ts'
@@ -75,7 +75,7 @@ describe.each([
   ['mes', 73_200, '1826-06-18', '1826-06-17', 2406]
 ])(`GET ${RESUMO}: agregacao=%s`, (agregacao, dias, primeiro, antes, itens) => {
   it(`200: ${dias} days, each item in the series, with one date or two`, async () => {
-    expect(diasDe(primeiro, '2026-11-15')).toBe(dias)
+    expect(countDays(primeiro, '2026-11-15')).toBe(dias)
     for (const data_fim of [undefined, '2026-11-15']) {
       const { status, body } = await get({ agregacao, data_inicio: primeiro, ...(data_fim ? { data_fim } : {}) })
       expect(status).toBe(200)

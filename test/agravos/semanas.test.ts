@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { intervalos, semanaEpidemiologica } from '../../src/agravos/semanas.ts'
-import { diasDe, somarDias } from '../../src/dias.ts'
+import { addDays, countDays } from '../../src/time/days.ts'
 
 describe('semanaEpidemiologica', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('semanaEpidemiologica', () => {
   it('holds for every day of 400 years: seven days of a week, 4 January in the first', () => {
     let previous = ''
     let days = 0
-    for (let dia = '1800-12-28', n = 0; n < 146_097; n++, dia = somarDias(dia, 1)) {
+    for (let dia = '1800-12-28', n = 0; n < 146_097; n++, dia = addDays(dia, 1)) {
       const semana = semanaEpidemiologica(dia)
       if (dia.endsWith('-01-04')) expect(semana).toBe(`${dia.slice(0, 4)}01`)
       if (semana === previous) days++
@@ -88,7 +88,7 @@ describe('intervalos', () => {
       const found = intervalos(agregacao, '2019-06-12', '2026-02-03')
       expect(found[0]?.inicio).toBe('2019-06-12')
       expect(found.at(-1)?.fim).toBe('2026-02-03')
-      for (let i = 1; i < found.length; i++) expect(found[i]?.inicio).toBe(somarDias(found[i - 1]!.fim, 1))
+      for (let i = 1; i < found.length; i++) expect(found[i]?.inicio).toBe(addDays(found[i - 1]!.fim, 1))
       expect(new Set(found.map(({ periodo }) => periodo)).size).toBe(found.length)
     }
   )
@@ -101,7 +101,7 @@ describe('diasDe and somarDias', () => {
     ['2024-01-02', '2024-01-01', 0],
     ['1969-12-31', '1970-01-01', 2]
   ])('%s to %s are %i days', (inicio, fim, dias) => {
-    expect(diasDe(inicio, fim)).toBe(dias)
-    expect(somarDias(inicio, dias - 1)).toBe(fim)
+    expect(countDays(inicio, fim)).toBe(dias)
+    expect(addDays(inicio, dias - 1)).toBe(fim)
   })
 })

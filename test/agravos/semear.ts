@@ -1,5 +1,5 @@
+import { casos, casosPessoais } from '../../src/agravos/tables.ts'
 import type { Db } from '../../src/db/client.ts'
-import { casos, casosPessoais } from '../../src/db/tables/casos.ts'
 
 export const RECIFE = 2611606
 export const OLINDA = 2609600

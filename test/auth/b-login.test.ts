@@ -1,7 +1,7 @@
 import argon2 from 'argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sessoes } from '../../src/db/tables/sessoes.ts'
+import { sessoes } from '../../src/contas/tables.ts'
 import { account, insertAccount, login } from '../support/accounts.ts'
 import { openApp, SENHA, startApp, type TestApp } from '../support/app.ts'
 import { ERRADA, entrar, expectInvalid, mfaInserted } from './b-support.ts'

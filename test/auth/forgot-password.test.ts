@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tokensConta } from '../../src/db/tables/sessoes.ts'
+import { tokensConta } from '../../src/contas/tables.ts'
 import { account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { ERRADA, entrar, expectInvalid } from './b-support.ts'

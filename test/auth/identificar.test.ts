@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sessoes } from '../../src/db/tables/sessoes.ts'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { sessoes, usuarios } from '../../src/contas/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { expectError, logado } from './support.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bloqueios } from '../../src/db/tables/sessoes.ts'
+import { bloqueios } from '../../src/auth/tables.ts'
 import { insertAccount, login } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { auditRows, comparable, expectError, fail, MINUTE, sha256 } from './support.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessoes, tokensRenovacao } from '../../src/db/tables/sessoes.ts'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { sessoes, tokensRenovacao, usuarios } from '../../src/contas/tables.ts'
 import { account } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { DAY, decodeJwt, dump, expectDetail, expectError, logado, refresh, sha256, tokenBody, warm } from './support.ts'

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { asc, inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { auditoria } from '../../src/db/tables/auditoria.ts'
+import { auditoria } from '../../src/auditoria/tables.ts'
 import { type Answer, SENHA, type TestApp } from '../support/app.ts'
 
 export const MINUTE = 60_000

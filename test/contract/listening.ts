@@ -25,9 +25,9 @@ export async function listenApp(config: Partial<Config> = {}) {
       config: test.config,
       db: database.db,
       database,
-      entregador: test.services.entregador,
+      deliveries: test.services.deliveries,
       files,
-      leituras: test.services.leituras,
+      readings: test.services.readings,
       mailer,
       now
     },

@@ -3,7 +3,7 @@ import { definitions } from '../../generated/operations.ts'
 import type { Config } from '../../src/config.ts'
 import type { Operation, ParameterSchema } from '../../src/contract/operation.ts'
 import type { AnyHandler } from '../../src/contract/register.ts'
-import { loggerOptions } from '../../src/log.ts'
+import { loggerOptions } from '../../src/log/log.ts'
 import { startApp } from '../support/app.ts'
 
 const erro = (letter: 'a' | 'b') => ({ 'application/json': { $ref: `${letter}#/$defs/Erro` } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
-import { conferirContagens } from '../../src/db/conferir.ts'
+import { compareCounts } from '../../src/recount/recount.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
@@ -89,7 +89,7 @@ it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every ackno
     const { list, states, summary, rows } = await totals(client, token)
     expect({ list, states, summary }).toEqual({ list: rows, states: rows, summary: rows })
     expect(rows).toBeGreaterThanOrEqual(acknowledged.length)
-    expect(await conferirContagens(direct.db)).toEqual([])
+    expect(await compareCounts(direct.db)).toEqual([])
     if (round === ROUNDS) {
       client.close()
       expect(await server.stop()).toBe(0)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database, type Db } from '../../src/db/client.ts'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
 
-// The two faults of the driver for which src/db/link.ts and src/db/pool.ts exist. Each is shown with the bare driver first: when
+// The two faults of the driver for which src/db/driver exists. Each is shown with the bare driver first: when
 // a newer version of it fails these controls, the guard may go.
 
 let empty: TestDatabase

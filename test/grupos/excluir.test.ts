@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grupos } from '../../src/db/tables/grupos.ts'
+import { grupos } from '../../src/grupos/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { grupoId, gruposDe, invalido, naoEncontrado, negado, registro, semToken } from '../usuarios/support.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditoria } from '../../src/db/tables/auditoria.ts'
+import { auditoria } from '../../src/auditoria/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido, NOW, naoEncontrado, negado, registro, semToken } from '../usuarios/support.ts'

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { grupos, gruposPermissoes, permissoes, usuariosGrupos } from '../../src/db/tables/grupos.ts'
+import { grupos, gruposPermissoes, usuariosGrupos } from '../../src/grupos/tables.ts'
+import { permissoes } from '../../src/permissoes/tables.ts'
 import type { TestApp } from '../support/app.ts'
 
 export const GRUPOS = '/api/v1/grupos'

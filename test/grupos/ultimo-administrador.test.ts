@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { gruposPermissoes, usuariosGrupos, usuariosPermissoes } from '../../src/db/tables/grupos.ts'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
-import { haAdministrador } from '../../src/permissoes/efetivas.ts'
+import { anyAdmin } from '../../src/contas/effective.ts'
+import { usuarios } from '../../src/contas/tables.ts'
+import { gruposPermissoes, usuariosGrupos } from '../../src/grupos/tables.ts'
+import { usuariosPermissoes } from '../../src/permissoes/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../support/app.ts'
 import { darDiretas, grupoId, invalido, permissaoId, registro, at as usuario } from '../usuarios/support.ts'
@@ -33,7 +34,7 @@ async function chefe() {
   return { ...eu, grupo }
 }
 type Chefe = Account & { grupo: number }
-const resta = async () => (await test.db.execute<{ resta: boolean }>(sql`select ${haAdministrador} as resta`))[0]?.resta
+const resta = async () => (await test.db.execute<{ resta: boolean }>(sql`select ${anyAdmin} as resta`))[0]?.resta
 
 type Way = [name: string, field: string, run: (alvo: Chefe, token: string, on?: TestApp) => Promise<Answer>]
 const ways: Way[] = [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cleanUp } from '../../src/cleanup/cleanup.ts'
 import { removerExpirados } from '../../src/jobs/cuidar.ts'
-import { limpar } from '../../src/limpar.ts'
 import { account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { naoEncontrado } from '../usuarios/support.ts'
@@ -37,8 +37,8 @@ it('GET /api/v1/jobs/{job_id}/resultado: 200 for 24 hours, then 404, and the fil
   expect(await baixar()).toMatchObject(naoEncontrado)
   expect(await ver()).toMatchObject(expired)
   expect(await removerExpirados(test.services)).toBe(0)
-  await limpar(test.db, new Date(test.clock.moment.getTime() + 28 * DAY))
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 28 * DAY))
   expect(await linha(test, job)).toBeDefined()
-  await limpar(test.db, new Date(test.clock.moment.getTime() + 30 * DAY))
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 30 * DAY))
   expect(await linha(test, job)).toBeUndefined()
 })

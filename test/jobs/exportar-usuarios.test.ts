@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usuariosGrupos } from '../../src/db/tables/grupos.ts'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
-import { formatos, tipoDeConteudo } from '../../src/planilha/escrever.ts'
+import { usuarios } from '../../src/contas/tables.ts'
+import { usuariosGrupos } from '../../src/grupos/tables.ts'
+import { sheetContentType, sheetFormats } from '../../src/sheets/write.ts'
 import { camposExportaveis, exportarUsuarios } from '../../src/usuarios/exportar.ts'
-import { readBack } from '../planilha/support.ts'
+import { readBack } from '../sheets/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { grupoId } from '../usuarios/support.ts'
@@ -45,12 +45,12 @@ async function baixado(job: { id: string }) {
   return await test.call('GET', caminho(job, '/resultado'), { token: admin.token })
 }
 
-describe.each(formatos)('exportar-usuarios as %s, through the queue', (formato) => {
+describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (formato) => {
   it('has every user once, in the order of the ids, with the fields that were asked for', async () => {
     const job = await criar(test, admin.id, { formato, campos: [...camposExportaveis] })
     const { status, headers, body } = await baixado(job)
     expect(status).toBe(200)
-    expect(headers['content-type']).toBe(tipoDeConteudo[formato])
+    expect(headers['content-type']).toBe(sheetContentType[formato])
     expect(headers['content-disposition']).toBe(`attachment; filename="usuarios-2026-11-15.${formato}"`)
     const [header, ...lines] = (await readBack(formato, Readable.from([body])))[0]!
     expect(header).toEqual([...camposExportaveis])

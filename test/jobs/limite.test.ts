@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jobs } from '../../src/db/tables/jobs.ts'
 import { criarJob } from '../../src/jobs/criar.ts'
+import { jobs } from '../../src/jobs/tables.ts'
 import { account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { criar, executar, nada, naFila, pedido } from './support.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashSenha } from '../../src/auth/senha.ts'
+import { hashSenha } from '../../src/contas/password.ts'
 import { expectEnvelope } from '../contract/support.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { type Answer, openApp, SENHA, startApp, type TestApp } from '../support/app.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gruposPermissoes } from '../../src/db/tables/grupos.ts'
+import { gruposPermissoes } from '../../src/grupos/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { at, darDiretas, diretasDe, grupoId, negado, novaPermissao, permissaoId } from '../usuarios/support.ts'

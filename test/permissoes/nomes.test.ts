@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoes } from '../../src/db/tables/grupos.ts'
+import { permissoes } from '../../src/permissoes/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { detail, novaPermissao } from '../usuarios/support.ts'

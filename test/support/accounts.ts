@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { dispositivoDe } from '../../src/auth/dispositivo.ts'
-import { hashSenha } from '../../src/auth/senha.ts'
 import { abrirSessao, type Login } from '../../src/auth/sessoes.ts'
 import { ACCESS_SECONDS } from '../../src/auth/tokens.ts'
-import { grupos, usuariosGrupos } from '../../src/db/tables/grupos.ts'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { hashSenha } from '../../src/contas/password.ts'
+import { usuarios } from '../../src/contas/tables.ts'
+import { grupos, usuariosGrupos } from '../../src/grupos/tables.ts'
 import { SENHA, type TestApp } from './app.ts'
 
 export interface Account {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../../src/app.ts'
-import { createLeituras } from '../../src/auditoria/leituras.ts'
+import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
@@ -76,11 +76,11 @@ export async function openApp(options: {
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
   // Its complaints are tested where it is tested by itself.
-  const leituras = createLeituras({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
+  const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
-  const entregador = { acordar: () => void acordado.vezes++ }
-  const services = { config, db: connection.db, database: connection, entregador, files, leituras, mailer, now }
+  const deliveries = { acordar: () => void acordado.vezes++ }
+  const services = { config, db: connection.db, database: connection, deliveries, files, readings, mailer, now }
   const app = await buildApp(config, services, {
     logger: options.log,
     contract: options.contract,
@@ -142,7 +142,7 @@ export async function openApp(options: {
       await app.close()
       await worker?.stop()
       mailer.close()
-      await leituras.close()
+      await readings.close()
       await connection.close()
       await options.dispose?.()
       await rm(dataDir, { recursive: true, force: true })

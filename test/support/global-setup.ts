@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../../src/db/client.ts'
-import { type Embedded, startEmbedded } from '../../src/db/embedded.ts'
-import { identityOf } from '../../src/db/embedded-process.ts'
 import { migrate } from '../../src/db/migrate.ts'
+import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
+import { identityOf } from '../../src/embedded/process.ts'
 import { makeDataDir, removeDataDir } from './data-dir.ts'
 
 declare module 'vitest' {

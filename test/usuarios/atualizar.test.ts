@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoesDoSistema } from '../../src/db/seed.ts'
+import { permissoesDoSistema } from '../../src/grupos/seed.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import {

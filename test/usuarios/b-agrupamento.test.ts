@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { grupos, usuariosGrupos } from '../../src/db/tables/grupos.ts'
+import { grupos, usuariosGrupos } from '../../src/grupos/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { USUARIOS } from './b-support.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { usuarios } from '../../src/contas/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { corpo422, cpfNumero, dados, pontuado, USUARIOS } from './b-support.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { usuarios } from '../../src/contas/tables.ts'
 import { mailAfter } from '../auth/mail.ts'
 import { type Account, account, login } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grupos, usuariosGrupos } from '../../src/db/tables/grupos.ts'
+import { grupos, usuariosGrupos } from '../../src/grupos/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { permissoesDoGrupo, registroDe, resumo, USUARIOS, vazios } from './b-support.ts'

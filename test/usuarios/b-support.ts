@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { permissoesDoSistema } from '../../src/db/seed.ts'
-import { grupos, permissoes } from '../../src/db/tables/grupos.ts'
+import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { grupos } from '../../src/grupos/tables.ts'
+import { permissoes } from '../../src/permissoes/tables.ts'
 import { SENHA, type TestApp } from '../support/app.ts'
 
 export const USUARIOS = '/api/v1/usuarios'

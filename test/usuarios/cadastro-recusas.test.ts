@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { usuarios } from '../../src/contas/tables.ts'
 import { message } from '../../src/messages/messages.ts'
 import { MASTER_KEY, startApp, type TestApp } from '../support/app.ts'
 import { detail, novo } from './support.ts'

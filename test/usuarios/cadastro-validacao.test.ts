@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { usuarios } from '../../src/contas/tables.ts'
 import { MASTER_KEY, startApp, type TestApp } from '../support/app.ts'
 import { detail, erro, novo } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { usuarios } from '../../src/contas/tables.ts'
 import { mailAfter, readMail } from '../auth/mail.ts'
 import { askReset, expectError } from '../auth/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { grupos, gruposPermissoes } from '../../src/db/tables/grupos.ts'
+import { grupos, gruposPermissoes } from '../../src/grupos/tables.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { at, darDiretas, detail, grupoId, negado, novaPermissao, permissaoId, registro } from './support.ts'

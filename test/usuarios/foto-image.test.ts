@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NotAnImage } from '../../src/files/imagem.ts'
+import { NotAnImage } from '../../src/files/image.ts'
 import { encodeFoto } from '../../src/usuarios/foto.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessoes } from '../../src/db/tables/sessoes.ts'
+import { sessoes } from '../../src/contas/tables.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { grupos, permissoes, usuariosGrupos, usuariosPermissoes } from '../../src/db/tables/grupos.ts'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
+import { usuarios } from '../../src/contas/tables.ts'
+import { grupos, usuariosGrupos } from '../../src/grupos/tables.ts'
+import { permissoes, usuariosPermissoes } from '../../src/permissoes/tables.ts'
 import { MASTER_KEY, SENHA, type TestApp } from '../support/app.ts'
 
 export const NOW = '2026-11-15T12:00:00.000Z'

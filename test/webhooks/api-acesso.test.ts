@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { webhooks } from '../../src/db/tables/webhooks.ts'
+import { webhooks } from '../../src/webhooks/tables.ts'
 import { corpo as caso, criado as casoCriado } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'

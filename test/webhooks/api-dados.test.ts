@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { usuariosGrupos } from '../../src/db/tables/grupos.ts'
+import { usuariosGrupos } from '../../src/grupos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { darDiretas } from '../usuarios/support.ts'

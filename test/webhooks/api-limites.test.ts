@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { webhooks } from '../../src/db/tables/webhooks.ts'
+import { webhooks } from '../../src/webhooks/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { type Answer, openApp, startApp, type TestApp } from '../support/app.ts'
 import { invalido } from '../usuarios/support.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { entregas, webhooks } from '../../src/db/tables/webhooks.ts'
+import { entregas, webhooks } from '../../src/webhooks/tables.ts'
 import type { Answer, TestApp } from '../support/app.ts'
 
 export const WEBHOOKS = '/api/v1/webhooks'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { webhooks } from '../../src/db/tables/webhooks.ts'
+import { webhooks } from '../../src/webhooks/tables.ts'
 import { gate, numeros, umBanco, until, upTo } from './entregas-support.ts'
 import { receive } from './support.ts'
 

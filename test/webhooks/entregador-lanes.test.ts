@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { webhooks } from '../../src/db/tables/webhooks.ts'
+import { webhooks } from '../../src/webhooks/tables.ts'
 import { gate, numeros, umBanco, until, upTo } from './entregas-support.ts'
 import { closedPort, receive } from './support.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { usuarios } from '../../src/db/tables/usuarios.ts'
-import { webhooks } from '../../src/db/tables/webhooks.ts'
+import { usuarios } from '../../src/contas/tables.ts'
+import { webhooks } from '../../src/webhooks/tables.ts'
 import { numeros, umBanco } from './entregas-support.ts'
 import { closedPort, receive } from './support.ts'
 

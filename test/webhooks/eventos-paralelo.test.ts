@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { entregas } from '../../src/db/tables/webhooks.ts'
+import { entregas } from '../../src/webhooks/tables.ts'
 import { corpo, criado, criar, editar, excluir } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { entregas } from '../../src/db/tables/webhooks.ts'
 import { emitir } from '../../src/webhooks/eventos.ts'
+import { entregas } from '../../src/webhooks/tables.ts'
 import { completo, corpo, criado, criar, editar, excluir } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import description from '../../generated/description-b.json' with { type: 'json' }
 import { createAjv } from '../../src/contract/ajv.ts'
-import { entregas } from '../../src/db/tables/webhooks.ts'
 import { assinaturas, novoSegredo } from '../../src/webhooks/assinar.ts'
 import { emitir } from '../../src/webhooks/eventos.ts'
+import { entregas } from '../../src/webhooks/tables.ts'
 import { criado as casoCriado, corpo, editar, excluir } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -1,0 +1,30 @@
+import type { Db } from '../db/client.ts'
+import { auditoria } from './tables.ts'
+
+export interface Actor {
+  caller: { id: number } | null
+  /** Null, as the caller is, for what the service does by itself. */
+  ip: string | null
+  requestId: string | null
+  now: () => Date
+}
+
+/** What happened, in the transaction in which it happened. `detalhes` names fields and facts, never personal data. */
+export async function audit(
+  db: Db,
+  ator: Actor,
+  acao: string,
+  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook'; id: number | null },
+  detalhes: Record<string, unknown> = {}
+): Promise<void> {
+  await db.insert(auditoria).values({
+    em: ator.now(),
+    acao,
+    atorId: ator.caller?.id ?? null,
+    alvoTipo: alvo.tipo,
+    alvoId: alvo.id,
+    detalhes,
+    ip: ator.ip,
+    requisicao: ator.requestId
+  })
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid
+} from 'drizzle-orm/pg-core'
+import { bytes, moment } from '../db/columns.ts'
+
+export const usuarios = pgTable(
+  'usuarios',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    nome: text('nome').notNull(),
+    email: text('email').notNull(),
+    senhaHash: text('senha_hash').notNull(),
+    senhaAlteradaEm: moment('senha_alterada_em').notNull(),
+    /** Estimated when the password was set, since it can not be seen later. */
+    senhaForca: text('senha_forca', { enum: ['aceitavel', 'boa', 'forte'] })
+      .notNull()
+      .default('aceitavel'),
+    trocarSenha: boolean('trocar_senha').notNull().default(false),
+    admin: boolean('admin').notNull().default(false),
+    ativo: boolean('ativo').notNull().default(true),
+    plano: text('plano', { enum: ['basic', 'premium', 'enterprise'] })
+      .notNull()
+      .default('basic'),
+    cpf: text('cpf'),
+    telefone: text('telefone'),
+    estado: text('estado'),
+    cidade: text('cidade'),
+    funcao: text('funcao'),
+    instituicao: text('instituicao'),
+    cargo: text('cargo'),
+    departamento: text('departamento'),
+    fotoChave: text('foto_chave'),
+    /** The new address while its confirmation is awaited. */
+    emailPendente: text('email_pendente'),
+    /** Who asked for it: whoever confirms an address for another must still be allowed to. */
+    emailPendentePorId: integer('email_pendente_por_id').references((): AnyPgColumn => usuarios.id, {
+      onDelete: 'set null'
+    }),
+    emailVerificado: boolean('email_verificado').notNull().default(false),
+    mfaHabilitado: boolean('mfa_habilitado').notNull().default(false),
+    mfaSegredo: text('mfa_segredo'),
+    /** The time step of the last code that was used; no code works twice. */
+    mfaUltimoPasso: bigint('mfa_ultimo_passo', { mode: 'number' }),
+    desativadoEm: moment('desativado_em'),
+    ultimoLogin: moment('ultimo_login'),
+    ultimoAcesso: moment('ultimo_acesso'),
+    criadoPorId: integer('criado_por_id').references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
+    atualizadoPorId: integer('atualizado_por_id').references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    // A line break keeps a search from matching across two fields.
+    busca: text('busca')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`sem_acento(nome || chr(10) || email || chr(10) || coalesce(cidade, '') || chr(10) || coalesce(estado, '') || chr(10) || coalesce(instituicao, ''))`
+      )
+  },
+  (t) => [
+    uniqueIndex('usuarios_email_unico').on(sql`lower(${t.email})`),
+    uniqueIndex('usuarios_cpf_unico').on(t.cpf),
+    index('usuarios_busca_trgm').using('gin', sql`${t.busca} gin_trgm_ops`),
+    index('usuarios_nome_trgm').using('gin', sql`sem_acento(${t.nome}) gin_trgm_ops`),
+    index('usuarios_email_trgm').using('gin', sql`sem_acento(${t.email}) gin_trgm_ops`),
+    index('usuarios_cidade_trgm').using('gin', sql`sem_acento(${t.cidade}) gin_trgm_ops`),
+    index('usuarios_admins').on(t.id).where(sql`admin and ativo`),
+    // The orders in which lists are read, each with the id as its last key.
+    index('usuarios_por_nome').on(sql`sem_acento(${t.nome})`, t.id),
+    index('usuarios_por_cidade').on(sql`sem_acento(${t.cidade})`, t.id),
+    index('usuarios_por_estado').on(t.estado, t.id),
+    index('usuarios_por_ativo').on(t.ativo, t.id),
+    index('usuarios_por_criacao').on(t.createdAt, t.id),
+    index('usuarios_por_mudanca').on(t.updatedAt, t.id),
+    index('usuarios_criado_por').on(t.criadoPorId),
+    index('usuarios_atualizado_por').on(t.atualizadoPorId),
+    index('usuarios_email_pendente_por').on(t.emailPendentePorId).where(sql`email_pendente_por_id is not null`)
+  ]
+)
+
+export const sessoes = pgTable(
+  'sessoes',
+  {
+    id: uuid('id').primaryKey(),
+    usuarioId: integer('usuario_id')
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    criadaEm: moment('criada_em').notNull(),
+    ultimaAtividade: moment('ultima_atividade').notNull(),
+    /** When its newest refresh token ends. */
+    expiraEm: moment('expira_em').notNull().default(sql`now() + interval '7 days'`),
+    encerradaEm: moment('encerrada_em'),
+    lembrar: boolean('lembrar').notNull().default(false),
+    dispositivo: text('dispositivo').notNull(),
+    ip: text('ip').notNull(),
+    local: text('local')
+  },
+  (t) => [
+    index('sessoes_abertas').on(t.usuarioId).where(sql`encerrada_em is null`),
+    index('sessoes_usuario').on(t.usuarioId)
+  ]
+)
+
+export const tokensRenovacao = pgTable(
+  'tokens_renovacao',
+  {
+    hash: bytes('hash').primaryKey(),
+    sessaoId: uuid('sessao_id')
+      .notNull()
+      .references(() => sessoes.id, { onDelete: 'cascade' }),
+    criadoEm: moment('criado_em').notNull(),
+    expiraEm: moment('expira_em').notNull(),
+    substituidoEm: moment('substituido_em')
+  },
+  (t) => [index('tokens_renovacao_sessao').on(t.sessaoId)]
+)
+
+/** One-use tokens that travel by mail: password resets and confirmations of a new email. */
+export const tokensConta = pgTable(
+  'tokens_conta',
+  {
+    hash: bytes('hash').primaryKey(),
+    tipo: text('tipo', { enum: ['redefinir-senha', 'confirmar-email'] }).notNull(),
+    usuarioId: integer('usuario_id')
+      .notNull()
+      .references(() => usuarios.id, { onDelete: 'cascade' }),
+    emailNovo: text('email_novo'),
+    criadoEm: moment('criado_em').notNull(),
+    expiraEm: moment('expira_em').notNull(),
+    usadoEm: moment('usado_em')
+  },
+  (t) => [index('tokens_conta_usuario').on(t.usuarioId, t.tipo)]
+)

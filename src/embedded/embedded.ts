@@ -1,0 +1,159 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect, isConnectionError, sqlState } from '../db/client.ts'
+import { dataOf, initialise, lastLinesOf, logSize, type Settings, spawnPostgres, urlOf } from './cluster.ts'
+import { claim, disclaim } from './owner.ts'
+import { findPlace, type Place } from './place.ts'
+import { disownStaleLock, findPostmaster, isRunning, type Postmaster } from './process.ts'
+
+const database = 'saude'
+const startTimeout = 60_000
+const watchInterval = 500
+
+export interface Embedded {
+  url: string
+  /** Stops the server, unless it belongs to another process that is still running. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  dataDir: string
+  log?: (message: string) => void
+  settings?: Settings
+}
+
+/**
+ * A PostgreSQL of our own. A server that is already running on this data is shared with its owner, or taken over when its
+ * owner is gone; one that fails is started again at the same port.
+ */
+export async function startEmbedded({ dataDir, log = () => {}, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+  const place = await findPlace(dataDir)
+  await initialise(place, settings)
+  let owned = await claim(place.folder)
+  let server = await startWithDatabase(place, settings).catch(async (error) => {
+    if (owned) await disclaim(place.folder)
+    throw error
+  })
+  let stopped = false
+  let watching: Promise<void> | undefined
+
+  async function watch(): Promise<void> {
+    if (!owned) owned = await claim(place.folder)
+    if (!owned || stopped || isRunning(server)) return
+    log(`The embedded PostgreSQL is gone and is started again. Its last words:\n${lastLinesOf(place)}`)
+    server = await run(place, settings, server.port)
+    log('The embedded PostgreSQL is back.')
+  }
+
+  const timer = setInterval(() => {
+    watching ??= watch()
+      .catch((error: Error) => log(error.message))
+      .finally(() => {
+        watching = undefined
+      })
+  }, watchInterval).unref()
+
+  function leave(): void {
+    if (owned && isRunning(server)) process.kill(server.pid, 'SIGINT')
+  }
+  process.once('exit', leave)
+
+  return {
+    url: await urlOf(place, server.port, database),
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      process.off('exit', leave)
+      await watching
+      if (!owned) owned = await claim(place.folder)
+      if (!owned) return
+      await shutDown(server)
+      await disclaim(place.folder)
+    }
+  }
+}
+
+async function startWithDatabase(place: Place, settings: Settings): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    const server = await run(place, settings)
+    try {
+      await createDatabase(await urlOf(place, server.port, 'postgres'))
+      return server
+    } catch (error) {
+      // Its owner may have been about to stop it.
+      if (attempt === 3 || !isConnectionError(error)) throw error
+    }
+  }
+}
+
+/** Joins the server of this data, or starts it. PostgreSQL's own lock file decides when two processes do so at once. */
+async function run(place: Place, settings: Settings, port?: number): Promise<Postmaster> {
+  const data = dataOf(place)
+  const deadline = performance.now() + startTimeout
+  let child: ChildProcess | undefined
+  let logged = logSize(place)
+  let failure: Error | undefined
+  while (performance.now() < deadline && !failure) {
+    const found = findPostmaster(data)
+    if (found?.ready) return found
+    const starting = child !== undefined && child.exitCode === null && child.signalCode === null
+    if (!found && !starting) {
+      if (child && !isTransient(lastLinesOf(place, logged))) break
+      disownStaleLock(data, place.folder)
+      logged = logSize(place)
+      child = spawnPostgres(place, port ?? (await freePort()), settings)
+      child.once('error', (error) => {
+        failure = error
+      })
+    }
+    await pause(30)
+  }
+  child?.kill('SIGQUIT')
+  const reason = failure?.message ?? lastLinesOf(place, logged)
+  throw new Error(`The embedded PostgreSQL in ${place.folder} did not start:\n${reason}`)
+}
+
+/** Somebody was quicker to take the port or the data, or sessions of a killed server are still about to end. */
+function isTransient(words: string): boolean {
+  return /"postmaster\.pid" already exists|shared memory block|could not bind|could not create any TCP/.test(words)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('There is no free port')
+  return address.port
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const admin = connect(url, { max: 1, applicationName: 'embedded' })
+  try {
+    const [found] = await admin.sql`select 1 from pg_database where datname = ${database}`
+    if (!found) await admin.sql.unsafe(`create database ${database}`)
+  } catch (error) {
+    // Another process made it in the meantime.
+    if (!['42P04', '23505'].includes(sqlState(error) ?? '')) throw error
+  } finally {
+    await admin.close()
+  }
+}
+
+/** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */
+async function shutDown(server: Postmaster): Promise<void> {
+  const steps = [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 2_000]
+  ] as const
+  for (const [signal, patience] of steps) {
+    if (!isRunning(server)) return
+    process.kill(server.pid, signal)
+    const deadline = performance.now() + patience
+    while (isRunning(server) && performance.now() < deadline) await pause(20)
+  }
+}

@@ -1,0 +1,3 @@
+/** A part of a total in percent, with two decimals; 0 of nothing. */
+export const percent = (part: number, total: number): number =>
+  total === 0 ? 0 : Math.round((part * 10_000) / total) / 100

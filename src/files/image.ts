@@ -1,0 +1,116 @@
+import { open } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+
+const MAX_PIXELS = 40_000_000
+const MAX_DECODED_BYTES = 160_000_000
+const MAX_SECONDS = 20
+const AT_ONCE = 2
+
+// libvips decides by content which of its loaders reads a file. Only these three may: SVG, PDF, TIFF and the rest run
+// far more code than a photo needs. Process-wide, as are the two settings below.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+// Images are rare: one thread each, and no memory kept for the next one.
+sharp.concurrency(1)
+sharp.cache(false)
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp'
+
+/** Not a JPEG, PNG or WebP; or broken; or one that would cost too much to decode. */
+export class NotAnImage extends Error {
+  override name = 'NotAnImage'
+}
+
+/** Gives the image in a file to the work, within bounds of size, memory and time; NotAnImage when it can not be read. */
+export async function readImage<T>(
+  path: string,
+  maxBytes: number,
+  work: (image: Sharp, formato: ImageFormat) => Promise<T>
+): Promise<T> {
+  return oneOfFew(async () => {
+    const { content, formato } = harmless(await readBounded(path, maxBytes))
+    try {
+      return await work(await bounded(content), formato)
+    } catch (cause) {
+      if (cause instanceof NotAnImage) throw cause
+      throw new NotAnImage('the image can not be read', { cause })
+    }
+  })
+}
+
+async function bounded(content: Buffer): Promise<Sharp> {
+  // 'error' and not 'warning': many phones write JPEGs that the decoder grumbles about and reads well.
+  const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  const { width, height, channels, depth } = await image.metadata()
+  // An interlaced or rotated image is decoded as a whole, and 16 bits a sample double it.
+  const decoded = width * height * channels * (depth === 'uchar' ? 1 : 2)
+  if (decoded > MAX_DECODED_BYTES) throw new NotAnImage('the image is too large')
+  return image.timeout({ seconds: MAX_SECONDS })
+}
+
+/** The routes have limits of their own; this one keeps the function safe by itself. */
+async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
+  const file = await open(path, 'r')
+  try {
+    if ((await file.stat()).size > maxBytes) throw new NotAnImage('the file is too large')
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
+const JPEG = Buffer.from('ffd8ff', 'hex')
+const JPEG_SCAN = Buffer.from('ffda', 'hex')
+
+/**
+ * Each format has a way to make a few megabytes cost minutes or gigabytes that no pixel limit sees: a JPEG of 60,000
+ * scans, an animation of 90,000 frames, a PNG full of compressed text. What comes back has none of them.
+ */
+function harmless(content: Buffer): { content: Buffer; formato: ImageFormat } {
+  if (content.subarray(0, 8).equals(PNG)) return { content: withoutText(content), formato: 'png' }
+  if (content.subarray(0, 3).equals(JPEG)) {
+    // A progressive photo has about ten. The bytes may also occur by chance in what a phone appends to a photo.
+    if (occursMoreThan(200, content, JPEG_SCAN)) throw new NotAnImage('the image has too many scans')
+    return { content, formato: 'jpeg' }
+  }
+  if (content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP') {
+    if (occursMoreThan(1000, content, Buffer.from('ANMF'))) throw new NotAnImage('the image has too many frames')
+    return { content, formato: 'webp' }
+  }
+  throw new NotAnImage('not a JPEG, PNG or WebP image')
+}
+
+function occursMoreThan(times: number, content: Buffer, mark: Buffer): boolean {
+  let found = 0
+  for (let at = content.indexOf(mark); at !== -1 && found <= times; at = content.indexOf(mark, at + 1)) found += 1
+  return found > times
+}
+
+/** A PNG is a signature and then chunks of: length (4), type (4), data, checksum (4). */
+function withoutText(png: Buffer): Buffer {
+  const kept = [png.subarray(0, 8)]
+  for (let at = 8; at + 12 <= png.length; ) {
+    const end = at + 12 + png.readUInt32BE(at)
+    if (!['tEXt', 'zTXt', 'iTXt'].includes(png.toString('latin1', at + 4, at + 8))) kept.push(png.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat(kept)
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Decoding may hold a whole image in memory, so only a few run at a time; the others wait in order. */
+async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    // The place is handed over rather than freed, so a newcomer can not slip in before the one who waits.
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

@@ -1,2 +1,0 @@
-/** Stands for what is stored and not shown: a patient's street, a receiver's password. */
-export const OCULTO = '***'

@@ -1,3 +1,0 @@
-/** A part of a total in percent, with two decimals; 0 of nothing. */
-export const percentual = (part: number, total: number): number =>
-  total === 0 ? 0 : Math.round((part * 10_000) / total) / 100

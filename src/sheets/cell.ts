@@ -1,0 +1,22 @@
+export type Cell = string | number | boolean | Date | null
+
+/** What makes a spreadsheet calculate, also in the full-width forms that some of them take for the same. */
+const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
+const BEGINS = new RegExp(`^(?:[\\t\\r]|\\s*${FORMULA})`)
+const INSIDE = new RegExp(`([;\\t\\r\\n])(?=\\s*${FORMULA})`, 'g')
+
+/** Control characters, noncharacters and halves of pairs: XML 1.0 can not hold them, and no reader of CSV wants them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that we look for
+const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
+
+/** Text that a spreadsheet shows and never runs: the apostrophe is its own sign for that. */
+export function safeText(texto: string): string {
+  const escrito = texto.replace(UNWRITABLE, '\uFFFD')
+  return BEGINS.test(escrito) ? `'${escrito}` : escrito
+}
+
+/**
+ * The same for CSV, where the reader decides what separates cells. A spreadsheet set to Portuguese splits at semicolons,
+ * overlooks our quotes then, and would find a formula in the middle of a text.
+ */
+export const safeCsvText = (texto: string) => safeText(texto).replace(INSIDE, "$1'")

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream'
+import type { Cell } from './cell.ts'
+import { writeCsv } from './csv.ts'
+import { writeXlsx } from './xlsx.ts'
+
+export const sheetFormats = ['csv', 'xlsx'] as const
+export type SheetFormat = (typeof sheetFormats)[number]
+
+export const sheetContentType: Record<SheetFormat, string> = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+}
+
+/** A spreadsheet as a stream: rows are asked for as the reader takes the bytes, so that any number of them fits. */
+export function writeSheet(formato: SheetFormat, colunas: string[], linhas: AsyncIterable<Cell[]>): Readable {
+  return formato === 'csv' ? writeCsv(colunas, linhas) : writeXlsx(colunas, linhas)
+}

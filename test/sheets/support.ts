@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { readXlsx } from 'hucre/xlsx'
+import type { Cell } from '../../src/sheets/cell.ts'
+import { type SheetFormat, writeSheet } from '../../src/sheets/write.ts'
+
+const run = promisify(execFile)
+const SOFFICE = process.env.SOFFICE_PATH || '/usr/bin/soffice'
+
+/** Why LibreOffice can not be asked here, or null. */
+export const sofficeMissing: string | null = existsSync(SOFFICE)
+  ? null
+  : `there is no LibreOffice at ${SOFFICE}: install libreoffice-calc, or set SOFFICE_PATH`
+
+export async function* rows(lines: Cell[][]): AsyncGenerator<Cell[]> {
+  yield* lines
+}
+
+/** RFC 4180, quotes and all; every cell as text. */
+export function parseCsv(text: string): string[][] {
+  const lines: string[][] = []
+  let line: string[] = []
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '' && line.length === 0) break
+    line.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end === ',') continue
+    lines.push(line)
+    line = []
+    if (end === '') break
+  }
+  return lines
+}
+
+export async function readBack(formato: SheetFormat, stream: Readable): Promise<unknown[][][]> {
+  const bytes = await buffer(stream)
+  if (formato === 'xlsx') return (await readXlsx(bytes)).sheets.map((sheet) => sheet.rows)
+  const text = bytes.toString('utf8')
+  if (!text.startsWith('\uFEFF')) throw new Error('no byte order mark')
+  return [parseCsv(text.slice(1))]
+}
+
+export const written = async (formato: SheetFormat, colunas: string[], lines: Cell[][]) =>
+  (await readBack(formato, writeSheet(formato, colunas, rows(lines))))[0]!
+
+/** The cells as LibreOffice shows them, after it has opened the file as a spreadsheet. */
+export async function throughLibreOffice(formato: SheetFormat, stream: Readable): Promise<string[][]> {
+  const folder = await mkdtemp(join(tmpdir(), 'saude-planilha-'))
+  try {
+    await writeFile(join(folder, `entrada.${formato}`), await buffer(stream))
+    const args = [
+      `-env:UserInstallation=file://${join(folder, 'perfil')}`,
+      '--headless',
+      // UTF-8, comma, quotes; on the way in the first line is 1, on the way out cells are as shown.
+      ...(formato === 'csv' ? ['--infilter=CSV:44,34,76,1'] : []),
+      '--convert-to',
+      'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false',
+      '--outdir',
+      join(folder, 'saida'),
+      join(folder, `entrada.${formato}`)
+    ]
+    await run(SOFFICE, args, { timeout: 120_000, killSignal: 'SIGKILL', env: { PATH: process.env.PATH, HOME: folder } })
+    return parseCsv((await readFile(join(folder, 'saida', 'entrada.csv'), 'utf8')).replace(/^\uFEFF/, ''))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { Cell } from '../../src/sheets/cell.ts'
+import { sheetFormats, writeSheet } from '../../src/sheets/write.ts'
+import { writeXlsx } from '../../src/sheets/xlsx.ts'
+import { readBack, rows, written } from './support.ts'
+
+describe.each(sheetFormats)('escrever %s', (formato) => {
+  it('gives back text, numbers, booleans, moments and gaps, in their order', async () => {
+    const moment = new Date('2026-11-15T12:00:00.000Z')
+    const lines: Cell[][] = [
+      ['Ana', 1, true, moment, null],
+      ['', -2.5, false, moment, 'fim']
+    ]
+    const [header, first, second] = await written(formato, ['a', 'b', 'c', 'd', 'e'], lines)
+    expect(header).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const csv = formato === 'csv'
+    const when = csv ? moment.toISOString() : moment
+    expect(first!.slice(0, 4)).toEqual(csv ? ['Ana', '1', 'true', when] : ['Ana', 1, true, when])
+    expect(first![4] ?? '').toBe('')
+    expect(second).toEqual(csv ? ['', '-2.5', 'false', when, 'fim'] : ['', -2.5, false, when, 'fim'])
+  })
+
+  it.each([
+    '=1+1',
+    '+55 61',
+    '-1+2',
+    '@SUM(A1)',
+    '\ttab',
+    '\rcr',
+    ' =1+1',
+    '\n=1+1',
+    '\u00A0=1+1',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠x'
+  ])('%j is text to a spreadsheet: it begins with an apostrophe', async (text) => {
+    const [header, [cell]] = (await written(formato, [text], [[text]])) as [string[], string[]]
+    expect(header[0]!.startsWith("'")).toBe(true)
+    expect(cell!.startsWith("'")).toBe(true)
+    expect(cell!.slice(1).replaceAll("'", '')).toBe(text)
+  })
+
+  it.each([
+    ['plain', 'Ana = Bia'],
+    ['an apostrophe of its own', "'ok"],
+    ['quotes, commas, lines', 'a "b", c;\nd'],
+    ['spaces at both ends', '  a  '],
+    ['accents and other scripts', 'São João, 東京, עברית, ᚠ'],
+    ['pairs and joined signs', '👩‍⚕️ 𝒜'],
+    ['zero width and bidi', 'a\u200Bb\u202Ec'],
+    ['marks of XML', '<a href="x">&amp;]]></a>'],
+    ['what a spreadsheet would decode', '_x0041_ _x000D_ _X0041_']
+  ])('keeps %s as it is', async (_, text) => {
+    expect((await written(formato, ['nome'], [[text]]))[1]).toEqual([text])
+  })
+
+  it('replaces what XML can not hold, and nothing else of the text', async () => {
+    const text = 'a\u0000b\u0001c\u000Bd\u001Fe\uFFFEf\uFFFFg\uD800h\uDC00i\tj'
+    expect((await written(formato, ['nome'], [[text]]))[1]).toEqual(['a�b�c�d�e�f�g�h�i\tj'])
+  })
+
+  it('has its header when there are no rows', async () => {
+    expect(await written(formato, ['id', 'nome'], [])).toEqual([['id', 'nome']])
+  })
+
+  it.each([0, 1, 5000])(
+    'fails with the error of a source that fails after %i rows',
+    { timeout: 10_000 },
+    async (after) => {
+      async function* broken(): AsyncGenerator<Cell[]> {
+        for (let i = 0; i < after; i++) yield [i, `linha ${i}`]
+        throw new Error('a fonte secou')
+      }
+      await expect(buffer(writeSheet(formato, ['id', 'nome'], broken()))).rejects.toThrow('a fonte secou')
+    }
+  )
+
+  it('takes no more rows than its reader has use for, and ends the source when the reader goes away', async () => {
+    let taken = 0
+    let ended = false
+    async function* endless(): AsyncGenerator<Cell[]> {
+      try {
+        // Different each time, so that it can not be compressed to nothing.
+        for (;;) yield [++taken, `${Math.sin(taken)} ${Math.cos(taken)}`]
+      } finally {
+        ended = true
+      }
+    }
+    const stream = writeSheet(formato, ['id', 'nome'], endless())
+    await new Promise((resolve) => stream.once('readable', resolve))
+    let before = -1
+    for (let quiet = 0; quiet < 50; quiet = taken === before ? quiet + 1 : 0) {
+      before = taken
+      await turn()
+    }
+    expect(taken).toBeGreaterThan(0)
+    expect(taken).toBeLessThan(20_000)
+    stream.destroy()
+    await expect.poll(() => ended).toBe(true)
+  })
+})
+
+it('csv: a text that would be a formula where semicolons separate is no formula there either', async () => {
+  const [, line] = await written('csv', ['nome'], [['a;=1+1'], ['x\n@y']])
+  expect(line).toEqual(["a;'=1+1"])
+})
+
+it('xlsx: a text longer than a cell holds is cut, and never within a pair', async () => {
+  const [, line] = await written(
+    'xlsx',
+    ['a', 'b', 'c'],
+    [['x'.repeat(32_767), 'y'.repeat(40_000), `${'z'.repeat(32_766)}😀`]]
+  )
+  expect((line as string[]).map((text) => text.length)).toEqual([32_767, 32_767, 32_766])
+})
+
+it('xlsx: rows that do not fit into one sheet go on in the next, under the same header', async () => {
+  const lines = Array.from({ length: 7 }, (_, i) => [i])
+  const sheets = await readBack('xlsx', writeXlsx(['id'], rows(lines), { linhasPorFolha: 4 }))
+  expect(sheets).toEqual([
+    [['id'], [0], [1], [2]],
+    [['id'], [3], [4], [5]],
+    [['id'], [6]]
+  ])
+})
