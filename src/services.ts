@@ -3,6 +3,7 @@ import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import type { Files } from './files/files.ts'
+import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** What every handler may use. */
@@ -13,6 +14,8 @@ export interface Services {
   /** To be woken after a commit that tells webhooks something. */
   deliveries: { acordar(): void }
   files: Files
+  /** What each kind of job does; handed down, so that jobs know no module. */
+  jobKinds: readonly JobKind[]
   readings: Readings
   mailer: Mailer
   tokens: Tokens

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { usuarios } from '../contas/tables.ts'
+import { sendMail } from '../mail/task.ts'
 import type { Services } from '../services.ts'
 import { CONFIRMATION_HOURS, emitidos, emitir, RESET_SECONDS } from './conta-tokens.ts'
 
@@ -7,14 +8,29 @@ import { CONFIRMATION_HOURS, emitidos, emitir, RESET_SECONDS } from './conta-tok
 const MOST_PER_HOUR = 5
 const HOUR_MS = 3600_000
 
-type Needs = Pick<Services, 'config' | 'db' | 'now'>
+type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
+
+export async function sendResetMail(services: Needs, email: string, language: string): Promise<void> {
+  const mail = await resetMail(services, email)
+  if (mail) await sendMail(services.mailer, mail.para, 'redefinir-senha', language, mail.dados)
+}
+
+export async function sendConfirmationMail(
+  services: Needs,
+  usuarioId: number,
+  emailNovo: string,
+  language: string
+): Promise<void> {
+  const mail = await confirmationMail(services, usuarioId, emailNovo)
+  if (mail) await sendMail(services.mailer, mail.para, 'confirmar-email', language, mail.dados)
+}
 
 /**
  * The mail with a new reset token, or null when no active account has the address. The token is made when the mail is, so
  * that it never lies in the queue; a retried mail brings a new one. The account stays locked until it is written: one that
  * gets another address meanwhile voids the tokens that it finds, and no later one may go to the former mailbox.
  */
-export async function contaParaRedefinir({ config, db, now }: Needs, email: string) {
+export async function resetMail({ config, db, now }: Needs, email: string) {
   return await db.transaction(async (tx) => {
     const [conta] = await tx
       .select()
@@ -32,7 +48,7 @@ export async function contaParaRedefinir({ config, db, now }: Needs, email: stri
 }
 
 /** The mail that confirms a new address, or null when the account no longer waits for this one. */
-export async function contaParaConfirmar({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
+export async function confirmationMail({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
   return await db.transaction(async (tx) => {
     const [conta] = await tx.select().from(usuarios).where(eq(usuarios.id, usuarioId)).for('no key update')
     if (!conta?.ativo || conta.emailPendente !== emailNovo) return null

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
 import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import type { Execucao, Resultado } from '../jobs/trabalho.ts'
+import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
 import { camposB, type UsuarioSemSegredos } from './formas.ts'
@@ -37,7 +37,7 @@ export type PedidoDeExportacao = { formato: SheetFormat; campos: CampoExportavel
 const BATCH = 1000
 
 /** Who matches is decided at one moment; what is written of each is as it was when their turn came. */
-export async function exportarUsuarios(execucao: Execucao, pedido: PedidoDeExportacao): Promise<Resultado> {
+async function run(execucao: JobRun, pedido: PedidoDeExportacao): Promise<JobFigures> {
   const { db, now } = execucao
   const { formato, campos, filtro } = pedido
   const [found] = await db
@@ -50,7 +50,7 @@ export async function exportarUsuarios(execucao: Execucao, pedido: PedidoDeExpor
   // No transaction is open while the rows are written: they wait for whoever takes the bytes.
   async function* linhas(): AsyncGenerator<Cell[]> {
     for (let start = 0; start < ids.length; start += BATCH) {
-      await execucao.progresso((100 * start) / ids.length)
+      await execucao.progress((100 * start) / ids.length)
       const lote = ids.slice(start, start + BATCH)
       const nomes = campos.includes('grupos') ? await nomesDosGrupos(db, lote) : new Map<number, string>()
       for (const usuario of await lerUsuarios(db, lote)) {
@@ -62,8 +62,14 @@ export async function exportarUsuarios(execucao: Execucao, pedido: PedidoDeExpor
   }
 
   const nome = `usuarios-${now().toISOString().slice(0, 10)}.${formato}`
-  await execucao.guardar({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
+  await execucao.store({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
   return { total_processados: escritos, sucesso: escritos, erros: 0 }
+}
+
+export const exportUsuarios: JobKind<PedidoDeExportacao> = {
+  tipo: 'exportar-usuarios',
+  operation: 'exportarUsuarios',
+  run
 }
 
 function celulas(usuario: UsuarioSemSegredos, nomes: Map<number, string>): Record<CampoExportavel, Cell> {

@@ -4,14 +4,14 @@ import { requireHeld, requirePermissao } from '../contas/reach.ts'
 import { contadores, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, together, validationError } from '../errors.ts'
 import { exigeGrupos, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from '../grupos/ties.ts'
-import { criarJob } from '../jobs/criar.ts'
-import { jobAceito } from '../jobs/forma.ts'
+import { createJob } from '../jobs/create.ts'
+import { acceptedJob } from '../jobs/shape.ts'
 import { notify } from '../mail/notify.ts'
 import { permissoesDiretas } from '../permissoes/consultas.ts'
 import { efetivasPorUsuario, gruposPorUsuario } from './consultas.ts'
 import { criar, emUso, gruposIniciais } from './criar.ts'
 import { estatisticas } from './estatisticas.ts'
-import { camposExportaveis } from './exportar.ts'
+import { camposExportaveis, exportUsuarios } from './exportar.ts'
 import { camposB, cpfDe } from './formas.ts'
 import { paginaDeUsuarios } from './lista.ts'
 
@@ -99,6 +99,6 @@ export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuar
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
   const { formato, campos = [...camposExportaveis] } = body
-  const job = await criarJob(context.db, context, 'exportar-usuarios', { formato, campos, filtro: list.filter })
-  return { status: 202, body: jobAceito(job, context) }
+  const job = await createJob(context.db, context, exportUsuarios, { formato, campos, filtro: list.filter })
+  return { status: 202, body: acceptedJob(job, context) }
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditoria } from '../../src/auditoria/tables.ts'
-import { idPublico } from '../../src/jobs/consultas.ts'
+import { publicId } from '../../src/jobs/queries.ts'
 import { jobs } from '../../src/jobs/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -35,7 +35,7 @@ it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async ()
   const answer = await test.call('GET', url, { token: dono.token })
   expect(answer).toMatchObject({ status: 200 })
   expect(answer.body).toEqual({
-    job_id: idPublico(job.id),
+    job_id: publicId(job.id),
     status: 'processing',
     status_url: url,
     message: 'Em processamento.',
@@ -95,7 +95,7 @@ it.each([
   'job_%00',
   `job_${'a'.repeat(150)}`,
   `job_${'a'.repeat(500)}`,
-  idPublico(desconhecido().id)
+  publicId(desconhecido().id)
 ])('GET, DELETE /api/v1/jobs/%s: 404', async (id) => {
   for (const [method, rest] of [
     ['GET', ''],
@@ -110,7 +110,7 @@ async function notasDe({ id }: { id: string }) {
   const notas = await test.db
     .select()
     .from(auditoria)
-    .where(and(eq(auditoria.alvoTipo, 'job'), sql`${auditoria.detalhes}->>'job_id' = ${idPublico(id)}`))
+    .where(and(eq(auditoria.alvoTipo, 'job'), sql`${auditoria.detalhes}->>'job_id' = ${publicId(id)}`))
     .orderBy(auditoria.id)
   return notas.map(({ acao, atorId }) => [acao, atorId])
 }
@@ -165,10 +165,10 @@ it.each(['before it is stored', 'after it was stored'])(
     let after = false
     const run = executar(test, job, async (execucao) => {
       if (when === 'after it was stored') await guardar(execucao, 'x')
-      await execucao.progresso(40)
+      await execucao.progress(40)
       emCurso.abrir()
       await seguir.aberta
-      if (when === 'before it is stored') await execucao.progresso(50)
+      if (when === 'before it is stored') await execucao.progress(50)
       after = true
       return nada
     })

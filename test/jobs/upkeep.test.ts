@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cleanUp } from '../../src/cleanup/cleanup.ts'
-import { removerExpirados } from '../../src/jobs/cuidar.ts'
+import { jobsCleanup } from '../../src/jobs/cleanup.ts'
+import { removeExpired } from '../../src/jobs/upkeep.ts'
 import { account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { naoEncontrado } from '../usuarios/support.ts'
@@ -21,7 +22,7 @@ it('GET /api/v1/jobs/{job_id}/resultado: 200 for 24 hours, then 404, and the fil
     return nada
   })
   test.advance(DAY - 1000)
-  expect(await removerExpirados(test.services)).toBe(0)
+  expect(await removeExpired(test.services)).toBe(0)
   const { token } = await account(test, 'admin')
   const baixar = () => test.call('GET', caminho(job, '/resultado'), { token })
   const ver = async () => (await test.call('GET', caminho(job), { token })).body
@@ -32,13 +33,13 @@ it('GET /api/v1/jobs/{job_id}/resultado: 200 for 24 hours, then 404, and the fil
   expect(await baixar()).toMatchObject(naoEncontrado)
   expect(await ver()).toMatchObject(expired)
   expect(await arquivos(test, job)).toHaveLength(1)
-  expect(await removerExpirados(test.services)).toBe(1)
+  expect(await removeExpired(test.services)).toBe(1)
   expect(await arquivos(test, job)).toEqual([])
   expect(await baixar()).toMatchObject(naoEncontrado)
   expect(await ver()).toMatchObject(expired)
-  expect(await removerExpirados(test.services)).toBe(0)
-  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 28 * DAY))
+  expect(await removeExpired(test.services)).toBe(0)
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 28 * DAY), [jobsCleanup])
   expect(await linha(test, job)).toBeDefined()
-  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 30 * DAY))
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 30 * DAY), [jobsCleanup])
   expect(await linha(test, job)).toBeUndefined()
 })

@@ -4,37 +4,40 @@ import { type Actor, audit } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
 import { rateLimitExceeded } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { chaveNaFila, idPublico, type Job, type TipoDeJob } from './consultas.ts'
+import type { JobKind } from './kinds.ts'
+import { type Job, publicId, queueKey } from './queries.ts'
 import { jobs } from './tables.ts'
-import type { Pedidos } from './trabalho.ts'
 
 /** Unfinished jobs of one owner. */
 const MOST = 3
 const RETRY_SECONDS = 60
 
-/** Notes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
-export async function criarJob<K extends TipoDeJob>(
+/** Writes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
+export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
   context: Actor & { caller: { id: number } },
-  tipo: K,
-  pedido: Pedidos[K]
+  { tipo }: JobKind<Request>,
+  request: Request
 ): Promise<Job> {
   const donoId = context.caller.id
   return await db.transaction(async (tx) => {
-    // One at a time by owner: two who both count two would both add a third.
+    // One at a time by owner: two requests that both count two jobs would both add a third.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.dono.${donoId}`}, 0))`)
-    const [em] = await tx
-      .select({ curso: count() })
+    const [unfinished] = await tx
+      .select({ jobs: count() })
       .from(jobs)
       .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
-    if ((em?.curso ?? 0) >= MOST)
+    if ((unfinished?.jobs ?? 0) >= MOST)
       throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
     const id = randomUUID()
-    const [job] = await tx.insert(jobs).values({ id, tipo, donoId, pedido, criadoEm: context.now() }).returning()
+    const [job] = await tx
+      .insert(jobs)
+      .values({ id, tipo, donoId, pedido: request, criadoEm: context.now() })
+      .returning()
     // One after the other and behind everything else, so that mails wait for one export at most.
-    const options = { jobKey: chaveNaFila(id), queueName: 'jobs', priority: 10 }
+    const options = { jobKey: queueKey(id), queueName: 'jobs', priority: 10 }
     await enqueue(tx, 'executar-job', { jobId: id }, options)
-    await audit(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: idPublico(id), tipo })
+    await audit(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: publicId(id), tipo })
     return job!
   })
 }

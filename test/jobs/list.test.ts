@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { idPublico } from '../../src/jobs/consultas.ts'
+import { publicId } from '../../src/jobs/queries.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { invalido, NOW, semToken } from '../usuarios/support.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await account(test, 'admin')
   for (const quem of [dono, outro, dono]) {
     const job = await criar(test, quem.id)
-    ids.push(idPublico(job.id))
+    ids.push(publicId(job.id))
     if (ids.length === 1) await executar(test, job, async () => nada)
     test.advance(1000)
   }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { cuidarDosJobs, reconciliar, removerExpirados } from '../../src/jobs/cuidar.ts'
-import { executarJob } from '../../src/jobs/executar.ts'
-import type { Execucao, Trabalhos } from '../../src/jobs/trabalho.ts'
+import type { JobRun } from '../../src/jobs/kinds.ts'
+import { runJob } from '../../src/jobs/task.ts'
+import { failAbandoned, jobUpkeep, removeExpired } from '../../src/jobs/upkeep.ts'
+import { startPeriodic } from '../../src/time/periodic.ts'
+import { exportUsuarios } from '../../src/usuarios/exportar.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { naoEncontrado } from '../usuarios/support.ts'
@@ -67,16 +69,16 @@ it('a failure after the file was stored: the next run replaces it, and the last 
   expect(await arquivos(test, job)).toHaveLength(1)
   expect(await arquivos(test, job)).not.toContain(first)
   expect(await baixar(job)).toMatchObject(naoEncontrado)
-  await removerExpirados(test.services)
+  await removeExpired(test.services)
   expect(await arquivos(test, job)).toEqual([])
 })
 
 it('progress only grows, and is 100 at the end alone', async () => {
   const job = await criar(test, dono)
   const seen: number[] = []
-  await executar(test, job, async ({ progresso }) => {
+  await executar(test, job, async ({ progress }) => {
     for (const porcento of [-5, 33.9, 20, 100, 250]) {
-      await progresso(porcento)
+      await progress(porcento)
       seen.push((await linha(test, job)).progresso)
     }
     return nada
@@ -87,14 +89,13 @@ it('progress only grows, and is 100 at the end alone', async () => {
 
 it('progress is written now and then only', async () => {
   const job = await criar(test, dono)
-  const trabalhos = {
-    'exportar-usuarios': async ({ progresso }: Execucao) => {
-      for (let porcento = 1; porcento < 90; porcento++) await progresso(porcento)
-      expect((await linha(test, job)).progresso).toBe(1)
-      return nada
-    }
-  } as unknown as Trabalhos
-  await executarJob(test.services, job.id, { lastAttempt: false }, { trabalhos, intervaloMs: HOUR })
+  const run = async ({ progress }: JobRun) => {
+    for (let percent = 1; percent < 90; percent++) await progress(percent)
+    expect((await linha(test, job)).progresso).toBe(1)
+    return nada
+  }
+  const services = { ...test.services, jobKinds: [{ ...exportUsuarios, run }] }
+  await runJob(services, job.id, { lastAttempt: false }, { progressEveryMs: HOUR })
   expect((await linha(test, job)).status).toBe('completed')
 })
 
@@ -142,7 +143,7 @@ it('a run that was taken over stops at its next sign of progress', async () => {
     await guardar(execucao, 'first')
     comecou.abrir()
     await seguir.aberta
-    await execucao.progresso(50)
+    await execucao.progress(50)
     after = true
     return nada
   })
@@ -170,7 +171,7 @@ it('reconciliar: fails a job whose queue entry is gone or used up, and no other'
   await naFila(retried, sql`attempts = 4`)
   await executar(test, done, async () => nada)
   await test.db.execute(sql`delete from graphile_worker._private_jobs where key = ${`job:${done.id}`}`)
-  expect(await reconciliar(test.services)).toBe(2)
+  expect(await failAbandoned(test.services)).toBe(2)
   const states = await Promise.all([waiting, gone, exhausted, lastInWork, retried, done].map((job) => linha(test, job)))
   expect(states.map(({ status, cancelado }) => [status, cancelado])).toEqual([
     ['processing', false],
@@ -181,10 +182,10 @@ it('reconciliar: fails a job whose queue entry is gone or used up, and no other'
     ['completed', false]
   ])
   expect(states[1]!.concluidoEm).toEqual(test.clock.moment)
-  expect(await reconciliar(test.services)).toBe(0)
+  expect(await failAbandoned(test.services)).toBe(0)
 })
 
-it('cuidarDosJobs: ends given-up jobs and removes old files at once, and is over when it has been stopped', async () => {
+it('jobUpkeep: ends given-up jobs and removes old files at once, and is over when it has been stopped', async () => {
   const [gone, failed] = [await criar(test, dono), await criar(test, dono)]
   await test.db.execute(sql`delete from graphile_worker._private_jobs where key = ${`job:${gone.id}`}`)
   const quebrar = executar(
@@ -199,17 +200,17 @@ it('cuidarDosJobs: ends given-up jobs and removes old files at once, and is over
   await expect(quebrar).rejects.toThrow('depois')
   const lines: unknown[] = []
   const write = (...line: unknown[]) => void lines.push(line)
-  await cuidarDosJobs(test.services, { info: write, warn: write }).stop()
+  await startPeriodic(jobUpkeep, test.services, { info: write, warn: write }).stop()
   expect((await linha(test, gone)).status).toBe('failed')
   expect(await arquivos(test, failed)).toEqual([])
   expect(await linha(test, failed)).toMatchObject({ arquivoChave: null, status: 'failed' })
-  expect(lines).toMatchObject([[{ failed: 1, removed: 1 }, expect.any(String)]])
+  expect(lines).toMatchObject([[{ failed: 1, filesRemoved: 1 }, expect.any(String)]])
 })
 
-it('cuidarDosJobs: a failure is logged and never thrown', async () => {
+it('jobUpkeep: a failure is logged and never thrown', async () => {
   const lines: string[] = []
   const services = { ...test.services, now: () => new Date(Number.NaN) }
   const write = (_: unknown, text?: string) => void lines.push(text ?? '')
-  await cuidarDosJobs(services, { info: write, warn: write } as never).stop()
-  expect(lines).toEqual(['jobs: looking after them failed'])
+  await startPeriodic(jobUpkeep, services, { info: write, warn: write } as never).stop()
+  expect(lines).toEqual(['upkeep of jobs: failed; it is tried again'])
 })

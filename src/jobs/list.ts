@@ -4,10 +4,10 @@ import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { conditionOf, momentField, sortKeys, valueField } from '../db/lists/fields.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
-import type { Job } from './consultas.ts'
+import type { Job } from './queries.ts'
 import { jobs } from './tables.ts'
 
-const campos = {
+const fields = {
   status: valueField(jobs.status),
   tipo: valueField(jobs.tipo),
   cancelado: valueField(jobs.cancelado),
@@ -17,18 +17,18 @@ const campos = {
   completed_at: momentField(jobs.concluidoEm)
 }
 
-type Lista = Parameters<JobsHandlers['listarJobs']>[0]['list']
+type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
 
-export async function paginaDeJobs(
+export async function pageOfJobs(
   db: Db,
   caller: Pick<Caller, 'id' | 'admin'>,
-  { filter, order, page, size }: Lista
+  { filter, order, page, size }: JobList
 ): Promise<{ total: number; jobs: Job[] }> {
   const { total, ids } = await readPage<string>(db, {
     table: jobs,
     id: sql`${jobs.id}`,
-    where: and(caller.admin ? undefined : eq(jobs.donoId, caller.id), filter ? conditionOf(campos, filter) : undefined),
-    keys: sortKeys(campos, order, jobs.id),
+    where: and(caller.admin ? undefined : eq(jobs.donoId, caller.id), filter ? conditionOf(fields, filter) : undefined),
+    keys: sortKeys(fields, order, jobs.id),
     limit: size,
     offset: (page - 1) * size
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../src/contas/tables.ts'
 import { usuariosGrupos } from '../../src/grupos/tables.ts'
 import { sheetContentType, sheetFormats } from '../../src/sheets/write.ts'
-import { camposExportaveis, exportarUsuarios } from '../../src/usuarios/exportar.ts'
+import { camposExportaveis, exportUsuarios } from '../../src/usuarios/exportar.ts'
 import { readBack } from '../sheets/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -105,12 +105,12 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
     const before = await arquivos(test, job)
     let told = 0
     await executar(test, job, (execucao) =>
-      exportarUsuarios(
+      exportUsuarios.run(
         {
           ...execucao,
-          async progresso(porcento) {
+          async progress(porcento) {
             if (++told === 2) await test.call('DELETE', caminho(job), { token: admin.token })
-            await execucao.progresso(porcento)
+            await execucao.progress(porcento)
           }
         },
         { ...pedido, formato }
@@ -130,10 +130,10 @@ it('exportar-usuarios: a user who is removed meanwhile is left out, and counted 
   await test.db.execute(sql`update jobs set status = 'processing', arquivo_chave = null where id = ${job.id}`)
   const all = await test.db.$count(usuarios)
   await executar(test, job, (execucao) =>
-    exportarUsuarios(
+    exportUsuarios.run(
       {
         ...execucao,
-        async progresso() {
+        async progress() {
           await test.db.delete(usuarios).where(eq(usuarios.id, id))
         }
       },

@@ -1,7 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { criarJob } from '../../src/jobs/criar.ts'
+import { createJob } from '../../src/jobs/create.ts'
 import { jobs } from '../../src/jobs/tables.ts'
+import { exportUsuarios } from '../../src/usuarios/exportar.ts'
 import { account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { criar, executar, nada, naFila, pedido } from './support.ts'
@@ -15,7 +16,7 @@ afterAll(() => test.close())
 const dono = async () => (await insertAccount(test, 'gestor')).id
 const recusado = { status: 429, code: 'RATE_LIMIT_EXCEEDED', extra: { headers: { 'retry-after': '60' } } }
 
-it('criarJob: a fourth unfinished job of one owner is refused with 429, and one of another owner is not', async () => {
+it('createJob: a fourth unfinished job of one owner is refused with 429, and one of another owner is not', async () => {
   const ana = await dono()
   const primeiro = await criar(test, ana)
   await criar(test, ana)
@@ -27,7 +28,7 @@ it('criarJob: a fourth unfinished job of one owner is refused with 429, and one 
   await expect(criar(test, ana)).rejects.toMatchObject(recusado)
 })
 
-it('criarJob: of ten at once three are taken', async () => {
+it('createJob: of ten at once three are taken', async () => {
   const ana = await dono()
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => criar(test, ana)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -35,12 +36,12 @@ it('criarJob: of ten at once three are taken', async () => {
   expect(stored!.n).toBe(3)
 })
 
-it('criarJob: in a transaction that is undone there is neither job nor queue entry', async () => {
+it('createJob: in a transaction that is undone there is neither job nor queue entry', async () => {
   const ana = await dono()
   const context = { caller: { id: ana }, ip: '', requestId: '', now: test.services.now }
   let id = ''
   const undone = test.db.transaction(async (tx) => {
-    id = (await criarJob(tx, context, 'exportar-usuarios', pedido)).id
+    id = (await createJob(tx, context, exportUsuarios, pedido)).id
     throw new Error('desfeito')
   })
   await expect(undone).rejects.toThrow('desfeito')

@@ -5,17 +5,16 @@ import { notFound } from '../errors.ts'
 import { jobs } from './tables.ts'
 
 export type Job = typeof jobs.$inferSelect
-export type TipoDeJob = Job['tipo']
 
 const ID = /^job_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-export const idPublico = (id: string) => `job_${id}`
+export const publicId = (id: string) => `job_${id}`
 
-/** By what the queue knows the work of a job. */
-export const chaveNaFila = (id: string) => `job:${id}`
+/** The key under which the queue holds the work of a job. */
+export const queueKey = (id: string) => `job:${id}`
 
 /** The job of this id, for whoever started it and for administrators; to all others it is not there. */
-export async function jobDe(db: Db, caller: Pick<Caller, 'id' | 'admin'>, jobId: string): Promise<Job> {
+export async function requireJob(db: Db, caller: Pick<Caller, 'id' | 'admin'>, jobId: string): Promise<Job> {
   const id = ID.exec(jobId)?.[1]
   if (!id) throw notFound()
   const [job] = await db
@@ -27,5 +26,5 @@ export async function jobDe(db: Db, caller: Pick<Caller, 'id' | 'admin'>, jobId:
 }
 
 /** Whether there is a file to be downloaded. */
-export const baixavel = (job: Job, now: Date) =>
+export const isDownloadable = (job: Job, now: Date) =>
   job.status === 'completed' && job.arquivoChave !== null && job.expiraEm !== null && job.expiraEm > now
