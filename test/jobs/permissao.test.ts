@@ -159,7 +159,7 @@ it('a run that was taken over leaves the end to the other, though the permission
     await guardar(execucao, 'second')
     await perder(dono)
     seguir.abrir()
-    await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDeslocado' }))
+    await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDisplaced' }))
     expect((await linha(test, job)).status).toBe('processing')
     return nada
   })

@@ -119,7 +119,7 @@ it.each(['first', 'second'])(
     if (firstToEnd === 'first') {
       portas.first.abrir()
       // It does not end in peace: the queue would then take the job for done while the other is still at it.
-      await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDeslocado' }))
+      await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDisplaced' }))
       expect((await ver(job)).status).toBe('processing')
       portas.second.abrir()
       await second
