@@ -1,10 +1,10 @@
 import { contaParaConfirmar, contaParaRedefinir } from './auth/mails.ts'
+import type { Services } from './contract/handler.ts'
 import { executarJob } from './jobs/executar.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type MailData, render } from './mail/templates.ts'
 import type { Language } from './messages/messages.ts'
 import type { TaskHandlers } from './queue/tasks.ts'
-import type { Services } from './services.ts'
 
 /** What each kind of background work does. */
 export function tarefas(

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { PedidoDeExportacaoDeCasos } from '../agravos/exportar.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../contract/handler.ts'
 import type { SheetFormat } from '../sheets/write.ts'
 import type { PedidoDeExportacao } from '../usuarios/exportar.ts'
 import type { TipoDeJob } from './consultas.ts'
