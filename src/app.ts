@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
 import { allowOrigin, corsOptions } from './contract/cors.ts'
 import { addEdge, introduce } from './contract/edge.ts'
+import type { Services } from './contract/handler.ts'
 import { readPairs } from './contract/pairs.ts'
 import { type Contract, registerContract } from './contract/register.ts'
 import { requestId } from './contract/request-id.ts'
@@ -24,7 +25,6 @@ import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
 import { createLimiter, type Limiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log/log.ts'
-import type { Services } from './services.ts'
 
 /** Of the process, which has one, however many applications a test makes. */
 const output = bufferedOutput()

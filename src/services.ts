@@ -6,18 +6,22 @@ import type { Files } from './files/files.ts'
 import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 
-/** What every handler may use. */
-export interface Services {
-  config: Config
-  db: Db
-  database: Database
-  /** To be woken after a commit that tells webhooks something. */
-  deliveries: { acordar(): void }
-  files: Files
-  /** What each kind of job does; handed down, so that jobs know no module. */
-  jobKinds: readonly JobKind[]
-  readings: Readings
-  mailer: Mailer
-  tokens: Tokens
-  now: () => Date
+/**
+ * What every handler may use, beside the clock. Declared into the engine's own empty interface, so that the rooms import it from
+ * there, and the engine itself knows none of these.
+ */
+declare module './contract/handler.ts' {
+  interface Services {
+    config: Config
+    db: Db
+    database: Database
+    /** To be woken after a commit that tells webhooks something. */
+    deliveries: { acordar(): void }
+    files: Files
+    /** What each kind of job does; handed down, so that jobs know no module. */
+    jobKinds: readonly JobKind[]
+    readings: Readings
+    mailer: Mailer
+    tokens: Tokens
+  }
 }

@@ -7,9 +7,9 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { identificar } from '../../src/auth/identificar.ts'
+import type { Services } from '../../src/contract/handler.ts'
 import type { Db } from '../../src/db/client.ts'
 import { arrayTypes } from '../../src/db/driver/arrays.ts'
-import type { Services } from '../../src/services.ts'
 import type { Sized } from './sizes.ts'
 
 export interface Statement {

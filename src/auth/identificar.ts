@@ -4,11 +4,10 @@ import { batchedByDatabase } from '../batch/batch.ts'
 import { effectivePermissoes } from '../contas/effective.ts'
 import { isUuid } from '../contas/secret.ts'
 import { sessoes, usuarios } from '../contas/tables.ts'
-import type { Caller } from '../contract/handler.ts'
+import type { Caller, Services } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { consultaPorIds, IDS } from '../db/prepared.ts'
 import { unauthorized } from '../errors.ts'
-import type { Services } from '../services.ts'
 
 const ACTIVITY_EVERY_MS = 60_000
 

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type Language, type MessageKey, type MessageValues, message } from '../messages/messages.ts'
-import type { Services } from '../services.ts'
-import type { Caller, Context } from './handler.ts'
+import type { Caller, Context, Services } from './handler.ts'
 
 /**
  * Makes the context of a request: the services, inherited rather than copied, and what the request says, worked out when a handler

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { components } from '../../generated/types-b.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../contract/handler.ts'
 import type { SheetFormat } from '../sheets/write.ts'
 
 export type JobTipo = components['schemas']['Job']['tipo']
