@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { malformedRequest, type Problem, unsupportedMediaType, validationError } from '../errors.ts'
 import { isHealth } from '../limits/pressure.ts'
 import type { Limiter } from '../limits/rate.ts'
-import { type Ajv, createAjv } from './ajv.ts'
+import { type Ajv, ajvOf } from './ajv.ts'
 import { authorise } from './authorise.ts'
 import { Unreadable } from './body.ts'
 import { choose } from './choose.ts'
@@ -33,7 +33,7 @@ export interface Contract {
 
 /** One loop, one route per method and path of the contract. */
 export async function registerContract(app: FastifyInstance, contract: Contract): Promise<void> {
-  const ajv = createAjv(contract.definitions)
+  const ajv = ajvOf(contract.definitions)
   const context = contexts(contract.services)
   // The plugin hooks into every request of its scope, so it has one with only the routes that take files.
   const uploads: Operation[][] = []
