@@ -76,7 +76,8 @@ module.exports = {
     },
     {
       name: 'front-door-is-not-used-from-inside',
-      comment: 'Everybody may use errors.ts and the types of config.ts. The rest of the front door puts the rooms together, and no room uses it.',
+      comment:
+        'Everybody may use errors.ts and the types of config.ts. The rest of the front door puts the rooms together, and no room uses it.',
       severity: 'error',
       from: { path: anyRoom },
       to: { path: '^src/(server|app|handlers|services)[.]ts$' }
@@ -97,7 +98,8 @@ module.exports = {
     },
     {
       name: 'tables-stay-in-their-room',
-      comment: "Nobody imports another room's tables; ask the room for a query or a fragment. A tables.ts may name another's table for a foreign key.",
+      comment:
+        "Nobody imports another room's tables; ask the room for a query or a fragment. A tables.ts may name another's table for a foreign key.",
       severity: 'error',
       from: { path: '^src/([^/]+)/', pathNot: '^src/[^/]+/tables[.]ts$' },
       to: { path: '^src/[^/]+/tables[.]ts$', pathNot: '^src/$1/' }
@@ -134,6 +136,10 @@ module.exports = {
     doNotFollow: { path: ['node_modules', '^generated/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.js', '.json'] }
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.js', '.json']
+    }
   }
 }

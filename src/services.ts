@@ -2,7 +2,7 @@ import type { Readings } from './auditoria/readings.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
-import type { Files } from './files/files.ts'
+import type { Files } from './files/store.ts'
 import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 

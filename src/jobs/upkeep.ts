@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, not, sql } from 'drizzle-orm'
+import { queueHolds } from '../queue/holds.ts'
 import type { PeriodicWork } from '../time/periodic.ts'
 import type { JobServices } from './kinds.ts'
 import { queueKey } from './queries.ts'
@@ -17,19 +18,7 @@ export async function failAbandoned({ db, now }: JobServices): Promise<number> {
   const ended = await db
     .update(jobs)
     .set({ status: 'failed', concluidoEm: at, expiraEm: at })
-    .where(
-      and(
-        eq(jobs.status, 'processing'),
-        notExists(
-          db
-            .select({ um: sql`1` })
-            .from(sql`graphile_worker.jobs as fila`)
-            .where(
-              sql`fila.key = ${queueKey('')} || ${jobs.id}::text and (fila.attempts < fila.max_attempts or fila.locked_by is not null)`
-            )
-        )
-      )
-    )
+    .where(and(eq(jobs.status, 'processing'), not(queueHolds(sql`${queueKey('')} || ${jobs.id}::text`))))
     .returning({ id: jobs.id })
   return ended.length
 }

@@ -1,7 +1,8 @@
 import type { Language } from '../messages/messages.ts'
 import type { TaskPayloads } from '../queue/tasks.ts'
+import type { MailData } from './kinds.ts'
 import type { Mailer } from './mailer.ts'
-import { type MailData, render } from './templates.ts'
+import { render } from './templates.ts'
 
 /** Sends a mail of which the queue holds all that it says. */
 export async function sendQueuedMail(mailer: Mailer, payload: TaskPayloads['enviar-mail']): Promise<void> {
