@@ -7,10 +7,10 @@ import { usuarios } from '../contas/tables.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { invalidConfirmationToken, invalidResetToken, refused, validationError } from '../errors.ts'
 import { notify } from '../mail/notify.ts'
-import { buscarPorId, type Usuario } from '../usuarios/consultas.ts'
-import { liberar } from './bloqueio.ts'
-import { anular, consumir, vale } from './conta-tokens.ts'
-import { definirSenha } from './definir-senha.ts'
+import { buscarPorId, type Usuario } from '../contas/queries.ts'
+import { liberar } from './lock.ts'
+import { anular, consumir, vale } from '../contas/mail-tokens.ts'
+import { definirSenha } from '../contas/set-password.ts'
 
 export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, context) => {
   const { db, now } = context

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { usuarios } from '../contas/tables.ts'
 import type { Services } from '../services.ts'
-import { CONFIRMATION_HOURS, emitidos, emitir, RESET_SECONDS } from './conta-tokens.ts'
+import { CONFIRMATION_HOURS, emitidos, emitir, RESET_SECONDS } from '../contas/mail-tokens.ts'
 
 /** Nobody's mailbox is flooded by whoever asks for resets again and again. */
 const MOST_PER_HOUR = 5

@@ -3,7 +3,7 @@ import { holds } from '../contract/authorise.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { permissionDenied, refused, validationError } from '../errors.ts'
-import { efetivasDe, type Usuario } from '../usuarios/consultas.ts'
+import { efetivasDe, type Usuario } from './queries.ts'
 import { anyAdmin } from './effective.ts'
 
 /** Throws unless the caller holds the permission, for changes that need one beside that of the operation. */

@@ -5,7 +5,7 @@ import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
 import { GRUPO_INICIAL } from '../grupos/seed.ts'
 import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import type { Usuario } from '../usuarios/consultas.ts'
+import type { Usuario } from '../contas/queries.ts'
 import { seedDemoCasos } from './casos.ts'
 import { prenomes, sobrenomes } from './nomes.ts'
 

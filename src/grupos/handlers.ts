@@ -1,15 +1,15 @@
 import type { GruposHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { notFound } from '../errors.ts'
-import { lerGrupos } from './consultas.ts'
-import { paginaDeGrupos } from './lista.ts'
+import { lerGrupos } from './queries.ts'
+import { paginaDeGrupos } from './list.ts'
 import {
   concederAoGrupo,
   criarGrupo as criar,
   editarGrupo as editar,
   excluirGrupo as excluir,
   retirarDasPermissoes
-} from './mudar.ts'
+} from './changes.ts'
 
 export const listarGrupos: GruposHandlers['listarGrupos'] = async ({ list }, { db, path, now }) => {
   const { total, grupos } = await paginaDeGrupos(db, list)

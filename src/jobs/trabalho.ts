@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { PedidoDeExportacaoDeCasos } from '../agravos/exportar.ts'
 import type { Services } from '../services.ts'
 import type { SheetFormat } from '../sheets/write.ts'
-import type { PedidoDeExportacao } from '../usuarios/exportar.ts'
+import type { PedidoDeExportacao } from '../usuarios/export.ts'
 import type { TipoDeJob } from './consultas.ts'
 
 /** What each kind of job is asked for. */

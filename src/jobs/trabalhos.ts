@@ -1,5 +1,5 @@
 import { exportarCasos } from '../agravos/exportar.ts'
-import { exportarUsuarios } from '../usuarios/exportar.ts'
+import { exportarUsuarios } from '../usuarios/export.ts'
 import type { Trabalhos } from './trabalho.ts'
 
 /** What each kind of job does. */

@@ -4,10 +4,10 @@ import { auditoria } from '../auditoria/tables.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
 import { resolverPermissoes } from '../grupos/ties.ts'
-import { atualizar } from './atualizar.ts'
-import { buscarPorId, diretasDe, efetivasDe, gruposDe } from './consultas.ts'
-import { camposB } from './formas.ts'
-import { excluir } from './remover.ts'
+import { atualizar } from './update.ts'
+import { buscarPorId, diretasDe, efetivasDe, gruposDe } from '../contas/queries.ts'
+import { camposB } from './shapes.ts'
+import { excluir } from './remove.ts'
 
 export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ params, query }, { db }) => {
   const usuario = await buscarPorId(db, params.id)

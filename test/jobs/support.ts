@@ -10,7 +10,7 @@ import { criarJob } from '../../src/jobs/criar.ts'
 import { executarJob } from '../../src/jobs/executar.ts'
 import { jobs } from '../../src/jobs/tables.ts'
 import type { Execucao, Resultado, Trabalhos } from '../../src/jobs/trabalho.ts'
-import type { PedidoDeExportacao } from '../../src/usuarios/exportar.ts'
+import type { PedidoDeExportacao } from '../../src/usuarios/export.ts'
 import type { Answer, TestApp } from '../support/app.ts'
 
 export const pedido: PedidoDeExportacao = { formato: 'csv', campos: ['id', 'nome'], filtro: null }

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NotAnImage } from '../../src/files/image.ts'
-import { encodeFoto } from '../../src/usuarios/foto.ts'
+import { encodeFoto } from '../../src/usuarios/photo.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { membrosDoGrupo } from '../db/counts.ts'
 import { conditionOf, momentField, sortKeys, textField, tieField, valueField } from '../db/lists/fields.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
-import { lerGrupos } from './consultas.ts'
+import { lerGrupos } from './queries.ts'
 import { grupos } from './tables.ts'
 
 const campos = {

@@ -8,7 +8,7 @@ import { notFound } from '../errors.ts'
 import { grupos, usuariosGrupos } from '../grupos/tables.ts'
 import { nomesDosGrupos, trocarGrupos } from '../grupos/ties.ts'
 import { permissoes, usuariosPermissoes } from '../permissoes/tables.ts'
-import { travar, type Usuario } from './consultas.ts'
+import { travar, type Usuario } from '../contas/queries.ts'
 
 /** Changes a user's groups or direct permissions: within the caller's reach, never the last administrator's end, and on record. */
 async function mudarVinculo(

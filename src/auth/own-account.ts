@@ -1,9 +1,9 @@
 import { verifySenha } from '../contas/password.ts'
 import type { Context } from '../contract/handler.ts'
 import { invalidCurrentPassword, invalidMfaCode, notFound } from '../errors.ts'
-import { buscarPorId } from '../usuarios/consultas.ts'
-import { devolverTentativa, reservarTentativa } from './bloqueio.ts'
-import { recusar, tentar } from './entrar.ts'
+import { buscarPorId } from '../contas/queries.ts'
+import { devolverTentativa, reservarTentativa } from './lock.ts'
+import { recusar, tentar } from './login.ts'
 import { usarCodigo, usarCodigoOuReserva } from './mfa.ts'
 
 /** The caller's own account. */

@@ -1,10 +1,10 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
-import { liberar } from '../auth/bloqueio.ts'
-import { listarSessoesDe } from '../auth/sessoes.ts'
+import { liberar } from '../auth/lock.ts'
+import { listarSessoesDe } from '../contas/sessions.ts'
 import { notFound } from '../errors.ts'
-import { buscarPorId, diretasDe, efetivasDe, gruposDe } from './consultas.ts'
-import { camposB } from './formas.ts'
+import { buscarPorId, diretasDe, efetivasDe, gruposDe } from '../contas/queries.ts'
+import { camposB } from './shapes.ts'
 
 export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { db, caller, now }) => {
   const usuario = await buscarPorId(db, caller.id)

@@ -5,8 +5,8 @@ import { grupos, usuariosGrupos } from '../grupos/tables.ts'
 import type { Execucao, Resultado } from '../jobs/trabalho.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
-import { camposB, type UsuarioSemSegredos } from './formas.ts'
-import { condicaoDeUsuarios, type FiltroDeUsuarios } from './lista.ts'
+import { camposB, type UsuarioSemSegredos } from './shapes.ts'
+import { condicaoDeUsuarios, type FiltroDeUsuarios } from '../contas/list.ts'
 
 export const camposExportaveis = [
   'id',

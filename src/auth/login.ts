@@ -6,10 +6,10 @@ import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { invalidCredentials, mfaRequired, wrongLoginCode } from '../errors.ts'
 import { notify } from '../mail/notify.ts'
-import { devolverTentativa, registrarFalha, reservarTentativa, type Tentativa } from './bloqueio.ts'
-import { dispositivoDe } from './dispositivo.ts'
+import { devolverTentativa, registrarFalha, reservarTentativa, type Tentativa } from './lock.ts'
+import { dispositivoDe } from './device.ts'
 import { usarCodigoOuReserva } from './mfa.ts'
-import { abrirSessao, type Login, resposta } from './sessoes.ts'
+import { abrirSessao, type Login, resposta } from '../contas/sessions.ts'
 import { dispositivos } from './tables.ts'
 
 export interface Credenciais {

@@ -6,7 +6,7 @@ import { duplicate, type Problem, validationError } from '../errors.ts'
 import { GRUPO_INICIAL } from '../grupos/seed.ts'
 import { grupos } from '../grupos/tables.ts'
 import { darGrupos, darPermissoes } from '../grupos/ties.ts'
-import type { Usuario } from './consultas.ts'
+import type { Usuario } from '../contas/queries.ts'
 
 type Campos = Pick<typeof usuarios.$inferInsert, 'nome' | 'email' | 'senhaHash'> & Partial<typeof usuarios.$inferInsert>
 

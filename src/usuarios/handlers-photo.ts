@@ -7,9 +7,9 @@ import { usuarios } from '../contas/tables.ts'
 import { notFound, refused, validationError } from '../errors.ts'
 import { NotAnImage } from '../files/image.ts'
 import { openFile } from '../files/open.ts'
-import { buscarPorId, travar } from './consultas.ts'
-import { fotoUrl } from './formas.ts'
-import { encodeFoto } from './foto.ts'
+import { buscarPorId, travar } from '../contas/queries.ts'
+import { fotoUrl } from './shapes.ts'
+import { encodeFoto } from './photo.ts'
 
 export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ params, body }, context) => {
   const { db, files, caller } = context

@@ -7,13 +7,13 @@ import { exigeGrupos, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } f
 import { criarJob } from '../jobs/criar.ts'
 import { jobAceito } from '../jobs/forma.ts'
 import { notify } from '../mail/notify.ts'
-import { permissoesDiretas } from '../permissoes/consultas.ts'
-import { efetivasPorUsuario, gruposPorUsuario } from './consultas.ts'
-import { criar, emUso, gruposIniciais } from './criar.ts'
-import { estatisticas } from './estatisticas.ts'
-import { camposExportaveis } from './exportar.ts'
-import { camposB, cpfDe } from './formas.ts'
-import { paginaDeUsuarios } from './lista.ts'
+import { permissoesDiretas } from '../permissoes/queries.ts'
+import { efetivasPorUsuario, gruposPorUsuario } from '../contas/queries.ts'
+import { criar, emUso, gruposIniciais } from './create.ts'
+import { estatisticas } from './statistics.ts'
+import { camposExportaveis } from './export.ts'
+import { camposB, cpfDe } from './shapes.ts'
+import { paginaDeUsuarios } from '../contas/list.ts'
 
 export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, path, now }) => {
   const { total, rows } = await paginaDeUsuarios(db, list)

@@ -3,9 +3,9 @@ import type { GruposHandlers } from '../../generated/handlers.ts'
 import { usuarios } from '../contas/tables.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { notFound } from '../errors.ts'
-import { paginaDeUsuarios } from '../usuarios/lista.ts'
-import { incluirNoGrupo, retirarDoGrupo } from '../usuarios/membros.ts'
-import { lerGrupos, totalDeMembros } from './consultas.ts'
+import { paginaDeUsuarios } from '../contas/list.ts'
+import { incluirNoGrupo, retirarDoGrupo } from './ties.ts'
+import { lerGrupos, totalDeMembros } from '../grupos/queries.ts'
 
 export const listarMembrosGrupo: GruposHandlers['listarMembrosGrupo'] = async ({ params, list }, context) => {
   const { db, path, now } = context

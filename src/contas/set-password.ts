@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { NewSenha } from '../contas/password.ts'
-import { usuarios } from '../contas/tables.ts'
+import type { NewSenha } from './password.ts'
+import { usuarios } from './tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notify } from '../mail/notify.ts'
-import { anular } from './conta-tokens.ts'
-import { encerrarSessoesDe, type Titular } from './sessoes.ts'
+import { anular } from './mail-tokens.ts'
+import { encerrarSessoesDe, type Titular } from './sessions.ts'
 
 export interface Opcoes {
   /** The session that stays open. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
-import { anular } from '../auth/conta-tokens.ts'
-import { definirSenha } from '../auth/definir-senha.ts'
-import { encerrarSessoesDe } from '../auth/sessoes.ts'
+import { anular } from '../contas/mail-tokens.ts'
+import { definirSenha } from '../contas/set-password.ts'
+import { encerrarSessoesDe } from '../contas/sessions.ts'
 import { type NewSenha, newSenha } from '../contas/password.ts'
 import { keepingAdmin, requireFullReach, requirePermissao, requireReach } from '../contas/reach.ts'
 import { usuarios } from '../contas/tables.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../db/client.ts'
 import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
 import { trocarGrupos, trocarPermissoes } from '../grupos/ties.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { emailEmUso, travar, type Usuario } from './consultas.ts'
+import { emailEmUso, travar, type Usuario } from '../contas/queries.ts'
 
 const diretos = [
   'nome',

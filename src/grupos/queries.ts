@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { keptCount, membrosDoGrupo } from '../db/counts.ts'
-import { permissoesDosGrupos } from '../permissoes/consultas.ts'
+import { permissoesDosGrupos } from '../permissoes/queries.ts'
 import { grupos } from './tables.ts'
 
 export type Grupo = typeof grupos.$inferSelect

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
-import { digest, isUuid, newSecret } from '../contas/secret.ts'
-import { sessoes, tokensRenovacao, usuarios } from '../contas/tables.ts'
+import { digest, isUuid, newSecret } from './secret.ts'
+import { sessoes, tokensRenovacao, usuarios } from './tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { invalidRefreshToken } from '../errors.ts'
-import type { Tentativa } from './bloqueio.ts'
-import { ACCESS_SECONDS, type Tokens } from './tokens.ts'
+import type { Tentativa } from '../auth/lock.ts'
+import { ACCESS_SECONDS, type Tokens } from '../auth/tokens.ts'
 
 const DAY_MS = 24 * 3600_000
 const GRACE_MS = 10_000

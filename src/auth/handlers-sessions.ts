@@ -2,8 +2,8 @@ import type { AuthHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
 import { refused, sessionNotFound, validationError } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { RESET_SECONDS } from './conta-tokens.ts'
-import { entrar } from './entrar.ts'
+import { RESET_SECONDS } from '../contas/mail-tokens.ts'
+import { entrar } from './login.ts'
 import {
   encerrarSessao,
   encerrarSessoesDe,
@@ -11,7 +11,7 @@ import {
   renovar,
   resposta,
   sessaoDoRefreshToken
-} from './sessoes.ts'
+} from '../contas/sessions.ts'
 
 export const entrarConta: AuthHandlers['entrarConta'] = async ({ body }, context) => {
   const email = body.username ?? body.email

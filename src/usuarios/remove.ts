@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { contarCasosDe, transferirCasos } from '../agravos/responsavel.ts'
 import { audit } from '../auditoria/record.ts'
-import { encerrarSessoesDe } from '../auth/sessoes.ts'
+import { encerrarSessoesDe } from '../contas/sessions.ts'
 import { keepingAdmin, requireReach } from '../contas/reach.ts'
 import { usuarios } from '../contas/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notFound, refused, validationError } from '../errors.ts'
 import { usuariosGrupos } from '../grupos/tables.ts'
-import { buscarPorId, travar, type Usuario } from './consultas.ts'
+import { buscarPorId, travar, type Usuario } from '../contas/queries.ts'
 
 /** Runs a change of another user's existence: locked, within the caller's reach, and never the last administrator's end. */
 async function mudar<T>(

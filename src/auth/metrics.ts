@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
 import { auditoria } from '../auditoria/tables.ts'
 import type { Context } from '../contract/handler.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import type { Usuario } from '../usuarios/consultas.ts'
-import { contarSessoesDe } from './sessoes.ts'
+import type { Usuario } from '../contas/queries.ts'
+import { contarSessoesDe } from '../contas/sessions.ts'
 
 const DAY_MS = 24 * 3600_000
 const DAYS = 30

@@ -1,15 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
-import { definirSenha } from '../auth/definir-senha.ts'
+import { definirSenha } from '../contas/set-password.ts'
 import { newSenha } from '../contas/password.ts'
 import { requireFullReach, requireReach } from '../contas/reach.ts'
 import type { Db } from '../db/client.ts'
 import { notFound, refused, validationError } from '../errors.ts'
 import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import { permissoesDosGrupos } from '../permissoes/consultas.ts'
-import { buscarPorId, diretasDe, efetivasDe, gruposPorUsuario, travar } from './consultas.ts'
-import { conceder, definirGrupos, incluirNoGrupo, retirar, retirarDoGrupo } from './membros.ts'
+import { permissoesDosGrupos } from '../permissoes/queries.ts'
+import { buscarPorId, diretasDe, efetivasDe, gruposPorUsuario, travar } from '../contas/queries.ts'
+import { conceder, definirGrupos, incluirNoGrupo, retirar, retirarDoGrupo } from './ties.ts'
 
 export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = async ({ params, body }, context) => {
   const { db, caller } = context

@@ -1,6 +1,6 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { usuarios } from '../contas/tables.ts'
+import { usuarios } from './tables.ts'
 import type { Filter, ListRequest, Scalar } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { keptCount } from '../db/counts.ts'
@@ -16,7 +16,7 @@ import {
 } from '../db/lists/fields.ts'
 import { readPage } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
-import { lerEmOrdem, type Usuario } from './consultas.ts'
+import { lerEmOrdem, type Usuario } from './queries.ts'
 
 type Lista = Parameters<UsuariosHandlers['pesquisarUsuarios']>[0]['list']
 type Filtravel = Lista extends ListRequest<infer F, string> ? F : never

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { digest, newSecret } from '../contas/secret.ts'
-import { tokensConta, usuarios } from '../contas/tables.ts'
+import { digest, newSecret } from './secret.ts'
+import { tokensConta, usuarios } from './tables.ts'
 import type { Db } from '../db/client.ts'
 
 export const RESET_SECONDS = 3600

@@ -1,7 +1,7 @@
 import type { components as A } from '../../generated/types-a.ts'
 import type { components as B } from '../../generated/types-b.ts'
-import type { PermissaoRegistro } from '../permissoes/consultas.ts'
-import type { Usuario } from './consultas.ts'
+import type { PermissaoRegistro } from '../permissoes/queries.ts'
+import type { Usuario } from '../contas/queries.ts'
 
 /** An account without what must never leave the service. */
 export type UsuarioSemSegredos = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { effectivePermissoes } from '../contas/effective.ts'
-import { usuarios } from '../contas/tables.ts'
+import { effectivePermissoes } from './effective.ts'
+import { usuarios } from './tables.ts'
 import type { Db } from '../db/client.ts'
 import { keptCount } from '../db/counts.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
 import { contains, containsNormalised } from '../db/lists/text.ts'
 import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import { type PermissaoRegistro, permissoesDiretas } from '../permissoes/consultas.ts'
+import { type PermissaoRegistro, permissoesDiretas } from '../permissoes/queries.ts'
 
 export type Usuario = typeof usuarios.$inferSelect
 
