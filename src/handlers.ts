@@ -16,20 +16,20 @@ import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
 import { regrasDaCriacao } from './agravos/regras.ts'
 import * as auditoria from './auditoria/handlers.ts'
 import * as authMail from './auth/handlers-mail.ts'
-import * as authSeguranca from './auth/handlers-security.ts'
-import * as authSessao from './auth/handlers-sessions.ts'
+import * as authSecurity from './auth/handlers-security.ts'
+import * as authSessions from './auth/handlers-sessions.ts'
+import * as authUsuarios from './auth/handlers-usuarios.ts'
 import type { Contract } from './contract/register.ts'
 import * as grupos from './grupos/handlers.ts'
-import * as gruposMembros from './usuarios/handlers-members.ts'
 import * as health from './health/handlers.ts'
 import * as jobs from './jobs/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
-import * as usuariosFoto from './usuarios/handlers-photo.ts'
-import * as usuariosLista from './usuarios/handlers-list.ts'
-import * as usuariosPerfil from './usuarios/handlers-profile.ts'
-import * as usuariosVinculos from './usuarios/handlers-ties.ts'
+import * as usuariosList from './usuarios/handlers-list.ts'
+import * as usuariosMembers from './usuarios/handlers-members.ts'
+import * as usuariosPhoto from './usuarios/handlers-photo.ts'
+import * as usuariosTies from './usuarios/handlers-ties.ts'
 import * as webhooks from './webhooks/handlers.ts'
 
 /** Takes just what the contract names: a missing handler does not compile, and neither does one without an operation. */
@@ -41,18 +41,18 @@ const exactly =
 export const handlers: Handlers = {
   agravos: exactly<AgravosHandlers>()({ ...agravos, ...agravosAnexos, ...agravosEstatisticas }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
-  auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
-  grupos: exactly<GruposHandlers>()({ ...grupos, ...gruposMembros }),
+  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
+  grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
   health: exactly<HealthHandlers>()(health),
   jobs: exactly<JobsHandlers>()(jobs),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,
     ...usuariosB,
-    ...usuariosFoto,
-    ...usuariosLista,
-    ...usuariosPerfil,
-    ...usuariosVinculos
+    ...usuariosPhoto,
+    ...usuariosList,
+    ...usuariosTies,
+    ...authUsuarios
   }),
   webhooks: exactly<WebhooksHandlers>()(webhooks)
 }

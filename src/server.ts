@@ -1,18 +1,19 @@
 import closeWithGrace from 'close-with-grace'
 import { dobrarDeTempoEmTempo } from './agravos/dobrar.ts'
+import { contarCasosDe, transferirCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
 import { cleanUpHourly } from './cleanup/cleanup.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
 import { cuidarDosJobs } from './jobs/cuidar.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
+import { prepareDatabase } from './services.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
 import { tarefas } from './tarefas.ts'
 import { developmentCertificate } from './tls/certificate.ts'
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const interrupts = interruptsAtStart()
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
   const url = config.databaseUrl ?? embedded!.url
-  await migrate(url)
+  await prepareDatabase(url)
   const database = connect(url)
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
   const mailer = createMailer(config)
@@ -49,10 +50,11 @@ async function main(): Promise<void> {
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
   let delivering: Entregador | null = null
   const deliveries = { acordar: () => delivering?.acordar() }
+  const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(
     config,
-    { config, db: database.db, database, deliveries, files, readings, mailer, now },
+    { config, db: database.db, database, deliveries, files, readings, mailer, casosDeUsuario, now },
     { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
   )
   const handlers = tarefas({ config, db: database.db, files, mailer, now })

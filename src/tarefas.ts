@@ -1,4 +1,4 @@
-import { contaParaConfirmar, contaParaRedefinir } from './auth/mails.ts'
+import { makeConfirmationMail, makeResetMail } from './auth/mails.ts'
 import { executarJob } from './jobs/executar.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { type MailData, render } from './mail/templates.ts'
@@ -24,11 +24,11 @@ export function tarefas(
     'enviar-mail': ({ para, tipo, idioma, dados, id }) =>
       enviar(para, tipo as keyof MailData, idioma, dados as never, id),
     'redefinir-senha': async ({ email, idioma }) => {
-      const mail = await contaParaRedefinir(services, email)
+      const mail = await makeResetMail(services, email)
       if (mail) await enviar(mail.para, 'redefinir-senha', idioma, mail.dados)
     },
     'confirmar-email': async ({ usuarioId, emailNovo, idioma }) => {
-      const mail = await contaParaConfirmar(services, usuarioId, emailNovo)
+      const mail = await makeConfirmationMail(services, usuarioId, emailNovo)
       if (mail) await enviar(mail.para, 'confirmar-email', idioma, mail.dados)
     },
     'executar-job': ({ jobId }, info) => executarJob(services, jobId, info)

@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 const find = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
 
 /** A device in few words. Versions are left out, so that an update does not make a new device of it. */
-export function dispositivoDe(userAgent: string): string {
+export function deviceOf(userAgent: string): string {
   const browser = find(browsers, userAgent)
   const system = find(systems, userAgent)
   if (browser) return system ? `${browser} (${system})` : browser

@@ -1,17 +1,9 @@
 import type { AuthHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
+import { endSessao, endSessoes, findSessaoByRefreshToken, listSessoes } from '../contas/sessions.ts'
 import { refused, sessionNotFound, validationError } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
-import { RESET_SECONDS } from '../contas/mail-tokens.ts'
-import { entrar } from './login.ts'
-import {
-  encerrarSessao,
-  encerrarSessoesDe,
-  listarSessoesDe,
-  renovar,
-  resposta,
-  sessaoDoRefreshToken
-} from '../contas/sessions.ts'
+import { logIn } from './login.ts'
+import { renewTokens } from './renew.ts'
 
 export const entrarConta: AuthHandlers['entrarConta'] = async ({ body }, context) => {
   const email = body.username ?? body.email
@@ -28,25 +20,22 @@ export const entrarConta: AuthHandlers['entrarConta'] = async ({ body }, context
       refused('senha', 'field.unknown', 'UNKNOWN_FIELD')
     ])
   }
-  return {
-    status: 200,
-    body: await entrar(context, { email, senha, lembrar: body.remember_me, codigoMfa: body.mfa_code })
-  }
+  const credentials = { email, senha, lembrar: body.remember_me, mfaCode: body.mfa_code }
+  return { status: 200, body: await logIn(context, credentials) }
 }
 
 export const renovarSessao: AuthHandlers['renovarSessao'] = async ({ body }, context) => {
-  const { titular, sessaoId, refreshToken } = await renovar(context, body.refresh_token)
-  return { status: 200, body: resposta(context.tokens, titular, sessaoId, refreshToken, context.now()) }
+  return { status: 200, body: await renewTokens(context, body.refresh_token) }
 }
 
 export const sairConta: AuthHandlers['sairConta'] = async ({ body }, context) => {
   const { db, caller, now } = context
   await db.transaction(async (tx) => {
-    if (body?.everywhere) await encerrarSessoesDe(tx, caller.id, now())
+    if (body?.everywhere) await endSessoes(tx, caller.id, now())
     else {
-      await encerrarSessao(tx, caller.id, caller.sessaoId, now())
-      const other = body?.refresh_token && (await sessaoDoRefreshToken(tx, caller.id, body.refresh_token))
-      if (other) await encerrarSessao(tx, caller.id, other, now())
+      await endSessao(tx, caller.id, caller.sessaoId, now())
+      const other = body?.refresh_token && (await findSessaoByRefreshToken(tx, caller.id, body.refresh_token))
+      if (other) await endSessao(tx, caller.id, other, now())
     }
     await audit(tx, context, 'logout', { tipo: 'usuario', id: caller.id }, { todas: body?.everywhere === true })
   })
@@ -56,28 +45,17 @@ export const sairConta: AuthHandlers['sairConta'] = async ({ body }, context) =>
   }
 }
 
-export const esquecerSenha: AuthHandlers['esquecerSenha'] = async ({ body }, context) => {
-  // Whether an account has the address is looked up by the job, so that the answer can not tell.
-  await enqueue(context.db, 'redefinir-senha', { email: body.email, idioma: context.language })
-  return { status: 200, body: { message: context.say('done.reset-requested'), expires_in: RESET_SECONDS } }
-}
-
 export const listarSessoes: AuthHandlers['listarSessoes'] = async (_, { db, caller, now }) => {
-  const items = await listarSessoesDe(db, caller.id, caller.sessaoId, now())
+  const items = await listSessoes(db, caller.id, caller.sessaoId, now())
   return { status: 200, body: { total: items.length, items } }
 }
 
 export const encerrarSessaoPropria: AuthHandlers['encerrarSessaoPropria'] = async ({ params }, context) => {
   const { db, caller, now } = context
   await db.transaction(async (tx) => {
-    if (!(await encerrarSessao(tx, caller.id, params.session_id, now()))) throw sessionNotFound()
-    await audit(
-      tx,
-      context,
-      'logout',
-      { tipo: 'usuario', id: caller.id },
-      { outra: params.session_id !== caller.sessaoId }
-    )
+    if (!(await endSessao(tx, caller.id, params.session_id, now()))) throw sessionNotFound()
+    const details = { outra: params.session_id !== caller.sessaoId }
+    await audit(tx, context, 'logout', { tipo: 'usuario', id: caller.id }, details)
   })
   return { status: 204, body: undefined }
 }

@@ -1,44 +1,28 @@
-import { and, count, desc, eq, gte, inArray, max, sql } from 'drizzle-orm'
-import { auditoria } from '../auditoria/tables.ts'
+import { countActions, readSuspicious } from '../auditoria/queries.ts'
+import type { Usuario } from '../contas/queries.ts'
+import { countSessoes } from '../contas/sessions.ts'
 import type { Context } from '../contract/handler.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import type { Usuario } from '../contas/queries.ts'
-import { contarSessoesDe } from '../contas/sessions.ts'
 
 const DAY_MS = 24 * 3600_000
 const DAYS = 30
 const OLD_PASSWORD_DAYS = 365
 
-const suspicious = {
+/** What the contract calls the actions that are told as suspicious; of logins these are the ones from a new device. */
+const suspicious: Record<string, 'account_locked' | 'token_replayed' | 'new_device'> = {
   'login.bloqueio': 'account_locked',
   'sessao.repeticao': 'token_replayed',
   'login.sucesso': 'new_device'
-} as const
+}
 
 /** How safe an account is, from what was recorded of it in the last 30 days. */
-export async function metricas({ db, now, say }: Context<'secured'>, conta: Usuario) {
+export async function readMetrics({ db, now, say }: Context<'secured'>, conta: Usuario) {
   const since = new Date(now().getTime() - DAYS * DAY_MS)
-  const own = and(eq(auditoria.alvoTipo, 'usuario'), eq(auditoria.alvoId, conta.id), gte(auditoria.em, since))
-  const attempts = await db
-    .select({ acao: auditoria.acao, total: count(), last: max(auditoria.em) })
-    .from(auditoria)
-    .where(and(own, inArray(auditoria.acao, ['login.sucesso', 'login.falha'])))
-    .groupBy(auditoria.acao)
+  const attempts = await countActions(db, conta.id, ['login.sucesso', 'login.falha'], since)
   const of = (acao: string) => attempts.find((row) => row.acao === acao)
-  const odd = await db
-    .select({ acao: auditoria.acao, em: auditoria.em, ip: auditoria.ip })
-    .from(auditoria)
-    .where(
-      and(
-        own,
-        inArray(auditoria.acao, Object.keys(suspicious)),
-        sql`(${auditoria.acao} <> 'login.sucesso' or (${auditoria.detalhes} ->> 'novo_dispositivo')::boolean)`
-      )
-    )
-    .orderBy(desc(auditoria.id))
-    .limit(20)
+  const odd = await readSuspicious(db, conta.id, ['login.bloqueio', 'sessao.repeticao'], since)
   const ageDays = Math.max(0, Math.floor((now().getTime() - conta.senhaAlteradaEm.getTime()) / DAY_MS))
-  const sessions = await contarSessoesDe(db, conta.id, now())
+  const sessions = await countSessoes(db, conta.id, now())
   const findings: [boolean, number, MessageKey][] = [
     [!conta.mfaHabilitado, 30, 'advice.mfa'],
     [conta.senhaForca === 'aceitavel', 15, 'advice.password-strength'],
@@ -59,7 +43,7 @@ export async function metricas({ db, now, say }: Context<'secured'>, conta: Usua
     mfa_enabled: conta.mfaHabilitado,
     active_sessions: sessions,
     suspicious_activities: odd.map((row) => ({
-      type: suspicious[row.acao as keyof typeof suspicious],
+      type: suspicious[row.acao]!,
       timestamp: row.em.toISOString(),
       ip_address: row.ip
     })),

@@ -10,6 +10,9 @@ const MOST = 10_000
 /** How often in a row; what is left then goes the next time. */
 const BATCHES = 100
 
+/** What a room has removed from its tables: statements that remove at most so many rows each, and return a row for each of them. */
+export type Removals = (moments: { now: SQL; old: SQL; most: number }) => SQL[]
+
 /** Removes what no longer has a use: ended sessions with their tokens, used and expired mail tokens, forgotten attempts, jobs, deliveries of webhooks. */
 export async function cleanUp(db: Db, now: Date): Promise<number> {
   const old = sql`${new Date(now.getTime() - KEEP_DAYS * 24 * EVERY_MS).toISOString()}::timestamptz`

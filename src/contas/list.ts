@@ -1,6 +1,4 @@
-import { and, or, type SQL, sql } from 'drizzle-orm'
-import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { usuarios } from './tables.ts'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Filter, ListRequest, Scalar } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { keptCount } from '../db/counts.ts'
@@ -11,45 +9,34 @@ import {
   momentField,
   sortKeys,
   textField,
-  tieField,
   valueField
 } from '../db/lists/fields.ts'
 import { readPage } from '../db/lists/page.ts'
-import { contains } from '../db/lists/text.ts'
-import { lerEmOrdem, type Usuario } from './queries.ts'
+import { contains, containsNormalised } from '../db/lists/text.ts'
+import { readUsuarios, type Usuario } from './queries.ts'
+import { usuarios } from './tables.ts'
 
-type Lista = Parameters<UsuariosHandlers['pesquisarUsuarios']>[0]['list']
-type Filtravel = Lista extends ListRequest<infer F, string> ? F : never
+const digitsOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.replaceAll(/\D/g, '') : value)
+const upperCaseOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.toUpperCase() : value)
 
-const semPontos = (value: unknown) => (typeof value === 'string' ? value.replaceAll(/\D/g, '') : value)
+/** Compares with values that are first brought into the form in which the column keeps them. */
+const normalised = (field: ListField, normalise: (value: Scalar) => Scalar): ListField => ({
+  ...field,
+  compare: (op, value) => field.compare(op, Array.isArray(value) ? value.map(normalise) : normalise(value))
+})
 
-/** Kept without punctuation. */
-const cpf: ListField = {
-  order: null,
-  compare: (op, value) =>
-    valueField(usuarios.cpf).compare(op, (Array.isArray(value) ? value.map(semPontos) : semPontos(value)) as string)
-}
-
-const emMaiusculas = (value: Scalar) => (typeof value === 'string' ? value.toUpperCase() : value)
-
-const uf = textField(usuarios.estado)
-/** Codes: kept in capitals, asked for in either case, so that the index and the kept count serve. Their own order is the right one. */
-const estado: ListField = {
-  ...uf,
-  order: sql`${usuarios.estado}`,
-  compare: (op, value) => uf.compare(op, Array.isArray(value) ? value.map(emMaiusculas) : emMaiusculas(value))
-}
-
-/** Every field that users are filtered or sorted by. */
-export const campos: Record<Filtravel, ListField> = {
+/** The fields of accounts that lists are filtered or sorted by. */
+export const usuarioFields = {
   id: valueField(usuarios.id),
   nome: textField(usuarios.nome),
   email: emailField(usuarios.email),
-  cpf,
+  /** Kept without punctuation. */
+  cpf: normalised(valueField(usuarios.cpf, null), digitsOf),
   admin: valueField(usuarios.admin),
   ativo: valueField(usuarios.ativo),
   cidade: textField(usuarios.cidade),
-  estado,
+  /** Codes in capitals: asked for in either case, so that the index and the kept count serve. Sorted as they are, without unaccenting. */
+  estado: normalised({ ...textField(usuarios.estado), order: sql`${usuarios.estado}` }, upperCaseOf),
   cargo: textField(usuarios.cargo),
   departamento: textField(usuarios.departamento),
   instituicao: textField(usuarios.instituicao),
@@ -58,48 +45,78 @@ export const campos: Record<Filtravel, ListField> = {
   mfa_habilitado: valueField(usuarios.mfaHabilitado),
   criado_em: momentField(usuarios.createdAt),
   atualizado_em: momentField(usuarios.updatedAt),
-  ultimo_acesso: momentField(usuarios.ultimoAcesso),
-  grupo_id: tieField(
-    sql`ug.grupo_id`,
-    (grupo) => sql`${usuarios.id} in (select ug.usuario_id from usuarios_grupos ug where ${grupo})`
-  )
-}
+  ultimo_acesso: momentField(usuarios.ultimoAcesso)
+} satisfies Record<string, ListField>
 
-export type FiltroDeUsuarios = Filter<Filtravel>
-
-export const condicaoDeUsuarios = (filtro: FiltroDeUsuarios | null): SQL | undefined =>
-  filtro ? conditionOf(campos, filtro) : undefined
-
-/** The total of all users, or of those by a single field that is counted; otherwise they must be counted one by one. */
-function contador(filtro: Filter<Filtravel> | null, text: string | null): ((db: Db) => Promise<number>) | undefined {
+/** The total of all accounts, or of those by a single field that is counted; otherwise they must be counted one by one. */
+function keptTotal(filter: Filter<string> | null, text: string | null): ((db: Db) => Promise<number>) | undefined {
   if (text !== null) return undefined
-  if (filtro === null) return (db) => keptCount(db, 'usuarios')
-  if (!('field' in filtro) || filtro.op !== 'eq' || filtro.value === null) return undefined
-  if (filtro.field !== 'ativo' && filtro.field !== 'estado') return undefined
-  const key = String(filtro.field === 'estado' ? emMaiusculas(filtro.value as Scalar) : filtro.value)
-  return (db) => keptCount(db, `usuarios.${filtro.field}`, key)
+  if (filter === null) return (db) => keptCount(db, 'usuarios')
+  if (!('field' in filter) || filter.op !== 'eq' || filter.value === null || Array.isArray(filter.value))
+    return undefined
+  if (filter.field !== 'ativo' && filter.field !== 'estado') return undefined
+  const key = String(filter.field === 'estado' ? upperCaseOf(filter.value) : filter.value)
+  return (db) => keptCount(db, `usuarios.${filter.field}`, key)
 }
 
-/** A page of users in the order asked for; `dentro` narrows the list to some of them. */
-export async function paginaDeUsuarios(
+/** A page of accounts in the order asked for. `within` narrows the list to some of them, and tells how many these are. */
+export async function readUsuarioPage<Field extends string>(
   db: Db,
-  list: Pick<Lista, 'page' | 'size' | 'filter' | 'text' | 'order'>,
-  dentro?: { where: SQL; count: (db: Db) => Promise<number> }
+  fields: Record<Field, ListField>,
+  list: Pick<ListRequest<Field, Field>, 'page' | 'size' | 'filter' | 'text' | 'order'>,
+  within?: { where: SQL; count: (db: Db) => Promise<number> }
 ): Promise<{ total: number; rows: Usuario[] }> {
   const { filter, text, page, size } = list
   const asked = and(
-    condicaoDeUsuarios(filter),
+    filter ? conditionOf(fields, filter) : undefined,
     text === null ? undefined : or(contains(usuarios.nome, text), contains(usuarios.email, text))
   )
-  const count = dentro ? (asked ? undefined : dentro.count) : contador(filter, text)
+  const count = within ? (asked ? undefined : within.count) : keptTotal(filter, text)
   const found = await readPage(db, {
     table: usuarios,
     id: sql`${usuarios.id}`,
-    where: and(dentro?.where, asked),
-    keys: sortKeys(campos, list.order, usuarios.id),
+    where: and(within?.where, asked),
+    keys: sortKeys(fields, list.order, usuarios.id),
     limit: size,
     offset: (page - 1) * size,
     count
   })
-  return { total: found.total, rows: await lerEmOrdem(db, found.ids) }
+  return { total: found.total, rows: await readUsuarios(db, found.ids) }
+}
+
+/** The filters of Description A, whose texts are all searched for within the field. */
+export interface UsuarioFilters {
+  nome?: string
+  email?: string
+  admin?: boolean
+  ativo?: boolean
+  cidade?: string
+  estado?: string
+  search?: string
+}
+
+export async function readFilteredUsuarios(db: Db, filters: UsuarioFilters, limit: number, offset: number) {
+  const where = conditionsOf(filters)
+  const found = await readPage(db, {
+    table: usuarios,
+    id: sql`${usuarios.id}`,
+    where,
+    keys: [{ sql: sql`${usuarios.id}`, direction: 'asc' }],
+    limit,
+    offset,
+    count: where ? undefined : (on) => keptCount(on, 'usuarios')
+  })
+  return { total: found.total, rows: await readUsuarios(db, found.ids) }
+}
+
+function conditionsOf({ nome, email, admin, ativo, cidade, estado, search }: UsuarioFilters): SQL | undefined {
+  return and(
+    nome ? contains(usuarios.nome, nome) : undefined,
+    email ? contains(usuarios.email, email) : undefined,
+    admin === undefined ? undefined : eq(usuarios.admin, admin),
+    ativo === undefined ? undefined : eq(usuarios.ativo, ativo),
+    cidade ? contains(usuarios.cidade, cidade) : undefined,
+    estado ? contains(usuarios.estado, estado) : undefined,
+    search ? containsNormalised(usuarios.busca, search) : undefined
+  )
 }

@@ -1,22 +1,23 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import { digest, newSecret } from './secret.ts'
 import { tokensConta, usuarios } from './tables.ts'
-import type { Db } from '../db/client.ts'
 
 export const RESET_SECONDS = 3600
 export const CONFIRMATION_HOURS = 24
 
-type Tipo = typeof tokensConta.$inferSelect.tipo
+type MailToken = typeof tokensConta.$inferSelect
+type Purpose = MailToken['tipo']
 
-const lifeMs: Record<Tipo, number> = {
+const lifeMs: Record<Purpose, number> = {
   'redefinir-senha': RESET_SECONDS * 1000,
   'confirmar-email': CONFIRMATION_HOURS * 3600_000
 }
 
 /** A one-use token for a mail; only its hash is kept. */
-export async function emitir(
+export async function issueToken(
   db: Db,
-  tipo: Tipo,
+  tipo: Purpose,
   usuarioId: number,
   now: Date,
   emailNovo: string | null = null
@@ -28,7 +29,7 @@ export async function emitir(
 }
 
 /** How many tokens of a kind an account was sent since a moment. */
-export async function emitidos(db: Db, tipo: Tipo, usuarioId: number, since: Date): Promise<number> {
+export async function countIssuedTokens(db: Db, tipo: Purpose, usuarioId: number, since: Date): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(tokensConta)
@@ -36,7 +37,7 @@ export async function emitidos(db: Db, tipo: Tipo, usuarioId: number, since: Dat
   return counted?.total ?? 0
 }
 
-const open = (tipo: Tipo, token: string, now: Date) =>
+const open = (tipo: Purpose, token: string, now: Date) =>
   and(
     eq(tokensConta.hash, digest(token)),
     eq(tokensConta.tipo, tipo),
@@ -44,8 +45,8 @@ const open = (tipo: Tipo, token: string, now: Date) =>
     gt(tokensConta.expiraEm, now)
   )
 
-/** Whether the token would be taken; it is not used up. For work that only a good token should cause. */
-export async function vale(db: Db, tipo: Tipo, token: string, now: Date): Promise<boolean> {
+/** Whether the token would be taken; it is not used up. For expensive work that only a good token should cause. */
+export async function isTokenGood(db: Db, tipo: Purpose, token: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ tipo: tokensConta.tipo })
     .from(tokensConta)
@@ -54,7 +55,7 @@ export async function vale(db: Db, tipo: Tipo, token: string, now: Date): Promis
 }
 
 /** Uses a token up; null when it is unknown, used or too old. Of parallel uses one succeeds. The account stays locked. */
-export async function consumir(db: Db, tipo: Tipo, token: string, now: Date) {
+export async function consumeToken(db: Db, tipo: Purpose, token: string, now: Date): Promise<MailToken | null> {
   // The account before its tokens: two tokens of one account, used at once, would otherwise wait for each other.
   const owner = db
     .select({ id: tokensConta.usuarioId })
@@ -69,8 +70,8 @@ export async function consumir(db: Db, tipo: Tipo, token: string, now: Date) {
   return used ?? null
 }
 
-/** Tokens of this kind that are still open lose their worth: the change has been made. */
-export async function anular(db: Db, tipo: Tipo, usuarioId: number, now: Date): Promise<void> {
+/** Makes the account's open tokens of this kind worthless: the change has been made, or is no longer wanted. */
+export async function annulTokens(db: Db, tipo: Purpose, usuarioId: number, now: Date): Promise<void> {
   await db
     .update(tokensConta)
     .set({ usadoEm: now })

@@ -1,131 +1,123 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { effectivePermissoes } from './effective.ts'
-import { usuarios } from './tables.ts'
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { keptCount } from '../db/counts.ts'
-import { inOrder, readPage } from '../db/lists/page.ts'
-import { contains, containsNormalised } from '../db/lists/text.ts'
-import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import { type PermissaoRegistro, permissoesDiretas } from '../permissoes/queries.ts'
+import { inOrder } from '../db/lists/page.ts'
+import { duplicate, type Problem } from '../errors.ts'
+import { usuarios } from './tables.ts'
 
 export type Usuario = typeof usuarios.$inferSelect
+export type NewUsuario = typeof usuarios.$inferInsert
+export type UsuarioFields = Partial<NewUsuario>
 
-export interface GrupoResumo {
-  id: number
-  nome: string
-  descricao: string | null
-}
+/** An account without what must never leave the service. */
+export type UsuarioWithoutSecrets = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>
 
-export interface Filtros {
-  nome?: string
-  email?: string
-  admin?: boolean
-  ativo?: boolean
-  cidade?: string
-  estado?: string
-  search?: string
-}
+/** The key of an account, in a fragment that another room adds to a statement on accounts. */
+export const usuarioId: SQL<number> = sql<number>`${usuarios.id}`
 
-export async function listar(db: Db, filtros: Filtros, limit: number, offset: number) {
-  const where = condicoes(filtros)
-  const found = await readPage(db, {
-    table: usuarios,
-    id: sql`${usuarios.id}`,
-    where,
-    keys: [{ sql: sql`${usuarios.id}`, direction: 'asc' }],
-    limit,
-    offset,
-    count: where ? undefined : (on) => keptCount(on, 'usuarios')
-  })
-  return { total: found.total, rows: await lerEmOrdem(db, found.ids) }
-}
+const hasEmail = (email: string): SQL => eq(sql`lower(${usuarios.email})`, email.toLowerCase())
 
-function condicoes(filtros: Filtros): SQL | undefined {
-  const { nome, email, admin, ativo, cidade, estado, search } = filtros
-  return and(
-    nome ? contains(usuarios.nome, nome) : undefined,
-    email ? contains(usuarios.email, email) : undefined,
-    admin === undefined ? undefined : eq(usuarios.admin, admin),
-    ativo === undefined ? undefined : eq(usuarios.ativo, ativo),
-    cidade ? contains(usuarios.cidade, cidade) : undefined,
-    estado ? contains(usuarios.estado, estado) : undefined,
-    search ? containsNormalised(usuarios.busca, search) : undefined
-  )
-}
-
-export async function buscarPorId(db: Db, id: number): Promise<Usuario | null> {
+export async function findUsuario(db: Db, id: number): Promise<Usuario | null> {
   const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id))
   return found ?? null
 }
 
 /**
- * Reads a user and keeps everyone else from changing it until the transaction ends. Not the stronger `update`: that would
- * also stop rows that merely name the user, and two users who change each other at once would wait for each other.
+ * Reads an account and keeps everyone else from changing it until the transaction ends. Not the stronger `for update`: that would also
+ * stop rows that merely name the account, and two accounts that change each other at once would wait for each other.
  */
-export async function travar(db: Db, id: number): Promise<Usuario | null> {
+export async function lockUsuario(db: Db, id: number): Promise<Usuario | null> {
   const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id)).for('no key update')
   return found ?? null
 }
 
-export async function emailEmUso(db: Db, email: string, exceto?: number): Promise<boolean> {
+/** Locks the active account with this address, if there is one. */
+export async function lockActiveUsuarioByEmail(db: Db, email: string): Promise<Usuario | null> {
   const [found] = await db
-    .select({ id: usuarios.id })
+    .select()
     .from(usuarios)
-    .where(eq(sql`lower(${usuarios.email})`, email.toLowerCase()))
-  return found !== undefined && found.id !== exceto
+    .where(and(hasEmail(email), usuarios.ativo))
+    .for('no key update')
+  return found ?? null
 }
 
-/** Users in the order of their ids. */
-export async function lerEmOrdem(db: Db, ids: number[]): Promise<Usuario[]> {
+/** An account as the login needs it. `known` is a fragment that tells whether the account has used the device before. */
+export async function findUsuarioForLogin(db: Db, email: string, known: SQL<boolean>) {
+  const [found] = await db
+    .select({
+      id: usuarios.id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      senhaHash: usuarios.senhaHash,
+      ativo: usuarios.ativo,
+      mfaHabilitado: usuarios.mfaHabilitado,
+      mfaSegredo: usuarios.mfaSegredo,
+      ultimoLogin: usuarios.ultimoLogin,
+      known
+    })
+    .from(usuarios)
+    .where(hasEmail(email))
+  return found ?? null
+}
+
+export async function isEmailTaken(db: Db, email: string, except: number): Promise<boolean> {
+  const [found] = await db.select({ id: usuarios.id }).from(usuarios).where(hasEmail(email))
+  return found !== undefined && found.id !== except
+}
+
+/** Which of the values that must be unique another account has. */
+export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: string | null }): Promise<Problem[]> {
+  const sameEmail = hasEmail(email)
+  const rows = await db
+    .select({ sameEmail: sql<boolean>`${sameEmail}`, cpf: usuarios.cpf })
+    .from(usuarios)
+    .where(cpf ? or(sameEmail, eq(usuarios.cpf, cpf)) : sameEmail)
+  return [
+    ...(rows.some((row) => row.sameEmail) ? [duplicate('email')] : []),
+    ...(cpf && rows.some((row) => row.cpf === cpf) ? [duplicate('cpf')] : [])
+  ]
+}
+
+/** Accounts in the order of the ids given. */
+export async function readUsuarios(db: Db, ids: number[]): Promise<Usuario[]> {
   if (ids.length === 0) return []
   const rows = await db.select().from(usuarios).where(inArray(usuarios.id, ids))
   return inOrder(ids, rows, (row) => row.id)
 }
 
-export async function diretasDe(db: Db, id: number): Promise<PermissaoRegistro[]> {
-  return (await permissoesDiretas(db, [id])).get(id) ?? []
-}
-
-export async function efetivasDe(db: Db, id: number): Promise<string[]> {
-  return (await efetivasPorUsuario(db, [id])).get(id) ?? []
-}
-
-/** The groups of several users, by user. */
-export async function gruposPorUsuario(db: Db, ids: number[]): Promise<Map<number, GrupoResumo[]>> {
-  const byUser = new Map<number, GrupoResumo[]>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byUser
-  const rows = await db
-    .select({ usuarioId: usuariosGrupos.usuarioId, id: grupos.id, nome: grupos.nome, descricao: grupos.descricao })
-    .from(usuariosGrupos)
-    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
-    .where(inArray(usuariosGrupos.usuarioId, ids))
-    .orderBy(asc(grupos.id))
-  for (const { usuarioId, ...grupo } of rows) byUser.get(usuarioId)?.push(grupo)
-  return byUser
-}
-
-/** The names of all effective permissions of several users, by user; the flag of an administrator counts as `admin`. */
-export async function efetivasPorUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: usuarios.id, admin: usuarios.admin, nomes: effectivePermissoes })
-    .from(usuarios)
-    .where(inArray(usuarios.id, ids))
-  return new Map(
-    rows.map(({ id, admin, nomes }) => [id, admin && !nomes.includes('admin') ? [...nomes, 'admin'].sort() : nomes])
-  )
-}
-
-export async function gruposDe(db: Db, id: number) {
+/** Accounts for a file that leaves the service, by id. The ids are one parameter, whatever their number. */
+export async function readUsuariosWithoutSecrets(db: Db, ids: number[]): Promise<UsuarioWithoutSecrets[]> {
+  const { senhaHash: _, mfaSegredo: __, busca: ___, ...columns } = getTableColumns(usuarios)
   return await db
-    .select({
-      id: grupos.id,
-      nome: grupos.nome,
-      descricao: grupos.descricao,
-      permissoes_count: sql<number>`(select count(*)::int from grupos_permissoes gp where gp.grupo_id = ${grupos.id})`
-    })
-    .from(usuariosGrupos)
-    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
-    .where(eq(usuariosGrupos.usuarioId, id))
-    .orderBy(asc(grupos.id))
+    .select(columns)
+    .from(usuarios)
+    .where(sql`${usuarios.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(asc(usuarios.id))
+}
+
+/** The ids of all accounts that match, in their order. */
+export async function findUsuarioIds(db: Db, where: SQL | undefined): Promise<number[]> {
+  const [found] = await db
+    .select({ ids: sql<number[] | null>`array_agg(${usuarios.id} order by ${usuarios.id})` })
+    .from(usuarios)
+    .where(where)
+  return found?.ids ?? []
+}
+
+/** The ids of accounts by their addresses, in the order of the ids. */
+export async function findUsuarioIdsByEmail(db: Db, emails: string[]): Promise<number[]> {
+  return await findUsuarioIds(db, inArray(usuarios.email, emails))
+}
+
+/** Adds accounts. Those whose address or CPF another account has are left out: the unique indexes decide. */
+export async function insertUsuarios(db: Db, rows: NewUsuario[]): Promise<Usuario[]> {
+  return await db.insert(usuarios).values(rows).onConflictDoNothing().returning()
+}
+
+export async function updateUsuario(db: Db, id: number, fields: UsuarioFields): Promise<Usuario | null> {
+  const [changed] = await db.update(usuarios).set(fields).where(eq(usuarios.id, id)).returning()
+  return changed ?? null
+}
+
+export async function deleteUsuario(db: Db, id: number): Promise<void> {
+  await db.delete(usuarios).where(eq(usuarios.id, id))
 }

@@ -5,10 +5,10 @@ import { membrosDoGrupo } from '../db/counts.ts'
 import { conditionOf, momentField, sortKeys, textField, tieField, valueField } from '../db/lists/fields.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
-import { lerGrupos } from './queries.ts'
+import { readGrupos } from './queries.ts'
 import { grupos } from './tables.ts'
 
-const campos = {
+const fields = {
   id: valueField(grupos.id),
   nome: textField(grupos.nome),
   descricao: textField(grupos.descricao),
@@ -18,22 +18,22 @@ const campos = {
   atualizado_em: momentField(grupos.atualizadoEm),
   permissao_id: tieField(
     sql`gp.permissao_id`,
-    (permissao) => sql`${grupos.id} in (select gp.grupo_id from grupos_permissoes gp where ${permissao})`
+    (condition) => sql`${grupos.id} in (select gp.grupo_id from grupos_permissoes gp where ${condition})`
   )
 }
 
-export async function paginaDeGrupos(db: Db, list: Parameters<GruposHandlers['listarGrupos']>[0]['list']) {
+export async function readGrupoPage(db: Db, list: Parameters<GruposHandlers['listarGrupos']>[0]['list']) {
   const { filter, text, page, size } = list
   const { total, ids } = await readPage(db, {
     table: grupos,
     id: sql`${grupos.id}`,
     where: and(
-      filter ? conditionOf(campos, filter) : undefined,
+      filter ? conditionOf(fields, filter) : undefined,
       text === null ? undefined : or(contains(grupos.nome, text), contains(grupos.descricao, text))
     ),
-    keys: sortKeys(campos, list.order, grupos.id),
+    keys: sortKeys(fields, list.order, grupos.id),
     limit: size,
     offset: (page - 1) * size
   })
-  return { total, grupos: inOrder(ids, await lerGrupos(db, ids), (grupo) => grupo.id) }
+  return { total, grupos: inOrder(ids, await readGrupos(db, ids), (grupo) => grupo.id) }
 }

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import type { PedidoDeExportacaoDeCasos } from '../agravos/exportar.ts'
 import type { Services } from '../services.ts'
 import type { SheetFormat } from '../sheets/write.ts'
-import type { PedidoDeExportacao } from '../usuarios/export.ts'
+import type { UsuariosExport } from '../usuarios/export.ts'
 import type { TipoDeJob } from './consultas.ts'
 
 /** What each kind of job is asked for. */
 export interface Pedidos extends Record<TipoDeJob, Record<string, unknown>> {
-  'exportar-usuarios': PedidoDeExportacao
+  'exportar-usuarios': UsuariosExport
   'exportar-casos': PedidoDeExportacaoDeCasos
 }
 

@@ -1,9 +1,9 @@
 import { exportarCasos } from '../agravos/exportar.ts'
-import { exportarUsuarios } from '../usuarios/export.ts'
+import { exportUsuarios } from '../usuarios/export.ts'
 import type { Trabalhos } from './trabalho.ts'
 
 /** What each kind of job does. */
 export const trabalhos: Trabalhos = {
-  'exportar-usuarios': exportarUsuarios,
+  'exportar-usuarios': exportUsuarios,
   'exportar-casos': exportarCasos
 }

@@ -1,71 +1,52 @@
-import { eq, or, sql } from 'drizzle-orm'
 import { type Actor, audit } from '../auditoria/record.ts'
-import { usuarios } from '../contas/tables.ts'
+import { findTaken, insertUsuarios, type NewUsuario, type Usuario, type UsuarioFields } from '../contas/queries.ts'
 import type { Db } from '../db/client.ts'
-import { duplicate, type Problem, validationError } from '../errors.ts'
-import { GRUPO_INICIAL } from '../grupos/seed.ts'
-import { grupos } from '../grupos/tables.ts'
-import { darGrupos, darPermissoes } from '../grupos/ties.ts'
-import type { Usuario } from '../contas/queries.ts'
+import { duplicate, validationError } from '../errors.ts'
+import { findGrupoIdsByName } from '../grupos/queries.ts'
+import { INITIAL_GRUPO } from '../grupos/seed.ts'
+import { joinGrupos } from '../grupos/ties.ts'
+import { giveDiretas } from '../permissoes/ties.ts'
 
-type Campos = Pick<typeof usuarios.$inferInsert, 'nome' | 'email' | 'senhaHash'> & Partial<typeof usuarios.$inferInsert>
+type Fields = Pick<NewUsuario, 'nome' | 'email' | 'senhaHash'> & UsuarioFields
+
+interface Ties {
+  permissoesIds: number[]
+  gruposIds?: number[]
+}
 
 /** A new account with its direct permissions and its groups; without any it joins the initial one. */
-export async function criar(
+export async function createUsuario(
   db: Db,
-  ator: Actor,
-  campos: Campos,
-  vinculos: { permissoesIds: number[]; gruposIds?: number[] },
-  depois: (tx: Db, criado: Usuario) => Promise<void> = async () => {}
+  actor: Actor,
+  fields: Fields,
+  { permissoesIds, gruposIds = [] }: Ties,
+  afterwards: (tx: Db, created: Usuario) => Promise<void> = async () => {}
 ): Promise<Usuario> {
   return await db.transaction(async (tx) => {
-    const now = ator.now()
-    const [criado] = await tx
-      .insert(usuarios)
-      .values({
-        ...campos,
-        desativadoEm: campos.ativo === false ? now : null,
+    const now = actor.now()
+    const [created] = await insertUsuarios(tx, [
+      {
+        ...fields,
+        desativadoEm: fields.ativo === false ? now : null,
         senhaAlteradaEm: now,
-        criadoPorId: ator.caller?.id ?? null,
+        criadoPorId: actor.caller?.id ?? null,
         createdAt: now,
         updatedAt: now
-      })
-      .onConflictDoNothing()
-      .returning()
-    // The unique indexes decide, so that of many equal ones at once just one gets through.
-    if (!criado) {
-      const taken = await emUso(tx, campos)
+      }
+    ])
+    if (!created) {
+      const taken = await findTaken(tx, fields)
       // Whoever had it may be gone by now.
       throw validationError(taken.length > 0 ? taken : [duplicate('email')])
     }
-    await darGrupos(tx, criado.id, vinculos.gruposIds?.length ? vinculos.gruposIds : await gruposIniciais(tx))
-    await darPermissoes(tx, criado.id, vinculos.permissoesIds)
-    await audit(
-      tx,
-      ator,
-      'usuario.criado',
-      { tipo: 'usuario', id: criado.id },
-      { admin: criado.admin, permissoes: vinculos.permissoesIds.length }
-    )
-    await depois(tx, criado)
-    return criado
+    await joinGrupos(tx, created.id, gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx))
+    await giveDiretas(tx, created.id, permissoesIds)
+    const details = { admin: created.admin, permissoes: permissoesIds.length }
+    await audit(tx, actor, 'usuario.criado', { tipo: 'usuario', id: created.id }, details)
+    await afterwards(tx, created)
+    return created
   })
 }
 
-export async function gruposIniciais(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.nome, GRUPO_INICIAL))
-  return rows.map(({ id }) => id)
-}
-
-/** Which of the values that must be unique another account has. */
-export async function emUso(db: Db, { email, cpf }: { email: string; cpf?: string | null }): Promise<Problem[]> {
-  const mail = eq(sql`lower(${usuarios.email})`, email.toLowerCase())
-  const rows = await db
-    .select({ email: sql<boolean>`${mail}`, cpf: usuarios.cpf })
-    .from(usuarios)
-    .where(cpf ? or(mail, eq(usuarios.cpf, cpf)) : mail)
-  return [
-    ...(rows.some((row) => row.email) ? [duplicate('email')] : []),
-    ...(cpf && rows.some((row) => row.cpf === cpf) ? [duplicate('cpf')] : [])
-  ]
-}
+/** One, unless an administrator has removed it. */
+export const findInitialGrupos = (db: Db): Promise<number[]> => findGrupoIdsByName(db, INITIAL_GRUPO)

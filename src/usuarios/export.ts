@@ -1,14 +1,12 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import { usuarios } from '../contas/tables.ts'
-import type { Db } from '../db/client.ts'
-import { grupos, usuariosGrupos } from '../grupos/tables.ts'
+import { findUsuarioIds, readUsuariosWithoutSecrets, type UsuarioWithoutSecrets } from '../contas/queries.ts'
+import { readGrupoNamesByUsuario } from '../grupos/queries.ts'
 import type { Execucao, Resultado } from '../jobs/trabalho.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
-import { camposB, type UsuarioSemSegredos } from './shapes.ts'
-import { condicaoDeUsuarios, type FiltroDeUsuarios } from '../contas/list.ts'
+import { type UsuariosFilter, usuariosWhere } from './list.ts'
+import { fieldsB } from './shapes.ts'
 
-export const camposExportaveis = [
+export const exportableFields = [
   'id',
   'nome',
   'email',
@@ -30,65 +28,41 @@ export const camposExportaveis = [
   'ultimo_acesso',
   'grupos'
 ] as const
-export type CampoExportavel = (typeof camposExportaveis)[number]
+export type ExportableField = (typeof exportableFields)[number]
 
-export type PedidoDeExportacao = { formato: SheetFormat; campos: CampoExportavel[]; filtro: FiltroDeUsuarios | null }
+/** What an export of users was asked for, as the job keeps it. */
+export type UsuariosExport = { formato: SheetFormat; campos: ExportableField[]; filtro: UsuariosFilter | null }
 
 const BATCH = 1000
 
 /** Who matches is decided at one moment; what is written of each is as it was when their turn came. */
-export async function exportarUsuarios(execucao: Execucao, pedido: PedidoDeExportacao): Promise<Resultado> {
-  const { db, now } = execucao
-  const { formato, campos, filtro } = pedido
-  const [found] = await db
-    .select({ ids: sql<number[] | null>`array_agg(${usuarios.id} order by ${usuarios.id})` })
-    .from(usuarios)
-    .where(condicaoDeUsuarios(filtro))
-  const ids = found?.ids ?? []
-  let escritos = 0
+export async function exportUsuarios(run: Execucao, { formato, campos, filtro }: UsuariosExport): Promise<Resultado> {
+  const { db, now } = run
+  const ids = await findUsuarioIds(db, usuariosWhere(filtro))
+  let written = 0
 
   // No transaction is open while the rows are written: they wait for whoever takes the bytes.
-  async function* linhas(): AsyncGenerator<Cell[]> {
+  async function* rows(): AsyncGenerator<Cell[]> {
     for (let start = 0; start < ids.length; start += BATCH) {
-      await execucao.progresso((100 * start) / ids.length)
-      const lote = ids.slice(start, start + BATCH)
-      const nomes = campos.includes('grupos') ? await nomesDosGrupos(db, lote) : new Map<number, string>()
-      for (const usuario of await lerUsuarios(db, lote)) {
-        const valores = celulas(usuario, nomes)
-        yield campos.map((campo) => valores[campo])
-        escritos++
+      await run.progresso((100 * start) / ids.length)
+      const batch = ids.slice(start, start + BATCH)
+      const grupos = campos.includes('grupos') ? await readGrupoNamesByUsuario(db, batch) : new Map<number, string>()
+      for (const usuario of await readUsuariosWithoutSecrets(db, batch)) {
+        const cells = cellsOf(usuario, grupos.get(usuario.id) ?? null)
+        yield campos.map((campo) => cells[campo])
+        written++
       }
     }
   }
 
   const nome = `usuarios-${now().toISOString().slice(0, 10)}.${formato}`
-  await execucao.guardar({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
-  return { total_processados: escritos, sucesso: escritos, erros: 0 }
+  await run.guardar({ nome, formato }, () => writeSheet(formato, [...campos], rows()))
+  return { total_processados: written, sucesso: written, erros: 0 }
 }
 
-function celulas(usuario: UsuarioSemSegredos, nomes: Map<number, string>): Record<CampoExportavel, Cell> {
-  const { funcao, instituicao } = usuario
-  return { ...camposB(usuario), funcao, instituicao, grupos: nomes.get(usuario.id) ?? null }
-}
-
-async function lerUsuarios(db: Db, ids: number[]): Promise<UsuarioSemSegredos[]> {
-  const { senhaHash: _, mfaSegredo: __, busca: ___, ...colunas } = getTableColumns(usuarios)
-  return await db
-    .select(colunas)
-    .from(usuarios)
-    .where(sql`${usuarios.id} = any(${sql.param(ids)}::int[])`)
-    .orderBy(usuarios.id)
-}
-
-async function nomesDosGrupos(db: Db, ids: number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .select({
-      id: usuariosGrupos.usuarioId,
-      nomes: sql<string>`string_agg(${grupos.nome}, '; ' order by ${grupos.nome})`
-    })
-    .from(usuariosGrupos)
-    .innerJoin(grupos, sql`${grupos.id} = ${usuariosGrupos.grupoId}`)
-    .where(sql`${usuariosGrupos.usuarioId} = any(${sql.param(ids)}::int[])`)
-    .groupBy(usuariosGrupos.usuarioId)
-  return new Map(rows.map(({ id, nomes }) => [id, nomes]))
-}
+const cellsOf = (usuario: UsuarioWithoutSecrets, grupos: string | null): Record<ExportableField, Cell> => ({
+  ...fieldsB(usuario),
+  funcao: usuario.funcao,
+  instituicao: usuario.instituicao,
+  grupos
+})

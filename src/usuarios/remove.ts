@@ -1,121 +1,108 @@
-import { eq } from 'drizzle-orm'
-import { contarCasosDe, transferirCasos } from '../agravos/responsavel.ts'
 import { audit } from '../auditoria/record.ts'
-import { encerrarSessoesDe } from '../contas/sessions.ts'
+import { deleteUsuario, findUsuario, lockUsuario, type Usuario, updateUsuario } from '../contas/queries.ts'
 import { keepingAdmin, requireReach } from '../contas/reach.ts'
-import { usuarios } from '../contas/tables.ts'
+import { endSessoes } from '../contas/sessions.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notFound, refused, validationError } from '../errors.ts'
-import { usuariosGrupos } from '../grupos/tables.ts'
-import { buscarPorId, travar, type Usuario } from '../contas/queries.ts'
+import { leaveGrupos } from '../grupos/ties.ts'
+
+/** The cases that a user answers for. The room of cases comes later than this one, so they are reached through the services. */
+export interface CasosDeUsuario {
+  count(db: Db, usuarioId: number): Promise<number>
+  /** Hands them to another user; tells how many. */
+  transfer(db: Db, from: number, to: number): Promise<number>
+}
 
 /** Runs a change of another user's existence: locked, within the caller's reach, and never the last administrator's end. */
-async function mudar<T>(
+async function changeExistence<T>(
   context: Context<'secured'>,
   id: number,
-  campo: 'usuario_id' | 'id',
-  work: (tx: Db, alvo: Usuario) => Promise<T>
+  field: 'usuario_id' | 'id',
+  work: (tx: Db, target: Usuario) => Promise<T>
 ): Promise<T> {
   return await context.db.transaction(async (tx) => {
-    const alvo = await travar(tx, id)
-    if (!alvo) throw notFound()
-    await requireReach(tx, context.caller, alvo)
-    return await keepingAdmin(tx, alvo, { field: campo, in: 'path' }, () => work(tx, alvo))
+    const target = await lockUsuario(tx, id)
+    if (!target) throw notFound()
+    await requireReach(tx, context.caller, target)
+    return await keepingAdmin(tx, target, { field, in: 'path' }, () => work(tx, target))
   })
 }
 
-/** Soft delete; returns how many sessions ended, or null when the user was inactive already. */
-async function desativarEm(
+/** Returns how many sessions ended, or null when the user was inactive already. */
+async function deactivate(
   tx: Db,
   context: Context<'secured'>,
-  alvo: Usuario,
-  motivo?: string
+  target: Usuario,
+  details: { motivo?: string } = {}
 ): Promise<number | null> {
-  if (!alvo.ativo) return null
+  if (!target.ativo) return null
   const now = context.now()
-  await tx
-    .update(usuarios)
-    .set({ ativo: false, desativadoEm: now, atualizadoPorId: context.caller.id, updatedAt: now })
-    .where(eq(usuarios.id, alvo.id))
-  const ended = await encerrarSessoesDe(tx, alvo.id, now)
-  await audit(
-    tx,
-    context,
-    'usuario.desativado',
-    { tipo: 'usuario', id: alvo.id },
-    motivo === undefined ? {} : { motivo }
-  )
+  const fields = { ativo: false, desativadoEm: now, atualizadoPorId: context.caller.id, updatedAt: now }
+  await updateUsuario(tx, target.id, fields)
+  const ended = await endSessoes(tx, target.id, now)
+  await audit(tx, context, 'usuario.desativado', { tipo: 'usuario', id: target.id }, details)
   return ended
 }
 
-export async function desativar(context: Context<'secured'>, id: number): Promise<void> {
-  await mudar(context, id, 'usuario_id', (tx, alvo) => desativarEm(tx, context, alvo))
+export async function deactivateUsuario(context: Context<'secured'>, id: number): Promise<void> {
+  await changeExistence(context, id, 'usuario_id', (tx, target) => deactivate(tx, context, target))
 }
 
-export async function reativar(context: Context<'secured'>, id: number): Promise<void> {
-  await mudar(context, id, 'usuario_id', async (tx, alvo) => {
-    if (alvo.ativo) return
-    const now = context.now()
-    await tx
-      .update(usuarios)
-      .set({ ativo: true, desativadoEm: null, atualizadoPorId: context.caller.id, updatedAt: now })
-      .where(eq(usuarios.id, id))
+export async function reactivateUsuario(context: Context<'secured'>, id: number): Promise<void> {
+  await changeExistence(context, id, 'usuario_id', async (tx, target) => {
+    if (target.ativo) return
+    const fields = { ativo: true, desativadoEm: null, atualizadoPorId: context.caller.id, updatedAt: context.now() }
+    await updateUsuario(tx, id, fields)
     await audit(tx, context, 'usuario.reativado', { tipo: 'usuario', id })
   })
 }
 
 /** Physical removal. The stored photo goes after the record, so that a failure leaves no record without its photo. */
-export async function remover(context: Context<'secured'>, id: number): Promise<void> {
-  const foto = await mudar(context, id, 'usuario_id', async (tx, alvo) => {
-    await tx.delete(usuarios).where(eq(usuarios.id, id))
+export async function removeUsuario(context: Context<'secured'>, id: number): Promise<void> {
+  const photo = await changeExistence(context, id, 'usuario_id', async (tx, target) => {
+    await deleteUsuario(tx, id)
     await audit(tx, context, 'usuario.removido', { tipo: 'usuario', id })
-    return alvo.fotoChave
+    return target.fotoChave
   })
-  if (foto) await context.files.remove(foto)
+  if (photo) await context.files.remove(photo)
 }
 
 /** Description B's soft delete with a reason, and the report of what was done. */
-export async function excluir(
+export async function dismissUsuario(
   context: Context<'secured'>,
   id: number,
   motivo: string,
-  transferirPara: number | undefined
+  successor: number | undefined
 ) {
-  if (transferirPara !== undefined) await exigeSucessor(context.db, id, transferirPara)
-  return await mudar(context, id, 'id', async (tx, alvo) => {
-    const ended = await desativarEm(tx, context, alvo, motivo)
-    const responsavel = await contarCasosDe(tx, id)
-    const transferidos =
-      transferirPara === undefined || responsavel === 0 ? 0 : await transferirCasos(tx, id, transferirPara)
-    if (transferidos > 0)
-      await audit(
-        tx,
-        context,
-        'caso.transferidos',
-        { tipo: 'usuario', id },
-        { para: transferirPara, casos: transferidos }
-      )
-    const left = await tx
-      .delete(usuariosGrupos)
-      .where(eq(usuariosGrupos.usuarioId, id))
-      .returning({ id: usuariosGrupos.grupoId })
+  if (successor !== undefined) await requireSuccessor(context.db, id, successor)
+  return await changeExistence(context, id, 'id', async (tx, target) => {
+    const ended = await deactivate(tx, context, target, { motivo })
+    const answeredFor = await context.casosDeUsuario.count(tx, id)
+    const transferred =
+      successor === undefined || answeredFor === 0 ? 0 : await transferCasos(tx, context, id, successor)
     return {
-      jaInativo: ended === null,
+      wasInactive: ended === null,
       /** Cases that nobody took over. */
-      casosSemResponsavel: transferirPara === undefined ? responsavel : 0,
+      casosLeft: successor === undefined ? answeredFor : 0,
       acoes_realizadas: {
         usuario_desativado: ended !== null,
         sessoes_encerradas: ended ?? 0,
-        casos_transferidos: transferidos,
-        grupos_removidos: left.length
+        casos_transferidos: transferred,
+        grupos_removidos: await leaveGrupos(tx, id)
       }
     }
   })
 }
 
-async function exigeSucessor(db: Db, id: number, sucessor: number): Promise<void> {
-  const found = sucessor === id ? null : await buscarPorId(db, sucessor)
+async function transferCasos(tx: Db, context: Context<'secured'>, from: number, to: number): Promise<number> {
+  const casos = await context.casosDeUsuario.transfer(tx, from, to)
+  if (casos > 0) await audit(tx, context, 'caso.transferidos', { tipo: 'usuario', id: from }, { para: to, casos })
+  return casos
+}
+
+async function requireSuccessor(db: Db, id: number, successor: number): Promise<void> {
+  const found = successor === id ? null : await findUsuario(db, successor)
   if (!found?.ativo)
     throw validationError([refused('transferir_para', 'field.inactive-user', 'NOT_FOUND', {}, 'query')])
 }

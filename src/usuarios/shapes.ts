@@ -1,15 +1,11 @@
 import type { components as A } from '../../generated/types-a.ts'
-import type { components as B } from '../../generated/types-b.ts'
+import type { Usuario, UsuarioWithoutSecrets } from '../contas/queries.ts'
 import type { PermissaoRegistro } from '../permissoes/queries.ts'
-import type { Usuario } from '../contas/queries.ts'
-
-/** An account without what must never leave the service. */
-export type UsuarioSemSegredos = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** Description A, Base: output of sign-up and update. */
-export const base = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioBase'] => ({
+export const baseA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioBase'] => ({
   nome: u.nome,
   email: u.email,
   admin: u.admin,
@@ -22,14 +18,14 @@ export const base = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas'][
   permissoes
 })
 
-export const item = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioItem'] => ({
+export const itemA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioItem'] => ({
   id: u.id,
-  ...base(u, permissoes),
+  ...baseA(u, permissoes),
   desativado_em: iso(u.desativadoEm)
 })
 
-export const detalheA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioDetalhe'] => ({
-  ...item(u, permissoes),
+export const detailA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioDetalhe'] => ({
+  ...itemA(u, permissoes),
   ultimo_login: iso(u.ultimoLogin),
   criado_por_id: u.criadoPorId,
   atualizado_por_id: u.atualizadoPorId,
@@ -37,7 +33,8 @@ export const detalheA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schema
   updated_at: u.updatedAt.toISOString()
 })
 
-export const logado = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
+/** The caller's own account in Description A. */
+export const ownA = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
   id: u.id,
   nome: u.nome,
   email: u.email,
@@ -49,20 +46,20 @@ export const logado = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
   instituicao: u.instituicao
 })
 
-export const fotoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
+export const photoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
 
 /** Kept as digits, shown with punctuation. */
-export const cpfDe = (u: Pick<Usuario, 'cpf'>) =>
+export const cpfOf = (u: Pick<Usuario, 'cpf'>) =>
   u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
 
 /** The fields that every output of Description B has in common (specification 2.4). */
-export const camposB = (u: UsuarioSemSegredos) => ({
+export const fieldsB = (u: UsuarioWithoutSecrets) => ({
   id: u.id,
   nome: u.nome,
   email: u.email,
-  cpf: cpfDe(u),
+  cpf: cpfOf(u),
   telefone: u.telefone,
-  avatar_url: u.fotoChave === null ? null : fotoUrl(u.id),
+  avatar_url: u.fotoChave === null ? null : photoUrl(u.id),
   cargo: u.cargo,
   departamento: u.departamento,
   cidade: u.cidade,
@@ -76,5 +73,3 @@ export const camposB = (u: UsuarioSemSegredos) => ({
   ultimo_acesso: iso(u.ultimoAcesso),
   plano: u.plano
 })
-
-export type DetalheB = B['schemas']['UsuarioDetalhe']

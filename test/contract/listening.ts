@@ -29,6 +29,7 @@ export async function listenApp(config: Partial<Config> = {}) {
       files,
       readings: test.services.readings,
       mailer,
+      casosDeUsuario: test.services.casosDeUsuario,
       now
     },
     {

@@ -10,14 +10,14 @@ import { criarJob } from '../../src/jobs/criar.ts'
 import { executarJob } from '../../src/jobs/executar.ts'
 import { jobs } from '../../src/jobs/tables.ts'
 import type { Execucao, Resultado, Trabalhos } from '../../src/jobs/trabalho.ts'
-import type { PedidoDeExportacao } from '../../src/usuarios/export.ts'
+import type { UsuariosExport } from '../../src/usuarios/export.ts'
 import type { Answer, TestApp } from '../support/app.ts'
 
-export const pedido: PedidoDeExportacao = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
+export const pedido: UsuariosExport = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
 export const nada: Resultado = { total_processados: 0, sucesso: 0, erros: 0 }
 export const caminho = (job: Pick<Job, 'id'>, rest = '') => `/api/v1/jobs/${idPublico(job.id)}${rest}`
 
-export const criar = (test: TestApp, donoId: number, dados: Partial<PedidoDeExportacao> = {}) =>
+export const criar = (test: TestApp, donoId: number, dados: Partial<UsuariosExport> = {}) =>
   criarJob(
     test.db,
     { caller: { id: donoId }, ip: '127.0.0.1', requestId: 'req-1', now: test.services.now },
