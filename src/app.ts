@@ -8,7 +8,7 @@ import Fastify, {
   LogController
 } from 'fastify'
 import { definitions, operations } from '../generated/operations.ts'
-import { identificar } from './auth/identificar.ts'
+import { identify } from './auth/identify.ts'
 import { createTokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
@@ -90,7 +90,7 @@ export async function buildApp(
   await registerContract(app, {
     ...contract,
     services,
-    identify: (request) => identificar(request, services),
+    identify: (request) => identify(request, services),
     uploads: join(config.dataDir, 'tmp'),
     limit
   })

@@ -19,15 +19,15 @@ import { regrasDaCriacao } from './agravos/regras.ts'
 import * as auditoria from './auditoria/handlers.ts'
 import { authCleanup } from './auth/cleanup.ts'
 import * as authMail from './auth/handlers-mail.ts'
-import * as authSeguranca from './auth/handlers-seguranca.ts'
-import * as authSessao from './auth/handlers-sessao.ts'
+import * as authSecurity from './auth/handlers-security.ts'
+import * as authSessions from './auth/handlers-sessions.ts'
+import * as authUsuarios from './auth/handlers-usuarios.ts'
 import { sendConfirmationMail, sendResetMail } from './auth/mails.ts'
 import { cleanUpHourly, type Removals } from './cleanup/cleanup.ts'
 import { contasCleanup } from './contas/cleanup.ts'
 import type { Services } from './contract/handler.ts'
 import type { Contract } from './contract/register.ts'
 import * as grupos from './grupos/handlers.ts'
-import * as gruposMembros from './grupos/handlers-membros.ts'
 import * as health from './health/handlers.ts'
 import { jobsCleanup } from './jobs/cleanup.ts'
 import * as jobs from './jobs/handlers.ts'
@@ -38,13 +38,13 @@ import { sendQueuedMail } from './mail/task.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import type { TaskHandlers } from './queue/tasks.ts'
 import type { PeriodicWork } from './time/periodic.ts'
-import { exportUsuarios } from './usuarios/exportar.ts'
+import { exportUsuarios } from './usuarios/export.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
-import * as usuariosFoto from './usuarios/handlers-foto.ts'
-import * as usuariosLista from './usuarios/handlers-lista.ts'
-import * as usuariosPerfil from './usuarios/handlers-perfil.ts'
-import * as usuariosVinculos from './usuarios/handlers-vinculos.ts'
+import * as usuariosList from './usuarios/handlers-list.ts'
+import * as usuariosMembers from './usuarios/handlers-members.ts'
+import * as usuariosPhoto from './usuarios/handlers-photo.ts'
+import * as usuariosTies from './usuarios/handlers-ties.ts'
 import { webhooksCleanup } from './webhooks/cleanup.ts'
 import * as webhooks from './webhooks/handlers.ts'
 
@@ -57,18 +57,18 @@ const exactly =
 export const handlers: Handlers = {
   agravos: exactly<AgravosHandlers>()({ ...agravos, ...agravosAnexos, ...agravosEstatisticas }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
-  auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
-  grupos: exactly<GruposHandlers>()({ ...grupos, ...gruposMembros }),
+  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
+  grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
   health: exactly<HealthHandlers>()(health),
   jobs: exactly<JobsHandlers>()(jobs),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,
     ...usuariosB,
-    ...usuariosFoto,
-    ...usuariosLista,
-    ...usuariosPerfil,
-    ...usuariosVinculos
+    ...usuariosPhoto,
+    ...usuariosList,
+    ...usuariosTies,
+    ...authUsuarios
   }),
   webhooks: exactly<WebhooksHandlers>()(webhooks)
 }

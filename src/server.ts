@@ -1,17 +1,18 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { contarCasosDe, transferirCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
+import { prepareDatabase } from './services.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
 import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
@@ -32,7 +33,7 @@ async function main(): Promise<void> {
   const interrupts = interruptsAtStart()
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
   const url = config.databaseUrl ?? embedded!.url
-  await migrate(url)
+  await prepareDatabase(url)
   const database = connect(url)
   const { db } = database
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
@@ -49,7 +50,8 @@ async function main(): Promise<void> {
   let background: Background | null = null
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
   const deliveries = { acordar: () => background?.acordar() }
-  const services = { config, db, database, deliveries, files, jobKinds, readings, mailer, now }
+  const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
+  const services = { config, db, database, deliveries, files, jobKinds, readings, mailer, casosDeUsuario, now }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(config, services, {
     serverFactory: (handler) => createListener(handler, certificate),

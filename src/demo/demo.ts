@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm'
 import { auditoria } from '../auditoria/tables.ts'
 import { hashSenha } from '../contas/password.ts'
+import type { Usuario } from '../contas/queries.ts'
 import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
-import { GRUPO_INICIAL } from '../grupos/seed.ts'
+import { INITIAL_GRUPO } from '../grupos/seed.ts'
 import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import type { Usuario } from '../usuarios/consultas.ts'
 import { seedDemoCasos } from './casos.ts'
 import { prenomes, sobrenomes } from './nomes.ts'
 
@@ -100,7 +100,7 @@ function pessoa(n: number): Pessoa {
   return {
     nome: meio === fim ? `${prenome} ${fim}` : `${prenome} ${meio} ${fim}`,
     email: `${semAcento(prenome)}.${semAcento(fim)}@${DOMAIN}`,
-    grupo: GRUPO_INICIAL,
+    grupo: INITIAL_GRUPO,
     ativo: n % 25 !== 24,
     cidade,
     estado,

@@ -30,6 +30,7 @@ export async function listenApp(config: Partial<Config> = {}) {
       jobKinds: test.services.jobKinds,
       readings: test.services.readings,
       mailer,
+      casosDeUsuario: test.services.casosDeUsuario,
       now
     },
     {

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
 import { createJob } from '../../src/jobs/create.ts'
-import { camposExportaveis, exportUsuarios } from '../../src/usuarios/exportar.ts'
+import { exportableFields, exportUsuarios } from '../../src/usuarios/export.ts'
 import { parseCsv } from '../sheets/support.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -50,7 +50,7 @@ it('kill -9 of the server in the middle of an export: the next one starts it ove
     insert into usuarios_permissoes (usuario_id, permissao_id)
     select ${dono!.id}, id from permissoes where nome = 'usuarios.exportar'`
   const context = { caller: { id: dono!.id }, ip: '127.0.0.1', requestId: randomUUID(), now: () => new Date() }
-  const campos = [...camposExportaveis]
+  const campos = [...exportableFields]
   const job = await createJob(direct.db, context, exportUsuarios, { formato: 'csv', campos, filtro: null })
   const ler = async () =>
     (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import {
@@ -133,7 +133,7 @@ describe('GET /api/v1/permissoes', () => {
     const { status, body } = await test.call('GET', '/api/v1/permissoes', { token })
     expect(status).toBe(200)
     const categorias: Record<string, object[]> = {}
-    const todas: [string, string | null][] = [...Object.entries(permissoesDoSistema), ['auditar', null]]
+    const todas: [string, string | null][] = [...Object.entries(systemPermissoes), ['auditar', null]]
     for (const [nome, descricao] of todas.sort(([x], [y]) => (x < y ? -1 : 1))) {
       const categoria = nome.includes('.') ? nome.split('.')[0]! : 'geral'
       categorias[categoria] ??= []

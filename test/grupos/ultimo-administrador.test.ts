@@ -34,7 +34,7 @@ async function chefe() {
   return { ...eu, grupo }
 }
 type Chefe = Account & { grupo: number }
-const resta = async () => (await test.db.execute<{ resta: boolean }>(sql`select ${anyAdmin} as resta`))[0]?.resta
+const resta = async () => await anyAdmin(test.db)
 
 type Way = [name: string, field: string, run: (alvo: Chefe, token: string, on?: TestApp) => Promise<Answer>]
 const ways: Way[] = [

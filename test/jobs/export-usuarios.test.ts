@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../src/contas/tables.ts'
 import { usuariosGrupos } from '../../src/grupos/tables.ts'
 import { sheetContentType, sheetFormats } from '../../src/sheets/write.ts'
-import { camposExportaveis, exportUsuarios } from '../../src/usuarios/exportar.ts'
+import { exportableFields, exportUsuarios } from '../../src/usuarios/export.ts'
 import { readBack } from '../sheets/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -47,18 +47,18 @@ async function baixado(job: { id: string }) {
 
 describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (formato) => {
   it('has every user once, in the order of the ids, with the fields that were asked for', async () => {
-    const job = await criar(test, admin.id, { formato, campos: [...camposExportaveis] })
+    const job = await criar(test, admin.id, { formato, campos: [...exportableFields] })
     const { status, headers, body } = await baixado(job)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe(sheetContentType[formato])
     expect(headers['content-disposition']).toBe(`attachment; filename="usuarios-2026-11-15.${formato}"`)
     const [header, ...lines] = (await readBack(formato, Readable.from([body])))[0]!
-    expect(header).toEqual([...camposExportaveis])
+    expect(header).toEqual([...exportableFields])
     const ids = lines.map(([id]) => Number(id))
     expect(ids).toEqual(
       (await test.db.select({ id: usuarios.id }).from(usuarios).orderBy(usuarios.id)).map(({ id }) => id)
     )
-    const row = Object.fromEntries(camposExportaveis.map((campo, i) => [campo, lines[ids.indexOf(ana.id)]![i] ?? '']))
+    const row = Object.fromEntries(exportableFields.map((campo, i) => [campo, lines[ids.indexOf(ana.id)]![i] ?? '']))
     const yes = formato === 'csv' ? 'true' : true
     const no = formato === 'csv' ? 'false' : false
     expect(row).toEqual({

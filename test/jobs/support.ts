@@ -10,14 +10,14 @@ import type { JobFigures, JobRun } from '../../src/jobs/kinds.ts'
 import { type Job, publicId } from '../../src/jobs/queries.ts'
 import { jobs } from '../../src/jobs/tables.ts'
 import { runJob } from '../../src/jobs/task.ts'
-import { exportUsuarios, type PedidoDeExportacao } from '../../src/usuarios/exportar.ts'
+import { exportUsuarios, type UsuariosExport } from '../../src/usuarios/export.ts'
 import type { Answer, TestApp } from '../support/app.ts'
 
-export const pedido: PedidoDeExportacao = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
+export const pedido: UsuariosExport = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
 export const nada: JobFigures = { total_processados: 0, sucesso: 0, erros: 0 }
 export const caminho = (job: Pick<Job, 'id'>, rest = '') => `/api/v1/jobs/${publicId(job.id)}${rest}`
 
-export const criar = (test: TestApp, donoId: number, dados: Partial<PedidoDeExportacao> = {}) =>
+export const criar = (test: TestApp, donoId: number, dados: Partial<UsuariosExport> = {}) =>
   createJob(
     test.db,
     { caller: { id: donoId }, ip: '127.0.0.1', requestId: 'req-1', now: test.services.now },

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
+import { contarCasosDe, transferirCasos } from '../../src/agravos/responsavel.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
@@ -80,6 +81,7 @@ export async function openApp(options: {
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
   const deliveries = { acordar: () => void acordado.vezes++ }
+  const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
   const services = {
     config,
     db: connection.db,
@@ -89,6 +91,7 @@ export async function openApp(options: {
     jobKinds,
     readings,
     mailer,
+    casosDeUsuario,
     now
   }
   const app = await buildApp(config, services, {

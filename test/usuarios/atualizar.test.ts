@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import {
@@ -49,7 +49,7 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): 200', () => {
     const answer = await put(alvo.id, { usuario: { nome: 'Ana Lima', email: alvo.email, cidade: 'Olinda' } })
     expect(answer.status).toBe(200)
     const nome = 'agravos.criar'
-    const permissoes = [{ id: await permissaoId(test, nome), nome, descricao: permissoesDoSistema[nome] }]
+    const permissoes = [{ id: await permissaoId(test, nome), nome, descricao: systemPermissoes[nome] }]
     const novos = { nome: 'Ana Lima', cidade: 'Olinda' }
     expect(answer.body).toEqual({ ...cheios, ...novos, email: alvo.email, admin: false, ativo: true, permissoes })
     const updated = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usuarios } from '../../src/contas/tables.ts'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { login } from '../support/accounts.ts'
 import { MASTER_KEY, SENHA, startApp, type TestApp } from '../support/app.ts'
 import { at, gruposDe, novo, permissaoId } from './support.ts'
@@ -22,7 +22,7 @@ async function contaDe(email: string) {
 }
 async function registros(...nomes: string[]) {
   const ids = await Promise.all(nomes.map((nome) => permissaoId(test, nome)))
-  return nomes.map((nome, i) => ({ id: ids[i]!, nome, descricao: permissoesDoSistema[nome]! }))
+  return nomes.map((nome, i) => ({ id: ids[i]!, nome, descricao: systemPermissoes[nome]! }))
 }
 
 describe('POST /api/v1/usuarios/signup: 201', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import {
@@ -45,7 +45,7 @@ const get = (path: string, token?: string, query?: Record<string, string | strin
 const direta = async (nome: string) => ({
   id: await permissaoId(test, nome),
   nome,
-  descricao: permissoesDoSistema[nome]
+  descricao: systemPermissoes[nome]
 })
 
 describe('GET /api/v1/usuarios/logado', () => {

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NotAnImage } from '../../src/files/image.ts'
-import { encodeFoto } from '../../src/usuarios/foto.ts'
+import { encodePhoto } from '../../src/usuarios/photo.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function file(content: Buffer | string, extension = 'png'): Promise<string
   await writeFile(path, content)
   return path
 }
-const encode = async (content: Buffer | string) => encodeFoto(await file(content))
+const encode = async (content: Buffer | string) => encodePhoto(await file(content))
 
 /** Left half red, right half blue, with some noise so that it does not shrink to nothing. */
 function picture(width: number, height: number): Sharp {
@@ -167,7 +167,7 @@ describe('what is not a photo is refused:', () => {
   })
 
   it('a missing file is another error', async () => {
-    await expect(encodeFoto(join(folder, 'nada'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(encodePhoto(join(folder, 'nada'))).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
@@ -175,7 +175,7 @@ describe('what would cost too much is refused, in bounded memory:', () => {
   it('a PNG of 17000x17000', async () => {
     const path = await file(blackPng(17_000, 17_000))
     const before = peakMegabytes()
-    await expect(encodeFoto(path)).rejects.toBeInstanceOf(NotAnImage)
+    await expect(encodePhoto(path)).rejects.toBeInstanceOf(NotAnImage)
     expect(peakMegabytes() - before).toBeLessThan(100)
   })
 
@@ -208,7 +208,7 @@ describe('what would cost too much is refused, in bounded memory:', () => {
     const extra = Array.from({ length: 60 }, (_, i) => chunk('zTXt', Buffer.concat([Buffer.from(`k${i}\0\0`), text])))
     const path = await file(blackPng(50, 50, extra))
     const before = peakMegabytes()
-    expect(await sharp(await encodeFoto(path)).metadata()).toMatchObject({ width: 50, height: 50 })
+    expect(await sharp(await encodePhoto(path)).metadata()).toMatchObject({ width: 50, height: 50 })
     expect(peakMegabytes() - before).toBeLessThan(100)
   })
 })
@@ -222,11 +222,11 @@ describe('many at once', () => {
       const { queue, process } = sharp.counters()
       busiest = Math.max(busiest, queue + process)
     }, 1)
-    const results = await Promise.allSettled(Array.from({ length: 24 }, (_, i) => encodeFoto(i % 2 ? good : bad)))
+    const results = await Promise.allSettled(Array.from({ length: 24 }, (_, i) => encodePhoto(i % 2 ? good : bad)))
     clearInterval(watch)
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(12)
     expect(busiest).toBeGreaterThan(0)
     expect(busiest).toBeLessThanOrEqual(2)
-    expect((await encodeFoto(good)).length).toBeGreaterThan(0)
+    expect((await encodePhoto(good)).length).toBeGreaterThan(0)
   })
 })

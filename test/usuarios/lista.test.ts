@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { darDiretas, detail, NOW, negado, permissaoId, semToken } from './support.ts'
@@ -39,7 +39,7 @@ describe('GET /api/v1/usuarios/', () => {
     await darDiretas(test, ana.id, 'relatorios.gerar', 'usuarios.listar')
     const permissoes = []
     for (const nome of ['usuarios.listar', 'relatorios.gerar']) {
-      permissoes.push({ id: await permissaoId(test, nome), nome, descricao: permissoesDoSistema[nome] })
+      permissoes.push({ id: await permissaoId(test, nome), nome, descricao: systemPermissoes[nome] })
     }
     const answer = await lista({ email: 'ana.souza' })
     expect(answer.status).toBe(200)
