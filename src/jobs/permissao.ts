@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { operations } from '../../generated/operations.ts'
-import { contaMay, effectivePermissoes } from '../contas/effective.ts'
-import { usuarios } from '../contas/tables.ts'
+import { usuarioMay } from '../contas/effective.ts'
 import type { Db } from '../db/client.ts'
 import type { JobKind, JobTipo } from './kinds.ts'
 import type { Job } from './queries.ts'
@@ -28,10 +26,5 @@ export async function ownerMay(
   kinds: readonly JobKind[],
   { donoId, tipo }: Pick<Job, 'donoId' | 'tipo'>
 ): Promise<boolean> {
-  if (donoId === null) return false
-  const [dono] = await db
-    .select({ ativo: usuarios.ativo, admin: usuarios.admin, permissoes: effectivePermissoes })
-    .from(usuarios)
-    .where(eq(usuarios.id, donoId))
-  return dono !== undefined && contaMay({ ...dono, permissoes: new Set(dono.permissoes) }, permissaoOfJob(kinds, tipo))
+  return donoId !== null && (await usuarioMay(db, donoId, permissaoOfJob(kinds, tipo)))
 }
