@@ -17,8 +17,8 @@ import { interruptsAtStart } from './signals/interrupts.ts'
 import { tarefas } from './tarefas.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, onClientError } from './tls/listener.ts'
-import { createEntregador, type Entregador } from './webhooks/entregador.ts'
-import { createRemetente } from './webhooks/enviar.ts'
+import { createDeliverer, type Deliverer } from './webhooks/deliverer.ts'
+import { createSender } from './webhooks/sender.ts'
 
 const SHUTDOWN_MS = 45_000
 const SOCKETS_PER_RECEIVER = 64
@@ -47,8 +47,8 @@ async function main(): Promise<void> {
     }
   })
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
-  let delivering: Entregador | null = null
-  const deliveries = { acordar: () => delivering?.acordar() }
+  let delivering: Deliverer | null = null
+  const deliveries = { wake: () => delivering?.wake() }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(
     config,
@@ -62,8 +62,8 @@ async function main(): Promise<void> {
   const limpeza = config.workers > 0 ? cleanUpHourly(database.db, now, app.log) : null
   const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
   const dobras = config.workers > 0 ? dobrarDeTempoEmTempo(database.db, app.log) : null
-  const remetente = createRemetente({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
-  if (config.workers > 0) delivering = createEntregador({ db: database.db, now, log: app.log, remetente })
+  const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
+  if (config.workers > 0) delivering = createDeliverer({ db: database.db, now, log: app.log, sender })
   if (demo) await seedDemo({ db: database.db, now, log: app.log })
 
   async function stop(): Promise<void> {
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     // Nobody reads any more, and the database is still there.
     await readings.close()
     await delivering?.stop()
-    await remetente.close()
+    await sender.close()
     await limpeza?.stop()
     await jobs?.stop()
     await dobras?.stop()

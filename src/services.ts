@@ -11,7 +11,7 @@ export interface Services {
   db: Db
   database: Database
   /** To be woken after a commit that tells webhooks something. */
-  deliveries: { acordar(): void }
+  deliveries: { wake(): void }
   files: Files
   readings: Readings
   mailer: Mailer

@@ -16,6 +16,15 @@ export const effectivePermissoes: SQL<string[]> = sql<string[]>`array(
   ) order by p.nome
 )`
 
+/**
+ * What an account may, as one value in a statement that holds its id: `accountOf(sql.raw('w.dono_id'))`. Null when there is no such account.
+ * For those who need it beside what is theirs, and should not name the tables of accounts.
+ */
+export const accountOf = (id: SQL): SQL<{ ativo: boolean; admin: boolean; permissoes: string[] } | null> => sql`(
+  select json_build_object('ativo', usuarios.ativo, 'admin', usuarios.admin, 'permissoes', ${effectivePermissoes})
+  from usuarios where usuarios.id = ${id}
+)`
+
 interface Conta {
   ativo: boolean
   admin: boolean

@@ -79,7 +79,7 @@ export async function openApp(options: {
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
-  const deliveries = { acordar: () => void acordado.vezes++ }
+  const deliveries = { wake: () => void acordado.vezes++ }
   const services = { config, db: connection.db, database: connection, deliveries, files, readings, mailer, now }
   const app = await buildApp(config, services, {
     logger: options.log,
