@@ -15,27 +15,37 @@ export interface AttemptsOptions {
 /** The attempts of one turn of one webhook. */
 export interface Attempts {
   readonly health: Health
+  /** Deliveries that were taken and are not recorded yet. */
+  readonly inHand: number[]
+  /** The batch without what is in hand already, and from now on in hand: a resend may bring a delivery from one lane to the other. */
+  take(batch: DeliveryBatch): DeliveryBatch
   /** Sends a delivery, judges what came of it, and leaves it to be recorded. */
   attempt(batch: DeliveryBatch, delivery: Delivery, lane: Lane): Promise<void>
-  /** The batch without what was tried and is not recorded yet: a resend may bring such a delivery to the other lane. */
-  untried(batch: DeliveryBatch): DeliveryBatch
-  /** Resolves when all of a batch that was tried is recorded: what is read next must not hold what was sent just now. */
+  /** Resolves when what was tried of a batch is recorded; then it is not in hand any more. */
   recorded(batch: DeliveryBatch): Promise<void>
 }
 
 export function createAttempts(options: AttemptsOptions, failingSince: Date | null): Attempts {
   const { now, random, sender, outcomes } = options
   let health = healthAtFirst(failingSince)
-  const unrecorded = new Set<number>()
+  const inHand = new Set<number>()
 
   return {
     get health() {
       return health
     },
+    get inHand() {
+      return [...inHand]
+    },
+
+    take(batch) {
+      const deliveries = batch.deliveries.filter(({ id }) => !inHand.has(id))
+      for (const { id } of deliveries) inHand.add(id)
+      return { ...batch, deliveries }
+    },
 
     async attempt({ target, owner }, delivery, lane) {
       const begunAt = now()
-      unrecorded.add(delivery.id)
       if (!mayReceive(owner, delivery.tipo)) return outcomes.add(outcomeWithoutPermissao(delivery, begunAt))
       const result = await sender.send(requestOf(target, delivery, begunAt))
       const endedAt = now()
@@ -46,11 +56,9 @@ export function createAttempts(options: AttemptsOptions, failingSince: Date | nu
       outcomes.add(outcome)
     },
 
-    untried: (batch) => ({ ...batch, deliveries: batch.deliveries.filter(({ id }) => !unrecorded.has(id)) }),
-
     async recorded({ deliveries }) {
       await outcomes.written()
-      for (const { id } of deliveries) unrecorded.delete(id)
+      for (const { id } of deliveries) inHand.delete(id)
     }
   }
 }

@@ -51,9 +51,14 @@ interface BatchRow extends Record<string, unknown> {
   dados: string | null
 }
 
-/** What is to be sent for the first time, in order, after a certain one. Null when the webhook is not ours any more. */
-export function readFirst(db: Db, me: string, id: string, after: number): Promise<DeliveryBatch | null> {
-  return read(db, me, id, sql`e.tentativa = 0 and e.id > ${after}::bigint order by e.id`)
+/**
+ * What is to be sent for the first time, in order, except those that are in hand. Null when the webhook is not ours any more. It always
+ * begins with the first: ids are not committed in their order, and what comes after a certain id may tell of the same case as one that
+ * came late from before it.
+ */
+export function readFirst(db: Db, me: string, id: string, inHand: number[]): Promise<DeliveryBatch | null> {
+  const except = `{${inHand.join(',')}}`
+  return read(db, me, id, sql`e.tentativa = 0 and e.id <> all(${except}::text::bigint[]) order by e.id`)
 }
 
 /** What is to be sent again by now, whatever waited longest first. Null when the webhook is not ours any more. */

@@ -65,10 +65,9 @@ export function startTurn(options: TurnOptions, { id, failingSince }: TakenWebho
     let recorded: Promise<void> | null = null
     while (mayBegin()) {
       woken = false
-      const read: DeliveryBatch | null = await (next ?? readFirst(db, me, id, 0))
-      const batch: DeliveryBatch | null = read && attempts.untried(read)
-      // After the last batch it begins again with the first: ids are not committed in their order, and an old delivery may be sent again.
-      next = batch?.deliveries.length === BATCH ? readFirst(db, me, id, batch.deliveries[BATCH - 1]!.id) : null
+      const read: DeliveryBatch | null = await (next ?? readFirst(db, me, id, attempts.inHand))
+      const batch: DeliveryBatch | null = read && attempts.take(read)
+      next = batch?.deliveries.length === BATCH ? readFirst(db, me, id, attempts.inHand) : null
       // Looked at when its turn comes, or not at all.
       next?.catch(() => undefined)
       if (batch) await sendInOrder(batch)
@@ -92,7 +91,7 @@ export function startTurn(options: TurnOptions, { id, failingSince }: TakenWebho
   async function sendRetries(): Promise<void> {
     while (mayRetry()) {
       const read = await readRetries(db, me, id, now())
-      const batch = read && attempts.untried(read)
+      const batch = read && attempts.take(read)
       if (!batch || batch.deliveries.length === 0) return
       const due = batch.deliveries.values()
       await Promise.all(Array.from({ length: RETRIES_AT_ONCE }, () => sendEach(batch, due)))

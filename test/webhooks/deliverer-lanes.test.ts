@@ -28,6 +28,34 @@ describe('order', () => {
     expect(all[49]).toBe('pendente')
   })
 
+  it('an event that was committed late comes before a later one of the same case, though others were read meanwhile', async () => {
+    const tells = (id: number) => ({ dados: { id, tipo_agravo: 'dengue', numero_notificacao: 'same' } })
+    const committed = gate()
+    const receiver = await receive(async (_, res) => {
+      // In the middle of the first hundred; the second is read already, and the third is not.
+      if (receiver.requests.length === 50) {
+        committed.open()
+        await late
+        await fixture.addEntregas(webhook.id, 1, tells(-2))
+      }
+      res.end()
+    })
+    const webhook = await fixture.webhook(receiver.url)
+    const begun = gate()
+    const late = fixture.db.transaction(async (tx) => {
+      await fixture.addEntregas(webhook.id, 1, tells(-1), tx)
+      begun.open()
+      await committed.opened
+    })
+    await begun.opened
+    await fixture.addEntregas(webhook.id, 250)
+    await fixture.deliverer().round()
+    const order = numbersOf(receiver.requests)
+    expect(order).toHaveLength(252)
+    expect(order.filter((number) => number < 0)).toEqual([-1, -2])
+    expect(order.filter((number) => number >= 0)).toEqual(upTo(250))
+  })
+
   it('what comes while a webhook is served follows without a further call', async () => {
     const receiver = await receive(async (_, res) => {
       if (receiver.requests.length === 1) await fixture.addEntregas(webhook.id)

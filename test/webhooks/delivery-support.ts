@@ -83,7 +83,7 @@ export async function startFixture() {
       return made!
     },
     /** Deliveries that are due, numbered in `dados.id`. */
-    async addEntregas(webhookId: string, howMany = 1, campos: Partial<typeof entregas.$inferInsert> = {}) {
+    async addEntregas(webhookId: string, howMany = 1, campos: Partial<typeof entregas.$inferInsert> = {}, tx = db) {
       const values = Array.from({ length: howMany }, (_, i) => ({
         webhookId,
         eventoId: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -93,7 +93,7 @@ export async function startFixture() {
         dados: { id: i, tipo_agravo: 'dengue', numero_notificacao: String(1000 + i) },
         ...campos
       }))
-      return await db.insert(entregas).values(values).returning()
+      return await tx.insert(entregas).values(values).returning()
     },
     async entregas(webhookId: string) {
       const rows = await db.select().from(entregas).where(eq(entregas.webhookId, webhookId)).orderBy(asc(entregas.id))
