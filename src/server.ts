@@ -17,8 +17,8 @@ import { interruptsAtStart } from './signals/interrupts.ts'
 import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, onClientError } from './tls/listener.ts'
-import { createEntregador } from './webhooks/entregador.ts'
-import { createRemetente } from './webhooks/enviar.ts'
+import { createDeliverer } from './webhooks/deliverer.ts'
+import { createSender } from './webhooks/sender.ts'
 
 const SHUTDOWN_MS = 45_000
 const SOCKETS_PER_RECEIVER = 64
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   })
   let background: Background | null = null
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
-  const deliveries = { acordar: () => background?.acordar() }
+  const deliveries = { wake: () => background?.wake() }
   const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
   const services = { config, db, database, deliveries, files, jobKinds, readings, mailer, casosDeUsuario, now }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
 }
 
 interface Background {
-  acordar(): void
+  wake(): void
   stop(): Promise<void>
 }
 
@@ -97,13 +97,13 @@ async function startBackground(services: BackgroundServices, url: string, log: F
   const { config, db, now } = services
   const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers, log })
   const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
-  const remetente = createRemetente({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
-  const entregador = createEntregador({ db, now, log, remetente })
+  const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
+  const deliverer = createDeliverer({ db, now, log, sender })
   return {
-    acordar: () => entregador.acordar(),
+    wake: () => deliverer.wake(),
     async stop() {
-      await entregador.stop()
-      await remetente.close()
+      await deliverer.stop()
+      await sender.close()
       await Promise.all(periodic.map((work) => work.stop()))
       await worker.stop()
     }

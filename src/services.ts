@@ -21,7 +21,7 @@ declare module './contract/handler.ts' {
     db: Db
     database: Database
     /** To be woken after a commit that tells webhooks something. */
-    deliveries: { acordar(): void }
+    deliveries: { wake(): void }
     files: Files
     /** What each kind of job does; handed down, so that jobs know no module. */
     jobKinds: readonly JobKind[]

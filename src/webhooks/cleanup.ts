@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Removals } from '../cleanup/cleanup.ts'
 
+/** Deliveries that have ended long ago, and those whose webhook was removed. */
 export const webhooksCleanup: Removals = ({ old, most }) => [
   // Their places as an array have the server look each up; a join it would do by reading the whole table. One that is sent again
   // meanwhile has not ended any more.
   sql`delete from webhook_entregas where concluida_em < ${old} and ctid = any(array(
     select ctid from webhook_entregas where concluida_em < ${old} order by concluida_em limit ${most})) returning 1`,
-  // Deliveries whose webhook was removed. The index is asked for the next webhook after each: there are few webhooks, and many deliveries.
-  sql`
-    with recursive dono (id) as (
+  // The index is asked for the next webhook after each: there are few of them, and many deliveries.
+  sql`with recursive dono (id) as (
       (select webhook_id from webhook_entregas order by webhook_id limit 1)
       union all
       select (select webhook_id from webhook_entregas where webhook_id > dono.id order by webhook_id limit 1) from dono where id is not null

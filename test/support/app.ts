@@ -80,7 +80,7 @@ export async function openApp(options: {
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
-  const deliveries = { acordar: () => void acordado.vezes++ }
+  const deliveries = { wake: () => void acordado.vezes++ }
   const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
   const services = {
     config,
