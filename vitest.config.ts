@@ -1,19 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
-import { AloneFirst } from './test/support/sequencer.ts'
+import { LongFirst } from './test/support/sequencer.ts'
 
 // Which cases of the large products run (test/support/sample.ts); the processes that run tests inherit it.
 process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 
 const BROWSER = 'test/browser/**/*.test.ts'
-/** Tests that start, kill or burden whole processes, or that need passwords hashed as the service hashes them. */
+/** Tests that listen to or burden the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
-  'test/faults/**/*.test.ts',
-  'test/server.test.ts',
-  'test/demo/**/*.test.ts',
-  'test/embedded/**/*.test.ts',
-  'test/log/**/*.test.ts',
   'test/contas/password.test.ts',
+  'test/faults/database-restart.test.ts',
+  'test/faults/transactions.test.ts',
   'test/limits/pressure.test.ts'
 ]
 
@@ -32,7 +29,7 @@ export default defineConfig({
   test: {
     globalSetup: 'test/support/global-setup.ts',
     reporters: ['default', './test/support/reporter.ts'],
-    sequence: { sequencer: AloneFirst },
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         // The real library with a cost that hundreds of accounts can pay; nothing in src/ can ask for it.
@@ -43,7 +40,8 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [BROWSER, ...ALONE],
           // Files share the process and the modules it has loaded: loading them anew took more time than the tests.
-          isolate: false
+          isolate: false,
+          restoreMocks: true
         }
       },
       { test: { ...common, name: 'alone', include: ALONE } },

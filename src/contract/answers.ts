@@ -1,4 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { compileSchema } from './ajv.ts'
 import type { Operation } from './operation.ts'
 
 export const JSON_TYPE = 'application/json'
@@ -30,7 +31,7 @@ export function compileAnswers(ajv: Ajv2020, { responses }: Operation): Answers 
 }
 
 function serialiser(ajv: Ajv2020, schema: object, status: number): Serialise {
-  const check = ajv.compile(schema)
+  const check = compileSchema(ajv, schema)
   return (body) => {
     if (!check(body)) throw new Mismatch(status, ajv.errorsText(check.errors, { dataVar: 'body' }))
     return JSON.stringify(body)

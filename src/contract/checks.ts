@@ -1,5 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Problem } from '../errors.ts'
+import { compileSchema } from './ajv.ts'
 import { coerce, type RawParameters } from './coerce.ts'
 import type { ListRequest } from './list/filter.ts'
 import type { ListReader } from './list/read.ts'
@@ -12,7 +13,7 @@ import { unstorableText } from './text.ts'
 export type Check = (given: unknown) => unknown
 
 export function checkParams(ajv: Ajv2020, schema: ParameterSchema): Check {
-  const validate = ajv.compile(schema)
+  const validate = compileSchema(ajv, schema)
   return (given) => {
     const { values } = coerce(given as RawParameters, schema, 'path')
     if (validate(values)) return values
@@ -52,7 +53,7 @@ export function checkListQuery(ajv: Ajv2020, schema: ParameterSchema, list: List
 }
 
 function queryReader(ajv: Ajv2020, schema: ParameterSchema) {
-  const validate = ajv.compile(schema)
+  const validate = compileSchema(ajv, schema)
   return (raw: RawParameters): { values: Record<string, unknown>; problems: Problem[] } => {
     const { values, problems } = coerce(raw, schema, 'query')
     if (!validate(values)) {
@@ -67,7 +68,7 @@ function queryReader(ajv: Ajv2020, schema: ParameterSchema) {
 
 /** Bodies are taken exactly as they come: nothing is coerced or filled in. */
 export function checkBody(ajv: Ajv2020, schema: object): Check {
-  const validate = ajv.compile(schema)
+  const validate = compileSchema(ajv, schema)
   return (given) => {
     const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
     problems.push(...unstorableText(given, 'body'))

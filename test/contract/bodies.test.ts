@@ -6,6 +6,7 @@ import {
   bodyless,
   crossed,
   expectEnvelope,
+  fewOf,
   form,
   json,
   named,
@@ -62,7 +63,7 @@ describe('JSON that can not be read', () => {
 describe('JSON of another kind', () => {
   const kinds = ['null', 'true', '5', '"text"', '[]', '[{}]', ''].map((raw) => ({ raw, name: raw || 'no body' }))
   // Where the body is optional, none is a request like any other.
-  const refused = crossed(readers, kinds).filter(([, { operation, raw }]) => raw !== '' || operation.body?.required)
+  const refused = crossed(readers, kinds, ({ operation, raw }) => raw !== '' || operation.body?.required === true)
   it.each(refused)('%s: 422 at the body', async (_, { method, url, operation, raw }) => {
     const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'body'))
@@ -90,7 +91,7 @@ describe('size', () => {
     return JSON.stringify({ ...body, zz: 'x'.repeat(bytes - Buffer.byteLength(empty)) })
   }
 
-  it.each(titled(readers))('%s: 2 MiB are read, a byte more is 413', async (_, sample) => {
+  it.each(fewOf(readers))('%s: 2 MiB are read, a byte more is 413', async (_, sample) => {
     const { method, url, operation } = sample
     const fits = await test.call(method, url, { token: admin.token, ...json(filled(sample, BODY_LIMIT)) })
     expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
@@ -100,7 +101,7 @@ describe('size', () => {
     expect(over.headers.connection).not.toBe('close')
   })
 
-  it.each(titled(bodyless))('%s: 413 for more than 2 MiB, though it takes no body', async (_, sample) => {
+  it.each(fewOf(bodyless))('%s: 413 for more than 2 MiB, though it takes no body', async (_, sample) => {
     const call = { token: admin.token, ...json(filled(sample, BODY_LIMIT + 1)) }
     expectEnvelope(await test.call(sample.method, sample.url, call), 413, 'PAYLOAD_TOO_LARGE')
   })

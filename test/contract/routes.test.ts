@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts'
 import { routesOf } from '../../src/contract/register.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { sampled } from '../support/sample.ts'
 import { crossed, expectEnvelope, type Method, NOBODY, named, refusedFields, samples, titled } from './support.ts'
 
 let test: TestApp
@@ -30,7 +31,12 @@ describe('method', () => {
       .filter((method) => !allowed.has(method))
       .map((method) => [method, path, allowed] as const)
   )
-  it.each(wrong)('%s %s: 405 with Allow', async (method, path, allowed) => {
+  const some = sampled(
+    wrong,
+    ([method]) => method,
+    ([, path]) => path
+  )
+  it.each(some)('%s %s: 405 with Allow', async (method, path, allowed) => {
     const answer = await test.call(method, path, { token: admin.token })
     expectEnvelope(answer, 405, 'METHOD_NOT_ALLOWED')
     expect(answer.headers.allow?.split(', ').sort()).toEqual([...allowed].sort())

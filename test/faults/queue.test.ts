@@ -12,6 +12,7 @@ import { migrateQueue } from '../../src/queue/migrate.ts'
 import { startWorker, type Worker, type WorkerOptions } from '../../src/queue/worker.ts'
 import { gate, jobs, mail, recordingHandlers, recordingLog, secret, until } from '../queue/support.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { program } from '../support/programs.ts'
 
 let database: TestDatabase
 let client: Database
@@ -46,7 +47,7 @@ afterAll(async () => {
 })
 
 test('a job of a process that was killed is done by another, but not while that process lives', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'queue-worker.ts'), database.url])
+  const child = spawn(process.execPath, [program('queue-worker'), database.url])
   try {
     await enqueue(client.db, 'enviar-mail', mail('1'), { queueName: 'fila' })
     await once(child.stdout, 'data')

@@ -24,6 +24,17 @@ export function sampled<T>(rows: readonly T[], ...properties: ((row: T) => unkno
   return rows.filter((row) => chosen.has(row))
 }
 
+/** So many of the rows, in their order: for those of one kind. */
+export function picked<T>(rows: readonly T[], count: number): T[] {
+  if (whole) return [...rows]
+  const chosen = new Set(shuffled(rows, random(seed)).slice(0, count))
+  return rows.filter((row) => chosen.has(row))
+}
+
+/** The numbers of the rounds of something that is random in itself: few in `make test`, many in `make test-all`. */
+export const rounds = (few: number, many: number): number[] =>
+  Array.from({ length: whole ? many : few }, (_, i) => i + 1)
+
 export type Random = (below: number) => number
 
 /** Whole numbers from 0, the same ones for the same seed (a linear congruential generator), so that what failed can be run again. */

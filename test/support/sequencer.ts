@@ -1,10 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** First the tests that have a process of their own: they take longest, and the others then keep their processes to the end. */
-export class AloneFirst extends BaseSequencer {
+const LONG = /test\/(faults|embedded|generate|demo)\/|test\/server\.test/
+
+/**
+ * First the tests that have a process of their own, so that the others keep theirs to the end; then those that wait for whole
+ * servers to start and stop, so that none of them is left over at the end.
+ */
+export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const isAlone = ({ project }: TestSpecification) => project.name === 'alone'
-    return [...sorted.filter(isAlone), ...sorted.filter((file) => !isAlone(file))]
+    const rank = ({ project, moduleId }: TestSpecification) =>
+      project.name === 'alone' ? 0 : LONG.test(moduleId) ? 1 : 2
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
   }
 }

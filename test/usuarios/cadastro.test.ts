@@ -129,7 +129,7 @@ describe('POST /api/v1/usuarios/signup: 201', () => {
       expect(text).not.toContain(SENHA)
       expect(text).not.toContain(MASTER_KEY)
     }
-    expect((await contaDe(usuario.email)).senhaHash).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)
+    expect((await contaDe(usuario.email)).senhaHash).toMatch(/^\$argon2id\$/)
   })
 })
 
