@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
 import { identify } from '../../src/auth/identify.ts'
-import type { Services } from '../../src/contract/handler.ts'
 import type { Db } from '../../src/db/client.ts'
 import { arrayTypes } from '../../src/db/driver/arrays.ts'
 import type { Sized } from './sizes.ts'
@@ -41,7 +40,7 @@ export async function callerOf(db: Db, token: string) {
   const { sub, sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const request = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
   const tokens = { verify: () => ({ usuarioId: Number(sub), sessaoId: sid }) }
-  return await identify(request, { db, tokens, now: () => new Date(0) } as unknown as Services)
+  return await identify(request, { db, tokens, now: () => new Date(0) })
 }
 
 /**

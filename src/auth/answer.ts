@@ -1,4 +1,4 @@
-import type { Titular } from '../contas/refresh.ts'
+import type { Titular } from '../contas/queries.ts'
 import { ACCESS_SECONDS, type Tokens } from './tokens.ts'
 
 /** The token answer, in A and in B. */

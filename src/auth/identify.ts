@@ -3,14 +3,18 @@ import { batchedByDatabase } from '../batch/batch.ts'
 import { MOST_SESSIONS, readSessionHolders } from '../contas/holders.ts'
 import { isUuid } from '../contas/secret.ts'
 import { markActivity } from '../contas/sessions.ts'
-import type { Caller, Services } from '../contract/handler.ts'
+import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { unauthorized } from '../errors.ts'
+import type { Tokens } from './tokens.ts'
 
 const ACTIVITY_EVERY_MS = 60_000
 
 /** From the bearer token to the caller. Looked up for each request: whatever changed is felt at once, on every instance. */
-export async function identify(request: FastifyRequest, { db, tokens, now }: Services): Promise<Caller> {
+export async function identify(
+  request: FastifyRequest,
+  { db, tokens, now }: { db: Db; tokens: Pick<Tokens, 'verify'>; now: () => Date }
+): Promise<Caller> {
   const token = /^Bearer +([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw unauthorized()
   const { usuarioId, sessaoId } = tokens.verify(token, now())

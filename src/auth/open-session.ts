@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditInsert } from '../auditoria/record.ts'
-import { type NewSessao, openingOfSessao, type Titular } from '../contas/refresh.ts'
+import type { Titular } from '../contas/queries.ts'
+import { type NewSessao, openingOfSessao } from '../contas/session-tokens.ts'
 import type { Db } from '../db/client.ts'
 import { type Attempt, forgetFailures } from './lock.ts'
 

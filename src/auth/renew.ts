@@ -1,5 +1,5 @@
 import { audit } from '../auditoria/record.ts'
-import { renewSessao } from '../contas/refresh.ts'
+import { renewSessao } from '../contas/session-tokens.ts'
 import type { Context } from '../contract/handler.ts'
 import { invalidRefreshToken } from '../errors.ts'
 import { answerWithTokens } from './answer.ts'

@@ -8,6 +8,9 @@ export type Usuario = typeof usuarios.$inferSelect
 export type NewUsuario = typeof usuarios.$inferInsert
 export type UsuarioFields = Partial<NewUsuario>
 
+/** An account as answers and mails name it. */
+export type Titular = Pick<Usuario, 'id' | 'nome' | 'email'>
+
 /** An account without what must never leave the service. */
 export type UsuarioWithoutSecrets = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>
 

@@ -3,8 +3,7 @@ import type { Db } from '../db/client.ts'
 import { notify } from '../mail/notify.ts'
 import { annulTokens } from './mail-tokens.ts'
 import type { NewSenha } from './password.ts'
-import { updateUsuario } from './queries.ts'
-import type { Titular } from './refresh.ts'
+import { type Titular, updateUsuario } from './queries.ts'
 import { endSessoes } from './sessions.ts'
 
 export interface SetSenhaOptions {

@@ -121,7 +121,7 @@ async function givePermissoes(tx: Db, grupoId: number, ids: number[]): Promise<v
   if (ids.length > 0) await tx.insert(gruposPermissoes).values(ids.map((permissaoId) => ({ grupoId, permissaoId })))
 }
 
-export async function givePermissao(context: Context<'secured'>, id: number, permissaoId: number): Promise<void> {
+export async function giveToGrupo(context: Context<'secured'>, id: number, permissaoId: number): Promise<void> {
   await changeGrupo(context, id, { field: 'id', in: 'path' }, async (tx) => {
     const nome = await lockPermissaoName(tx, permissaoId)
     if (nome === null) throw notFound()
@@ -135,7 +135,7 @@ export async function givePermissao(context: Context<'secured'>, id: number, per
   })
 }
 
-export async function takePermissao(context: Context<'secured'>, id: number, permissaoId: number): Promise<void> {
+export async function takeFromGrupo(context: Context<'secured'>, id: number, permissaoId: number): Promise<void> {
   await changeGrupo(context, id, { field: 'permissao_id', in: 'path' }, async (tx) => {
     const removed = await tx
       .delete(gruposPermissoes)

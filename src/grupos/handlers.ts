@@ -3,7 +3,7 @@ import type { Context } from '../contract/handler.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
-import { createGrupo, deleteGrupo, givePermissao, takePermissao, updateGrupo } from './changes.ts'
+import { createGrupo, deleteGrupo, giveToGrupo, takeFromGrupo, updateGrupo } from './changes.ts'
 import { readGrupoPage } from './list.ts'
 import { readGrupos } from './queries.ts'
 
@@ -44,7 +44,7 @@ export const definirPermissoesGrupo: GruposHandlers['definirPermissoesGrupo'] = 
 }
 
 export const adicionarPermissaoGrupo: GruposHandlers['adicionarPermissaoGrupo'] = async ({ params }, context) => {
-  await givePermissao(context, params.id, params.permissao_id)
+  await giveToGrupo(context, params.id, params.permissao_id)
   return { status: 200, body: await withPermissoes(context, params.id) }
 }
 
@@ -54,6 +54,6 @@ async function withPermissoes({ db, say }: Context<'secured'>, id: number) {
 }
 
 export const removerPermissaoGrupo: GruposHandlers['removerPermissaoGrupo'] = async ({ params }, context) => {
-  await takePermissao(context, params.id, params.permissao_id)
+  await takeFromGrupo(context, params.id, params.permissao_id)
   return { status: 204, body: undefined }
 }

@@ -14,11 +14,11 @@ import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.
 import { resolvePermissoes } from '../permissoes/ties.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
 import { exportableFields, exportUsuarios } from './export.ts'
-import { readPageOfUsuarios } from './list.ts'
+import { listUsuarios } from './list.ts'
 import { cpfOf, fieldsB } from './shapes.ts'
 
 export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, path, now }) => {
-  const { total, rows } = await readPageOfUsuarios(db, list)
+  const { total, rows } = await listUsuarios(db, list)
   const ids = rows.map(({ id }) => id)
   const [grupos, diretas, effective] = [
     await readGruposByUsuario(db, ids),
@@ -35,7 +35,7 @@ export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({
 }
 
 export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, { db, now }) => {
-  const { total, rows } = await readPageOfUsuarios(db, list)
+  const { total, rows } = await listUsuarios(db, list)
   const ids = rows.map(({ id }) => id)
   const wants = (what: 'grupos' | 'permissoes' | 'permissoes_efetivas') => body.incluir?.includes(what)
   const grupos = wants('grupos') ? await readGruposByUsuario(db, ids) : null

@@ -2,14 +2,14 @@ import type { GruposHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { notFound } from '../errors.ts'
 import { readGrupos } from '../grupos/queries.ts'
-import { readPageOfMembers } from './list.ts'
+import { listMembers } from './list.ts'
 import { addToGrupo, removeFromGrupo } from './ties.ts'
 
 export const listarMembrosGrupo: GruposHandlers['listarMembrosGrupo'] = async ({ params, list }, context) => {
   const { db, path, now } = context
   const [grupo] = await readGrupos(db, [params.grupo_id])
   if (!grupo) throw notFound()
-  const { total, rows } = await readPageOfMembers(db, list, grupo.id)
+  const { total, rows } = await listMembers(db, list, grupo.id)
   const items = rows.map(({ id, nome, email, cargo, departamento, ativo }) => ({
     id,
     nome,

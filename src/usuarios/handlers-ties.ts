@@ -4,7 +4,7 @@ import { findUsuario } from '../contas/queries.ts'
 import { notFound } from '../errors.ts'
 import { readGruposByUsuario, readGruposWithPermissoes } from '../grupos/queries.ts'
 import { readDiretas } from '../permissoes/queries.ts'
-import { addToGrupo, givePermissao, removeFromGrupo, setGrupos, takePermissao } from './ties.ts'
+import { addToGrupo, giveToUsuario, removeFromGrupo, setGrupos, takeFromUsuario } from './ties.ts'
 
 export const definirGruposUsuario: UsuariosHandlers['definirGruposUsuario'] = async ({ params, body }, context) => {
   await setGrupos(context, params.id, body.grupos_ids)
@@ -38,11 +38,11 @@ export const listarPermissoesUsuario: UsuariosHandlers['listarPermissoesUsuario'
 }
 
 export const adicionarPermissaoUsuario: UsuariosHandlers['adicionarPermissaoUsuario'] = async ({ params }, context) => {
-  await givePermissao(context, params.id, params.permissao_id)
+  await giveToUsuario(context, params.id, params.permissao_id)
   return { status: 200, body: { message: context.say('done.permission-given') } }
 }
 
 export const removerPermissaoUsuario: UsuariosHandlers['removerPermissaoUsuario'] = async ({ params }, context) => {
-  await takePermissao(context, params.id, params.permissao_id)
+  await takeFromUsuario(context, params.id, params.permissao_id)
   return { status: 204, body: undefined }
 }

@@ -21,11 +21,11 @@ export type UsuariosFilter = Filter<Filterable>
 export const usuariosWhere = (filter: UsuariosFilter | null): SQL | undefined =>
   filter ? conditionOf(fields, filter) : undefined
 
-type PageRequest = Pick<UsuariosList, 'page' | 'size' | 'filter' | 'text' | 'order'>
+type UsuariosPageRequest = Pick<UsuariosList, 'page' | 'size' | 'filter' | 'text' | 'order'>
 
-export const readPageOfUsuarios = (db: Db, list: PageRequest) => readUsuarioPage(db, fields, list)
+export const listUsuarios = (db: Db, list: UsuariosPageRequest) => readUsuarioPage(db, fields, list)
 
-export const readPageOfMembers = (db: Db, list: PageRequest, grupoId: number) =>
+export const listMembers = (db: Db, list: UsuariosPageRequest, grupoId: number) =>
   readUsuarioPage(db, fields, list, {
     where: sql`${usuarioId} in ${membersWhere(sql`ug.grupo_id = ${grupoId}`)}`,
     count: (on) => countMembers(on, grupoId)

@@ -56,7 +56,7 @@ export async function setGrupos(context: Context<'secured'>, usuarioId: number, 
 }
 
 /** A permission is given only by who holds it. */
-export async function givePermissao(
+export async function giveToUsuario(
   context: Context<'secured'>,
   usuarioId: number,
   permissaoId: number
@@ -69,7 +69,7 @@ export async function givePermissao(
   })
 }
 
-export async function takePermissao(
+export async function takeFromUsuario(
   context: Context<'secured'>,
   usuarioId: number,
   permissaoId: number

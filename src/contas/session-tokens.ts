@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import type { Titular } from './queries.ts'
 import { digest, newSecret } from './secret.ts'
 import { endSessao } from './sessions.ts'
 import { sessoes, tokensRenovacao, usuarios } from './tables.ts'
@@ -9,13 +10,6 @@ const DAY_MS = 24 * 3600_000
 const GRACE_MS = 10_000
 
 const expiry = (lembrar: boolean, now: Date) => new Date(now.getTime() + (lembrar ? 30 : 7) * DAY_MS)
-
-/** An account as answers and mails name it. */
-export interface Titular {
-  id: number
-  nome: string
-  email: string
-}
 
 export interface NewSessao {
   dispositivo: string

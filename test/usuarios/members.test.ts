@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditoria } from '../../src/auditoria/tables.ts'
+import { at, incluir, membrosDe, novoGrupo } from '../grupos/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { invalido, NOW, naoEncontrado, negado, registro, semToken } from '../usuarios/support.ts'
-import { at, incluir, membrosDe, novoGrupo } from './support.ts'
+import { invalido, NOW, naoEncontrado, negado, registro, semToken } from './support.ts'
 
 let test: TestApp
 let gestor: Account
