@@ -1944,7 +1944,7 @@ export interface webhooks {
         put?: never;
         /**
          * A case was recorded, changed or deleted
-         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts come in the order of events.
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
          */
         post: operations["receberEvento"];
         delete?: never;
