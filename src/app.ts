@@ -13,6 +13,7 @@ import { createTokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
 import { allowOrigin, corsOptions } from './contract/cors.ts'
+import type { ErrorHook } from './contract/declared.ts'
 import { addEdge, introduce } from './contract/edge.ts'
 import { readPairs } from './contract/pairs.ts'
 import { type Contract, registerContract } from './contract/register.ts'
@@ -35,6 +36,8 @@ export interface AppOptions {
   logger?: FastifyServerOptions['loggerInstance']
   /** Tests serve a contract of their own. */
   pressure?: Partial<PressureLimits>
+  /** Told of every error that an operation answers. */
+  onError?: ErrorHook
   contract?: Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
 }
 
@@ -71,6 +74,7 @@ export async function buildApp(
     rules
   }
 
+  if (options.onError) app.decorate('onError', options.onError)
   let limit: Limiter | null = null
   addEdge(app, contract.operations, base.now, () => limit)
   const line = requestLines(app.log)

@@ -1,8 +1,13 @@
 import type { Language } from '../messages/messages.ts'
 import type { Compiled } from './compile.ts'
+import type { ErrorHook } from './declared.ts'
 import type { Caller } from './handler.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Set by tests, which fail on an error that the operation does not declare. */
+    onError?: ErrorHook
+  }
   interface FastifyRequest {
     caller: Caller | null
     language: Language

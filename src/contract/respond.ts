@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, internalError, malformedRequest } from '../errors.ts'
 import type { Compiled } from './compile.ts'
+import { codeOf } from './declared.ts'
 import { answerWhileDiscarding } from './discard.ts'
 import type { Download } from './handler.ts'
 import { render } from './render.ts'
@@ -42,6 +43,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (isBrokenOff) request.log.info('the client broke the request off')
   else if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed')
+  if (compiled) request.server.onError?.(compiled.operation, rendered.status, codeOf(rendered.body))
   const text = JSON.stringify(rendered.body)
   reply.code(rendered.status).headers(rendered.headers).header('content-type', 'application/json; charset=utf-8')
   if (rendered.status !== 413) return reply.send(text)

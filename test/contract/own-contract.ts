@@ -47,7 +47,8 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
       500: erro(description),
       503: erro(description),
       ...given.responses
-    }
+    },
+    errors: given.errors ?? {}
   }
 }
 

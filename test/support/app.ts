@@ -6,6 +6,7 @@ import type { InjectOptions } from 'fastify'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
+import { undeclaredError } from '../../src/contract/declared.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
@@ -80,10 +81,14 @@ export async function openApp(options: {
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
   const deliveries = { acordar: () => void acordado.vezes++ }
+  /** Errors that an operation answered without declaring them in the contract; null stands for all that it did declare. */
+  const undeclared = new Set<string | null>()
   const services = { config, db: connection.db, database: connection, deliveries, files, readings, mailer, now }
   const app = await buildApp(config, services, {
     logger: options.log,
     contract: options.contract,
+    // A contract of a test's own answers what it likes.
+    onError: options.contract ? undefined : (...error) => undeclared.add(undeclaredError(...error)),
     // Tests share a busy machine; overload is tested where it is meant.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
@@ -146,6 +151,8 @@ export async function openApp(options: {
       await connection.close()
       await options.dispose?.()
       await rm(dataDir, { recursive: true, force: true })
+      undeclared.delete(null)
+      if (undeclared.size > 0) throw new Error([...undeclared].join('\n'))
     }
   }
 }
