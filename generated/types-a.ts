@@ -626,7 +626,7 @@ export interface components {
             ativo?: boolean;
             cidade?: string | null;
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             instituicao?: string | null;
             nome: string;
@@ -659,7 +659,7 @@ export interface components {
             criado_por_id?: number | null;
             desativado_em?: components["schemas"]["MomentoOuNulo"];
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             id: components["schemas"]["Id"];
             instituicao?: string | null;
@@ -675,7 +675,7 @@ export interface components {
             cidade?: string | null;
             desativado_em?: components["schemas"]["MomentoOuNulo"];
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             id: components["schemas"]["Id"];
             instituicao?: string | null;
@@ -688,7 +688,7 @@ export interface components {
             admin?: boolean;
             cidade?: string | null;
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             id: components["schemas"]["Id"];
             instituicao?: string | null;

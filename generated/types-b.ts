@@ -1996,20 +1996,24 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
             descricao?: string | null;
             id: components["schemas"]["Id"];
             nome: string;
             /** @description Bytes. */
             tamanho: number;
-            /** @enum {string} */
-            tipo: "exame" | "notificacao" | "outro";
+            tipo: components["schemas"]["AnexoTipo"];
             uploaded_at: components["schemas"]["Momento"];
             url: string;
         };
+        /** @enum {string} */
+        AnexoTipo: "exame" | "notificacao" | "outro";
         AuditoriaItem: {
             acao: string;
             alvo_id: number | null;
+            /** @description Kind of record that it happened to; new kinds may be added. */
             alvo_tipo: string;
             /** @description The account that did it; null without a token. */
             ator_id: number | null;
@@ -2078,10 +2082,10 @@ export interface components {
             /** @description Only with `include=anexos`. */
             anexos?: components["schemas"]["Anexo"][];
             atualizado_em: components["schemas"]["Momento"];
-            classificacao_final: components["schemas"]["Texto"];
+            classificacao_final: components["schemas"]["ClassificacaoFinal"];
             classificacao_inicial: components["schemas"]["Texto"];
             criado_em: components["schemas"]["Momento"];
-            criterio_confirmacao: components["schemas"]["Texto"];
+            criterio_confirmacao: components["schemas"]["Criterio"];
             dados_clinicos: components["schemas"]["DadosClinicos"];
             dados_especificos: components["schemas"]["DadosEspecificos"];
             dados_laboratoriais: components["schemas"]["DadosLaboratoriais"];
@@ -2094,7 +2098,7 @@ export interface components {
                 bairro: components["schemas"]["Texto"];
                 /** @description Its first five digits. */
                 cep: string | null;
-                estado_residencia: string;
+                estado_residencia: components["schemas"]["UF"];
                 /** @description Rounded to three decimals. */
                 latitude: number | null;
                 /** @description Hidden when it is known. */
@@ -2104,10 +2108,10 @@ export interface components {
                 municipio_residencia: string;
                 /** @description Hidden when it is known. */
                 numero: string | null;
-                zona: components["schemas"]["Texto"];
+                zona: components["schemas"]["Zona"];
             };
             estado_infeccao: components["schemas"]["Texto"];
-            evolucao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Evolucao"];
             /** @description The latest 100 entries, newest first. */
             historico: components["schemas"]["HistoricoItem"][];
             hospitalizacao: boolean;
@@ -2116,19 +2120,19 @@ export interface components {
             municipio_infeccao: components["schemas"]["Texto"];
             numero_notificacao: string;
             paciente: {
-                escolaridade: components["schemas"]["Texto"];
+                escolaridade: components["schemas"]["Escolaridade"];
                 gestante: components["schemas"]["SimNao"];
                 /** @description Whole years at the first symptoms. */
                 idade: number | null;
                 /** @description Initials. */
                 nome: string;
                 ocupacao: components["schemas"]["Texto"];
-                raca: components["schemas"]["Texto"];
-                sexo: components["schemas"]["Texto"];
+                raca: components["schemas"]["Raca"];
+                sexo: components["schemas"]["Sexo"];
             };
             pais_infeccao: components["schemas"]["Texto"];
             status: components["schemas"]["CasoStatus"];
-            tipo_agravo: string;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante: {
                 cnes: components["schemas"]["Texto"];
                 nome: components["schemas"]["Texto"];
@@ -2200,8 +2204,7 @@ export interface components {
             /** @description Columns, in this order; all of them when left out. */
             campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
-            /** @enum {string} */
-            formato: "csv" | "xlsx";
+            formato: components["schemas"]["FormatoPlanilha"];
         };
         /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
         CasoFiltro: {
@@ -2214,8 +2217,7 @@ export interface components {
             evolucao?: string | null;
             hospitalizacao?: boolean;
             municipio?: string;
-            /** @enum {string} */
-            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["CasoFiltro"][];
             status?: components["schemas"]["CasoStatus"];
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
@@ -2224,20 +2226,20 @@ export interface components {
         };
         CasoItem: {
             atualizado_em: components["schemas"]["Momento"];
-            classificacao_final: components["schemas"]["Texto"];
+            classificacao_final: components["schemas"]["ClassificacaoFinal"];
             criado_em: components["schemas"]["Momento"];
-            criterio_confirmacao: components["schemas"]["Texto"];
+            criterio_confirmacao: components["schemas"]["Criterio"];
             dados_especificos: components["schemas"]["DadosEspecificos"];
             /** Format: date */
             data_inicio_sintomas: string;
             data_notificacao: components["schemas"]["Momento"];
             endereco: {
                 bairro: components["schemas"]["Texto"];
-                estado_residencia: string;
+                estado_residencia: components["schemas"]["UF"];
                 municipio_residencia: string;
-                zona: components["schemas"]["Texto"];
+                zona: components["schemas"]["Zona"];
             };
-            evolucao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Evolucao"];
             hospitalizacao: boolean;
             id: components["schemas"]["Id"];
             numero_notificacao: string;
@@ -2247,9 +2249,9 @@ export interface components {
                 idade: number | null;
                 /** @description Initials. */
                 nome: string;
-                sexo: components["schemas"]["Texto"];
+                sexo: components["schemas"]["Sexo"];
             };
-            tipo_agravo: string;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante: {
                 cnes: components["schemas"]["Texto"];
                 nome: components["schemas"]["Texto"];
@@ -2361,6 +2363,8 @@ export interface components {
         /** Format: date */
         DataOuNulo: string | null;
         DescricaoGrupo: string | null;
+        /** @enum {string} */
+        Direcao: "asc" | "desc";
         /** Format: email */
         Email: string;
         /** @description The residence, nested as in the detail. */
@@ -2407,8 +2411,7 @@ export interface components {
             dados: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            estado: "pendente" | "entregue" | "falhou";
+            estado: components["schemas"]["EntregaEstado"];
             evento_id: string;
             id: number;
             proxima_em: components["schemas"]["MomentoOuNulo"];
@@ -2417,6 +2420,8 @@ export interface components {
             timestamp: components["schemas"]["Momento"];
             tipo: string;
         };
+        /** @enum {string} */
+        EntregaEstado: "pendente" | "entregue" | "falhou";
         EntregaLida: {
             data: components["schemas"]["Entrega"];
             meta: components["schemas"]["Meta"];
@@ -2477,6 +2482,8 @@ export interface components {
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        /** @enum {string} */
+        EstadoDaParte: "ok" | "failing";
         Evento: {
             dados: {
                 id: number;
@@ -2523,6 +2530,8 @@ export interface components {
         };
         /** @enum {string|null} */
         Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
+        /** @enum {string} */
+        FormatoPlanilha: "csv" | "xlsx";
         Grupo: {
             ativo: boolean;
             atualizado_em: components["schemas"]["Momento"];
@@ -2630,22 +2639,17 @@ export interface components {
             result: components["schemas"]["JobResultado"] | null;
             /** @description Path of the file; null while there is none to download. */
             resultado_url: string | null;
-            /** @enum {string} */
-            status: "processing" | "completed" | "failed";
+            status: components["schemas"]["JobStatus"];
             /** @description Path at which to ask for the job. */
             status_url: string;
-            /**
-             * @description Kind of job.
-             * @enum {string}
-             */
-            tipo: "exportar-usuarios" | "exportar-casos";
+            /** @description Kind of job. */
+            tipo: components["schemas"]["JobTipo"];
         };
         /** @description Long work that was accepted; poll `status_url`. */
         JobAceito: {
             job_id: string;
             message: string;
-            /** @enum {string} */
-            status: "processing" | "completed" | "failed";
+            status: components["schemas"]["JobStatus"];
             status_url: string;
         };
         /** @description A page of jobs in the generic wrapper. */
@@ -2663,6 +2667,10 @@ export interface components {
             sucesso: number;
             total_processados: number;
         };
+        /** @enum {string} */
+        JobStatus: "processing" | "completed" | "failed";
+        /** @enum {string} */
+        JobTipo: "exportar-usuarios" | "exportar-casos";
         /** @description The list envelope, as every list route uses it with its own kind of item; some routes name the array differently. */
         Lista: {
             items: Record<string, never>[];
@@ -2805,6 +2813,8 @@ export interface components {
         Nome: string;
         /** @description Lowercase, without spaces; unique. */
         NomeGrupo: string;
+        /** @enum {string} */
+        Operador: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
         /** @description The patient, nested as in the detail. */
         PacienteCriar: {
             data_nascimento?: components["schemas"]["Nascimento"];
@@ -2841,20 +2851,21 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoComContagem"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas?: string[];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             /** @description Only with `include=sessoes`. */
             sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
+        /** @enum {string} */
+        Periodo: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
         PermissaoCategorias: {
             categorias: {
                 [key: string]: {
@@ -2873,6 +2884,11 @@ export interface components {
         };
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
+        /**
+         * @description Account tier.
+         * @enum {string}
+         */
+        Plano: "basic" | "premium" | "enterprise";
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         RedefinirSenha: {
@@ -2912,8 +2928,7 @@ export interface components {
             refresh_token?: components["schemas"]["RefreshToken"];
         };
         Saude: {
-            /** @enum {string} */
-            environment: "development" | "sandbox" | "staging" | "production";
+            environment: components["schemas"]["Ambiente"];
             /** @constant */
             status: "ok";
             /** Format: date-time */
@@ -2932,12 +2947,10 @@ export interface components {
                         latency_ms: number;
                         /** @description Jobs that wait; null when it can not be read. */
                         pending: number | null;
-                        /** @enum {string} */
-                        status: "ok" | "failing";
+                        status: components["schemas"]["EstadoDaParte"];
                     };
                 };
-                /** @enum {string} */
-                environment: "development" | "sandbox" | "staging" | "production";
+                environment: components["schemas"]["Ambiente"];
                 /** @enum {string} */
                 status: "ok" | "degraded";
                 uptime_seconds: number;
@@ -3049,11 +3062,8 @@ export interface components {
             incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
             ordenacao?: {
                 campo: string;
-                /**
-                 * @default asc
-                 * @enum {string}
-                 */
-                direcao?: "asc" | "desc";
+                /** @default asc */
+                direcao?: components["schemas"]["Direcao"];
             }[];
             paginacao?: {
                 /** @default 1 */
@@ -3114,7 +3124,7 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoComContagem"][];
             /** @description The latest 100 entries, newest first; only with `include=historico`. */
             historico?: components["schemas"]["HistoricoItem"][];
@@ -3123,8 +3133,7 @@ export interface components {
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas: string[];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
@@ -3154,8 +3163,7 @@ export interface components {
             instituicao?: components["schemas"]["Rotulo"];
             nome?: components["schemas"]["Nome"];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             /** @description Can not be changed here. */
             senha?: unknown;
             telefone?: components["schemas"]["Telefone"];
@@ -3173,15 +3181,14 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoResumo"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas?: string[];
-            /** @enum {string} */
-            plano: "basic" | "premium" | "enterprise";
+            plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             /** @description Number of effective permissions. */
             total_permissoes?: number;
@@ -3209,7 +3216,7 @@ export interface components {
                 fim: string;
                 /** Format: date */
                 inicio: string;
-                nome: string;
+                nome: components["schemas"]["Periodo"];
             };
             /** @description Users by UF; those without one under `nao_informado`. */
             por_estado: {
@@ -3246,8 +3253,7 @@ export interface components {
             /** @description Columns, in this order; all of them when left out. */
             campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
             filtros?: components["schemas"]["UsuarioFiltro"];
-            /** @enum {string} */
-            formato: "csv" | "xlsx";
+            formato: components["schemas"]["FormatoPlanilha"];
         };
         /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
         UsuarioFiltro: {
@@ -3264,8 +3270,7 @@ export interface components {
             grupo_id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Texto"];
             nome?: string;
-            /** @enum {string} */
-            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["UsuarioFiltro"][];
             /** @description Of the field's type; with `in` a list, or a text with commas between the values. */
             valor?: string | number | boolean | null | (string | number | boolean | null)[];
@@ -3283,14 +3288,13 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoResumo"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
-            /** @enum {string} */
-            plano: "basic" | "premium" | "enterprise";
+            plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             /** @description Number of effective permissions. */
             total_permissoes: number;
@@ -3321,8 +3325,7 @@ export interface components {
         };
         Verificacao: {
             latency_ms: number;
-            /** @enum {string} */
-            status: "ok" | "failing";
+            status: components["schemas"]["EstadoDaParte"];
         };
         Webhook: {
             ativo: boolean;
@@ -3969,12 +3972,12 @@ export interface components {
          * @description Direction of the sort.
          * @example asc
          */
-        Order: "asc" | "desc";
+        Order: components["schemas"]["Direcao"];
         /**
          * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
          * @example desc
          */
-        OrderDesc: "asc" | "desc";
+        OrderDesc: components["schemas"]["Direcao"];
         /**
          * @description Page number; starts at 1.
          * @example 1
@@ -4730,11 +4733,8 @@ export interface operations {
                     /** Format: binary */
                     arquivo: Blob;
                     descricao?: string;
-                    /**
-                     * @default outro
-                     * @enum {string}
-                     */
-                    tipo?: "exame" | "notificacao" | "outro";
+                    /** @default outro */
+                    tipo?: components["schemas"]["AnexoTipo"];
                 };
             };
         };
@@ -8786,7 +8786,7 @@ export interface operations {
                  * @description Period of the counters that have one.
                  * @example ultimos_7_dias
                  */
-                periodo?: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
+                periodo?: components["schemas"]["Periodo"];
             };
             header?: {
                 /**

@@ -6,6 +6,9 @@ import type { Usuario } from './consultas.ts'
 /** An account without what must never leave the service. */
 export type UsuarioSemSegredos = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>
 
+/** Requests are checked for it: the column holds no other values. */
+const estadoDe = (u: Pick<Usuario, 'estado'>) => u.estado as B['schemas']['Estado']
+
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** Description A, Base: output of sign-up and update. */
@@ -15,7 +18,7 @@ export const base = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas'][
   admin: u.admin,
   ativo: u.ativo,
   telefone: u.telefone,
-  estado: u.estado,
+  estado: estadoDe(u),
   cidade: u.cidade,
   funcao: u.funcao,
   instituicao: u.instituicao,
@@ -43,7 +46,7 @@ export const logado = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
   email: u.email,
   admin: u.admin,
   telefone: u.telefone,
-  estado: u.estado,
+  estado: estadoDe(u),
   cidade: u.cidade,
   funcao: u.funcao,
   instituicao: u.instituicao
@@ -66,7 +69,7 @@ export const camposB = (u: UsuarioSemSegredos) => ({
   cargo: u.cargo,
   departamento: u.departamento,
   cidade: u.cidade,
-  estado: u.estado,
+  estado: estadoDe(u),
   admin: u.admin,
   ativo: u.ativo,
   email_verificado: u.emailVerificado,
