@@ -5,12 +5,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -40,12 +40,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -85,12 +85,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -122,12 +122,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -168,12 +168,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -199,12 +199,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -230,12 +230,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -261,12 +261,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -292,12 +292,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -323,12 +323,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -354,12 +354,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -385,12 +385,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -416,12 +416,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -447,12 +447,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -478,12 +478,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -509,12 +509,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -540,12 +540,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -571,12 +571,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -602,12 +602,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -633,12 +633,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -664,12 +664,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -695,12 +695,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -732,12 +732,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -767,12 +767,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -804,12 +804,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -850,12 +850,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -895,12 +895,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -932,12 +932,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -978,12 +978,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1009,12 +1009,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1040,12 +1040,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1071,12 +1071,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1112,12 +1112,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1149,12 +1149,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1180,12 +1180,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1215,12 +1215,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1260,12 +1260,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1297,12 +1297,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1334,12 +1334,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1371,12 +1371,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1417,12 +1417,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1454,12 +1454,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1500,12 +1500,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1531,12 +1531,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1562,12 +1562,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1593,12 +1593,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1624,12 +1624,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1659,12 +1659,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1704,12 +1704,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1741,12 +1741,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1783,12 +1783,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1825,12 +1825,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1862,12 +1862,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1899,12 +1899,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1996,20 +1996,24 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
             descricao?: string | null;
             id: components["schemas"]["Id"];
             nome: string;
             /** @description Bytes. */
             tamanho: number;
-            /** @enum {string} */
-            tipo: "exame" | "notificacao" | "outro";
+            tipo: components["schemas"]["AnexoTipo"];
             uploaded_at: components["schemas"]["Momento"];
             url: string;
         };
+        /** @enum {string} */
+        AnexoTipo: "exame" | "notificacao" | "outro";
         AuditoriaItem: {
             acao: string;
             alvo_id: number | null;
+            /** @description Kind of record that it happened to; new kinds may be added. */
             alvo_tipo: string;
             /** @description The account that did it; null without a token. */
             ator_id: number | null;
@@ -2078,10 +2082,10 @@ export interface components {
             /** @description Only with `include=anexos`. */
             anexos?: components["schemas"]["Anexo"][];
             atualizado_em: components["schemas"]["Momento"];
-            classificacao_final: components["schemas"]["Texto"];
+            classificacao_final: components["schemas"]["ClassificacaoFinal"];
             classificacao_inicial: components["schemas"]["Texto"];
             criado_em: components["schemas"]["Momento"];
-            criterio_confirmacao: components["schemas"]["Texto"];
+            criterio_confirmacao: components["schemas"]["Criterio"];
             dados_clinicos: components["schemas"]["DadosClinicos"];
             dados_especificos: components["schemas"]["DadosEspecificos"];
             dados_laboratoriais: components["schemas"]["DadosLaboratoriais"];
@@ -2094,7 +2098,7 @@ export interface components {
                 bairro: components["schemas"]["Texto"];
                 /** @description Its first five digits. */
                 cep: string | null;
-                estado_residencia: string;
+                estado_residencia: components["schemas"]["UF"];
                 /** @description Rounded to three decimals. */
                 latitude: number | null;
                 /** @description Hidden when it is known. */
@@ -2104,10 +2108,10 @@ export interface components {
                 municipio_residencia: string;
                 /** @description Hidden when it is known. */
                 numero: string | null;
-                zona: components["schemas"]["Texto"];
+                zona: components["schemas"]["Zona"];
             };
             estado_infeccao: components["schemas"]["Texto"];
-            evolucao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Evolucao"];
             /** @description The latest 100 entries, newest first. */
             historico: components["schemas"]["HistoricoItem"][];
             hospitalizacao: boolean;
@@ -2116,19 +2120,19 @@ export interface components {
             municipio_infeccao: components["schemas"]["Texto"];
             numero_notificacao: string;
             paciente: {
-                escolaridade: components["schemas"]["Texto"];
+                escolaridade: components["schemas"]["Escolaridade"];
                 gestante: components["schemas"]["SimNao"];
                 /** @description Whole years at the first symptoms. */
                 idade: number | null;
                 /** @description Initials. */
                 nome: string;
                 ocupacao: components["schemas"]["Texto"];
-                raca: components["schemas"]["Texto"];
-                sexo: components["schemas"]["Texto"];
+                raca: components["schemas"]["Raca"];
+                sexo: components["schemas"]["Sexo"];
             };
             pais_infeccao: components["schemas"]["Texto"];
             status: components["schemas"]["CasoStatus"];
-            tipo_agravo: string;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante: {
                 cnes: components["schemas"]["Texto"];
                 nome: components["schemas"]["Texto"];
@@ -2200,8 +2204,7 @@ export interface components {
             /** @description Columns, in this order; all of them when left out. */
             campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
-            /** @enum {string} */
-            formato: "csv" | "xlsx";
+            formato: components["schemas"]["FormatoPlanilha"];
         };
         /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
         CasoFiltro: {
@@ -2214,8 +2217,7 @@ export interface components {
             evolucao?: string | null;
             hospitalizacao?: boolean;
             municipio?: string;
-            /** @enum {string} */
-            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["CasoFiltro"][];
             status?: components["schemas"]["CasoStatus"];
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
@@ -2224,20 +2226,20 @@ export interface components {
         };
         CasoItem: {
             atualizado_em: components["schemas"]["Momento"];
-            classificacao_final: components["schemas"]["Texto"];
+            classificacao_final: components["schemas"]["ClassificacaoFinal"];
             criado_em: components["schemas"]["Momento"];
-            criterio_confirmacao: components["schemas"]["Texto"];
+            criterio_confirmacao: components["schemas"]["Criterio"];
             dados_especificos: components["schemas"]["DadosEspecificos"];
             /** Format: date */
             data_inicio_sintomas: string;
             data_notificacao: components["schemas"]["Momento"];
             endereco: {
                 bairro: components["schemas"]["Texto"];
-                estado_residencia: string;
+                estado_residencia: components["schemas"]["UF"];
                 municipio_residencia: string;
-                zona: components["schemas"]["Texto"];
+                zona: components["schemas"]["Zona"];
             };
-            evolucao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Evolucao"];
             hospitalizacao: boolean;
             id: components["schemas"]["Id"];
             numero_notificacao: string;
@@ -2247,9 +2249,9 @@ export interface components {
                 idade: number | null;
                 /** @description Initials. */
                 nome: string;
-                sexo: components["schemas"]["Texto"];
+                sexo: components["schemas"]["Sexo"];
             };
-            tipo_agravo: string;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante: {
                 cnes: components["schemas"]["Texto"];
                 nome: components["schemas"]["Texto"];
@@ -2361,6 +2363,8 @@ export interface components {
         /** Format: date */
         DataOuNulo: string | null;
         DescricaoGrupo: string | null;
+        /** @enum {string} */
+        Direcao: "asc" | "desc";
         /** Format: email */
         Email: string;
         /** @description The residence, nested as in the detail. */
@@ -2407,8 +2411,7 @@ export interface components {
             dados: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            estado: "pendente" | "entregue" | "falhou";
+            estado: components["schemas"]["EntregaEstado"];
             evento_id: string;
             id: number;
             proxima_em: components["schemas"]["MomentoOuNulo"];
@@ -2417,6 +2420,8 @@ export interface components {
             timestamp: components["schemas"]["Momento"];
             tipo: string;
         };
+        /** @enum {string} */
+        EntregaEstado: "pendente" | "entregue" | "falhou";
         EntregaLida: {
             data: components["schemas"]["Entrega"];
             meta: components["schemas"]["Meta"];
@@ -2434,9 +2439,9 @@ export interface components {
         /** @description Error envelope. */
         Erro: {
             error: {
-                /** @description Stable code of the error, for programs. */
+                /** @description Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added. */
                 code: string;
-                /** @description What is wrong, field by field; for `WEAK_PASSWORD`, the rules that are not met. */
+                /** @description What is wrong, field by field; with `WEAK_PASSWORD`, the rules that the password does not meet. */
                 details?: (components["schemas"]["ErroDetalhe"] | string)[];
                 /**
                  * Format: date-time
@@ -2445,7 +2450,7 @@ export interface components {
                 locked_until?: string;
                 /** @description Sentence for people, in the language of the request. */
                 message: string;
-                /** @description Id of the request, to be quoted to support. */
+                /** @description Id of the request. Quote it when you ask for support. */
                 request_id?: string;
                 /** @description With `PERMISSION_DENIED`, the permission that the caller lacks. */
                 required_permission?: string;
@@ -2455,7 +2460,7 @@ export interface components {
         };
         ErroDetalhe: {
             code: string;
-            /** @description Name of the field; dotted when it is nested. */
+            /** @description Name of the field; nested names are joined with dots. */
             field: string;
             message: string;
         };
@@ -2477,6 +2482,8 @@ export interface components {
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        /** @enum {string} */
+        EstadoDaParte: "ok" | "failing";
         Evento: {
             dados: {
                 id: number;
@@ -2523,6 +2530,8 @@ export interface components {
         };
         /** @enum {string|null} */
         Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
+        /** @enum {string} */
+        FormatoPlanilha: "csv" | "xlsx";
         Grupo: {
             ativo: boolean;
             atualizado_em: components["schemas"]["Momento"];
@@ -2630,22 +2639,17 @@ export interface components {
             result: components["schemas"]["JobResultado"] | null;
             /** @description Path of the file; null while there is none to download. */
             resultado_url: string | null;
-            /** @enum {string} */
-            status: "processing" | "completed" | "failed";
+            status: components["schemas"]["JobStatus"];
             /** @description Path at which to ask for the job. */
             status_url: string;
-            /**
-             * @description Kind of job.
-             * @enum {string}
-             */
-            tipo: "exportar-usuarios" | "exportar-casos";
+            /** @description Kind of job. */
+            tipo: components["schemas"]["JobTipo"];
         };
         /** @description Long work that was accepted; poll `status_url`. */
         JobAceito: {
             job_id: string;
             message: string;
-            /** @enum {string} */
-            status: "processing" | "completed" | "failed";
+            status: components["schemas"]["JobStatus"];
             status_url: string;
         };
         /** @description A page of jobs in the generic wrapper. */
@@ -2663,6 +2667,10 @@ export interface components {
             sucesso: number;
             total_processados: number;
         };
+        /** @enum {string} */
+        JobStatus: "processing" | "completed" | "failed";
+        /** @enum {string} */
+        JobTipo: "exportar-usuarios" | "exportar-casos";
         /** @description The list envelope, as every list route uses it with its own kind of item; some routes name the array differently. */
         Lista: {
             items: Record<string, never>[];
@@ -2805,6 +2813,8 @@ export interface components {
         Nome: string;
         /** @description Lowercase, without spaces; unique. */
         NomeGrupo: string;
+        /** @enum {string} */
+        Operador: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
         /** @description The patient, nested as in the detail. */
         PacienteCriar: {
             data_nascimento?: components["schemas"]["Nascimento"];
@@ -2841,20 +2851,21 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoComContagem"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas?: string[];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             /** @description Only with `include=sessoes`. */
             sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
+        /** @enum {string} */
+        Periodo: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
         PermissaoCategorias: {
             categorias: {
                 [key: string]: {
@@ -2871,7 +2882,13 @@ export interface components {
             id: components["schemas"]["Id"];
             nome: string;
         };
+        /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
+        /**
+         * @description Account tier.
+         * @enum {string}
+         */
+        Plano: "basic" | "premium" | "enterprise";
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         RedefinirSenha: {
@@ -2911,8 +2928,7 @@ export interface components {
             refresh_token?: components["schemas"]["RefreshToken"];
         };
         Saude: {
-            /** @enum {string} */
-            environment: "development" | "sandbox" | "staging" | "production";
+            environment: components["schemas"]["Ambiente"];
             /** @constant */
             status: "ok";
             /** Format: date-time */
@@ -2931,12 +2947,10 @@ export interface components {
                         latency_ms: number;
                         /** @description Jobs that wait; null when it can not be read. */
                         pending: number | null;
-                        /** @enum {string} */
-                        status: "ok" | "failing";
+                        status: components["schemas"]["EstadoDaParte"];
                     };
                 };
-                /** @enum {string} */
-                environment: "development" | "sandbox" | "staging" | "production";
+                environment: components["schemas"]["Ambiente"];
                 /** @enum {string} */
                 status: "ok" | "degraded";
                 uptime_seconds: number;
@@ -3048,11 +3062,8 @@ export interface components {
             incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
             ordenacao?: {
                 campo: string;
-                /**
-                 * @default asc
-                 * @enum {string}
-                 */
-                direcao?: "asc" | "desc";
+                /** @default asc */
+                direcao?: components["schemas"]["Direcao"];
             }[];
             paginacao?: {
                 /** @default 1 */
@@ -3113,7 +3124,7 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoComContagem"][];
             /** @description The latest 100 entries, newest first; only with `include=historico`. */
             historico?: components["schemas"]["HistoricoItem"][];
@@ -3122,8 +3133,7 @@ export interface components {
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas: string[];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
@@ -3153,8 +3163,7 @@ export interface components {
             instituicao?: components["schemas"]["Rotulo"];
             nome?: components["schemas"]["Nome"];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             /** @description Can not be changed here. */
             senha?: unknown;
             telefone?: components["schemas"]["Telefone"];
@@ -3172,15 +3181,14 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoResumo"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas?: string[];
-            /** @enum {string} */
-            plano: "basic" | "premium" | "enterprise";
+            plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             /** @description Number of effective permissions. */
             total_permissoes?: number;
@@ -3208,7 +3216,7 @@ export interface components {
                 fim: string;
                 /** Format: date */
                 inicio: string;
-                nome: string;
+                nome: components["schemas"]["Periodo"];
             };
             /** @description Users by UF; those without one under `nao_informado`. */
             por_estado: {
@@ -3245,8 +3253,7 @@ export interface components {
             /** @description Columns, in this order; all of them when left out. */
             campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
             filtros?: components["schemas"]["UsuarioFiltro"];
-            /** @enum {string} */
-            formato: "csv" | "xlsx";
+            formato: components["schemas"]["FormatoPlanilha"];
         };
         /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
         UsuarioFiltro: {
@@ -3263,8 +3270,7 @@ export interface components {
             grupo_id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Texto"];
             nome?: string;
-            /** @enum {string} */
-            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["UsuarioFiltro"][];
             /** @description Of the field's type; with `in` a list, or a text with commas between the values. */
             valor?: string | number | boolean | null | (string | number | boolean | null)[];
@@ -3282,14 +3288,13 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoResumo"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
-            /** @enum {string} */
-            plano: "basic" | "premium" | "enterprise";
+            plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             /** @description Number of effective permissions. */
             total_permissoes: number;
@@ -3320,8 +3325,7 @@ export interface components {
         };
         Verificacao: {
             latency_ms: number;
-            /** @enum {string} */
-            status: "ok" | "failing";
+            status: components["schemas"]["EstadoDaParte"];
         };
         Webhook: {
             ativo: boolean;
@@ -3441,7 +3445,7 @@ export interface components {
         Zona: "urbana" | "rural" | "periurbana" | "ignorado" | null;
     };
     responses: {
-        /** @description Too many failed logins; the account is locked until `locked_until`. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed; the account is locked until `locked_until`. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3453,42 +3457,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "ACCOUNT_LOCKED",
-                 *         "message": "Conta bloqueada por excesso de tentativas.",
-                 *         "locked_until": "2026-11-15T12:15:00.000Z",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Malformed request, or a code that is wrong or was used before (`INVALID_MFA_CODE`). */
-        CodigoRecusado: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_MFA_CODE",
-                 *         "message": "Código inválido ou já usado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -3545,7 +3513,7 @@ export interface components {
                 "application/json": components["schemas"]["EntregaLida"];
             };
         };
-        /** @description Internal error. Quote `request_id` to support. */
+        /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
         InternalError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3557,20 +3525,29 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INTERNAL_ERROR",
-                 *         "message": "Erro interno.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Wrong email or password. */
+        /**
+         * @description - `INVALID_CONFIRMATION_TOKEN`: The token of the confirmation mail is wrong, was used before or has expired.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidConfirmationToken: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `INVALID_CREDENTIALS`: The email or the password is wrong. */
         InvalidCredentials: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3582,20 +3559,47 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_CREDENTIALS",
-                 *         "message": "E-mail ou senha incorretos.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Refresh token invalid, expired or already used. */
+        /**
+         * @description - `INVALID_CURRENT_PASSWORD`: The current password is wrong.
+         *     - `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked.
+         */
+        InvalidCurrentPasswordOrUnauthorized: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `INVALID_MFA_CODE`: The code is wrong or was used before.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidMfaCode: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3607,16 +3611,26 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_REFRESH_TOKEN",
-                 *         "message": "Token de renovação inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidResetTokenOrWeakPassword: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -3636,8 +3650,11 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, or a plain HTTP request to a service that speaks HTTPS only. */
-        MalformedRequest: {
+        /**
+         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        MalformedRequestOrHttpsRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3651,7 +3668,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The account has multi-factor authentication; log in through `/api/v1/auth/login` with `mfa_code`. */
+        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`. */
         MfaRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3663,20 +3680,29 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "MFA_REQUIRED",
-                 *         "message": "É necessário o código de autenticação multifator.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No such record. */
+        /**
+         * @description - `MISSING_REASON`: The reason (`motivo`) is missing.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        MissingReason: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `NOT_FOUND`: There is no such record. */
         NotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3688,20 +3714,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "NOT_FOUND",
-                 *         "message": "Registro não encontrado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The request body is too large. */
+        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed. */
+        PasswordChangeRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is too large. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3713,21 +3744,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "PAYLOAD_TOO_LARGE",
-                 *         "message": "O corpo da requisição é grande demais.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The caller lacks a permission (`PERMISSION_DENIED`), or has a password that someone else set and must first choose another one at `/api/v1/auth/change-password` (`PASSWORD_CHANGE_REQUIRED`, from every operation but that one, logout and the own account's reading). */
-        PermissionDenied: {
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedOrPasswordChangeRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3741,7 +3765,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Rate limit exceeded. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3754,78 +3778,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "RATE_LIMIT_EXCEEDED",
-                 *         "message": "Limite de requisições excedido.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, token invalid, used or expired, or password too weak. */
-        ResetRecusado: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Token missing, invalid, expired or revoked (`UNAUTHORIZED`), or wrong password (`INVALID_CURRENT_PASSWORD`). */
-        SenhaAtualErrada: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Malformed request, or password too weak. */
-        SenhaRecusada: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "WEAK_PASSWORD",
-                 *         "message": "A senha não atende às regras.",
-                 *         "details": [
-                 *           "A senha precisa de ao menos um dígito."
-                 *         ],
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Temporarily unavailable; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3838,21 +3794,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "SERVICE_UNAVAILABLE",
-                 *         "message": "Serviço temporariamente indisponível.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No open session of the caller has this id. */
-        SessaoDesconhecida: {
+        /**
+         * @description - `SESSION_NOT_FOUND`: The caller has no open session with this id.
+         *     - `NOT_FOUND`: There is no such record.
+         */
+        SessionNotFoundOrNotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3863,45 +3812,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "SESSION_NOT_FOUND",
-                 *         "message": "Sessão não encontrada.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, or token invalid, used or expired. */
-        TokenRecusado: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_CONFIRMATION_TOKEN",
-                 *         "message": "Token de confirmação inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Token missing, invalid, expired or revoked. */
+        /** @description `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3913,20 +3827,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNAUTHORIZED",
-                 *         "message": "Token ausente, inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The body's content type is not one that the operation takes. */
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: The operation does not take a body of this content type. */
         UnsupportedMediaType: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3938,20 +3842,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *         "message": "Tipo de conteúdo não aceito.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Invalid data; `details` names every wrong field. */
+        /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
         ValidationError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3963,23 +3857,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "VALIDATION_ERROR",
-                 *         "message": "Há dados inválidos na requisição.",
-                 *         "details": [
-                 *           {
-                 *             "field": "email",
-                 *             "message": "E-mail inválido.",
-                 *             "code": "INVALID_EMAIL"
-                 *           }
-                 *         ],
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        WeakPassword: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -4028,7 +3924,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+         * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
          * @example pt-BR
          */
         AcceptLanguage: string;
@@ -4076,12 +3972,12 @@ export interface components {
          * @description Direction of the sort.
          * @example asc
          */
-        Order: "asc" | "desc";
+        Order: components["schemas"]["Direcao"];
         /**
          * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
          * @example desc
          */
-        OrderDesc: "asc" | "desc";
+        OrderDesc: components["schemas"]["Direcao"];
         /**
          * @description Page number; starts at 1.
          * @example 1
@@ -4093,7 +3989,7 @@ export interface components {
          */
         PermissaoId: components["schemas"]["Id"];
         /**
-         * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -4146,7 +4042,7 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description Requests allowed in the window that is nearest to its end of allowance, the minute or the hour.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -4166,7 +4062,7 @@ export interface components {
          */
         RateLimitResetAfter: number;
         /**
-         * @description Id of the request, as sent or as given by the service.
+         * @description Id of the request, as the client sent it or as the service made it.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -4350,12 +4246,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4432,9 +4328,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -4446,12 +4342,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4511,9 +4407,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -4535,12 +4431,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4655,9 +4551,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoDetalhe"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -4670,12 +4566,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4733,9 +4629,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoEditado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4761,12 +4657,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4795,31 +4691,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed, or the reason is missing. */
-            400: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "MISSING_REASON",
-                     *         "message": "Informe o motivo da exclusão."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
+            400: components["responses"]["MissingReason"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4834,12 +4708,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4859,11 +4733,8 @@ export interface operations {
                     /** Format: binary */
                     arquivo: Blob;
                     descricao?: string;
-                    /**
-                     * @default outro
-                     * @enum {string}
-                     */
-                    tipo?: "exame" | "notificacao" | "outro";
+                    /** @default outro */
+                    tipo?: components["schemas"]["AnexoTipo"];
                 };
             };
         };
@@ -4894,9 +4765,9 @@ export interface operations {
                     "application/json": components["schemas"]["Anexo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4911,12 +4782,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4959,9 +4830,9 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -4974,12 +4845,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5013,9 +4884,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5064,12 +4935,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5120,9 +4991,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoResumo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5134,12 +5005,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5191,9 +5062,9 @@ export interface operations {
                     "application/json": components["schemas"]["JobAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5233,12 +5104,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5294,9 +5165,9 @@ export interface operations {
                     "application/json": components["schemas"]["MapaCalor"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5308,12 +5179,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5358,9 +5229,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5457,12 +5328,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5517,9 +5388,9 @@ export interface operations {
                     "application/json": components["schemas"]["AuditoriaLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5531,12 +5402,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5578,8 +5449,8 @@ export interface operations {
                     "application/json": components["schemas"]["SenhaTrocada"];
                 };
             };
-            400: components["responses"]["SenhaRecusada"];
-            401: components["responses"]["SenhaAtualErrada"];
+            400: components["responses"]["WeakPassword"];
+            401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5594,12 +5465,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5638,7 +5509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["TokenRecusado"];
+            400: components["responses"]["InvalidConfirmationToken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5652,12 +5523,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5697,7 +5568,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsquecerSenhaAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5711,12 +5582,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5758,7 +5629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidCredentials"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5775,12 +5646,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5820,7 +5691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5835,12 +5706,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5880,9 +5751,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["CodigoRecusado"];
-            401: components["responses"]["SenhaAtualErrada"];
-            403: components["responses"]["PermissionDenied"];
+            400: components["responses"]["InvalidMfaCode"];
+            401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
+            403: components["responses"]["PasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5897,12 +5768,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5938,9 +5809,9 @@ export interface operations {
                     "application/json": components["schemas"]["MfaIniciado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5954,12 +5825,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5999,9 +5870,9 @@ export interface operations {
                     "application/json": components["schemas"]["MfaVerificado"];
                 };
             };
-            400: components["responses"]["CodigoRecusado"];
+            400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6016,12 +5887,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6068,7 +5939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidRefreshToken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6083,12 +5954,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6129,7 +6000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["ResetRecusado"];
+            400: components["responses"]["InvalidResetTokenOrWeakPassword"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6143,12 +6014,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6197,9 +6068,9 @@ export interface operations {
                     "application/json": components["schemas"]["MetricasSeguranca"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6211,12 +6082,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6257,9 +6128,9 @@ export interface operations {
                     "application/json": components["schemas"]["Sessoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6271,12 +6142,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6305,10 +6176,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["SessaoDesconhecida"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["SessionNotFoundOrNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6397,12 +6268,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6462,9 +6333,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6476,12 +6347,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6539,9 +6410,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6610,12 +6481,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6673,9 +6544,9 @@ export interface operations {
                     "application/json": components["schemas"]["MembroLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -6688,12 +6559,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6734,9 +6605,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6751,12 +6622,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6790,9 +6661,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6807,12 +6678,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6861,9 +6732,9 @@ export interface operations {
                     "application/json": components["schemas"]["Grupo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -6876,12 +6747,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6928,9 +6799,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoEditado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6956,12 +6827,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6990,9 +6861,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7007,12 +6878,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7071,9 +6942,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoPermissoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7088,12 +6959,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7143,9 +7014,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoPermissoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7160,12 +7031,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7199,9 +7070,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7216,12 +7087,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7254,7 +7125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Saude"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7266,12 +7137,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7330,7 +7201,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaudeDetalhada"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7412,12 +7283,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7481,9 +7352,9 @@ export interface operations {
                     "application/json": components["schemas"]["JobLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7495,12 +7366,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7531,9 +7402,9 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -7546,12 +7417,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7582,9 +7453,9 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7599,12 +7470,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7641,9 +7512,9 @@ export interface operations {
                     "text/csv": Blob;
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -7656,12 +7527,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7709,9 +7580,9 @@ export interface operations {
                     "application/json": components["schemas"]["PermissaoCategorias"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7848,12 +7719,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7932,9 +7803,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7946,12 +7817,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8010,9 +7881,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -8035,12 +7906,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8112,9 +7983,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioDetalhe"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -8127,12 +7998,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8187,9 +8058,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioEditado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8220,12 +8091,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8268,9 +8139,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioExcluido"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8285,12 +8156,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8340,9 +8211,9 @@ export interface operations {
                     "application/json": components["schemas"]["SenhaAlterada"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8357,12 +8228,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8391,9 +8262,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8408,12 +8279,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8473,9 +8344,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8490,12 +8361,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8536,9 +8407,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8553,12 +8424,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8592,9 +8463,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8609,12 +8480,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8669,9 +8540,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioPermissoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -8684,12 +8555,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8730,9 +8601,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8747,12 +8618,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8786,9 +8657,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8803,12 +8674,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8892,9 +8763,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioBuscaResultado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -8915,16 +8786,16 @@ export interface operations {
                  * @description Period of the counters that have one.
                  * @example ultimos_7_dias
                  */
-                periodo?: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
+                periodo?: components["schemas"]["Periodo"];
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8991,9 +8862,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioEstatisticas"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -9005,12 +8876,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9062,9 +8933,9 @@ export interface operations {
                     "application/json": components["schemas"]["JobAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -9087,12 +8958,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9147,7 +9018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Perfil"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9220,12 +9091,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9289,9 +9160,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -9303,12 +9174,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9378,9 +9249,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -9394,12 +9265,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9416,9 +9287,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Webhook"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9431,12 +9302,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9465,9 +9336,9 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Webhook"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9482,12 +9353,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9516,9 +9387,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9588,12 +9459,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9674,9 +9545,9 @@ export interface operations {
                     "application/json": components["schemas"]["EntregaLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9689,12 +9560,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9716,9 +9587,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Entrega"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9731,12 +9602,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9758,9 +9629,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["Entrega"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9775,12 +9646,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9831,9 +9702,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReenvioAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9848,12 +9719,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9897,9 +9768,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSegredo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9914,12 +9785,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9936,9 +9807,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["Entrega"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

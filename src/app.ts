@@ -14,6 +14,7 @@ import type { Config } from './config.ts'
 import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
 import type { Contract, Limiter } from './contract/contract.ts'
 import { allowOrigin, corsOptions } from './contract/cors.ts'
+import type { ErrorHook } from './contract/declared.ts'
 import { addEdge, introduce } from './contract/edge.ts'
 import type { Services } from './contract/handler.ts'
 import { readPairs } from './contract/pairs.ts'
@@ -35,6 +36,8 @@ export interface AppOptions {
   clientErrorHandler?: FastifyServerOptions['clientErrorHandler']
   logger?: FastifyServerOptions['loggerInstance']
   pressure?: Partial<PressureLimits>
+  /** Told of every error that an operation answers. */
+  onError?: ErrorHook
   /** Tests serve a contract of their own. */
   contract?: Served
 }
@@ -48,7 +51,7 @@ export async function buildApp(
   options: AppOptions = {}
 ): Promise<FastifyInstance> {
   const contract = options.contract ?? served
-  const sendError = errorSender({ now: base.now, faults: databaseFault })
+  const sendError = errorSender({ now: base.now, faults: databaseFault, onError: options.onError })
   const app = Fastify(fastifyOptions(config, options, sendError)) as unknown as FastifyInstance
 
   let limit: Limiter | null = null

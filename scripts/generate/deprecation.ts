@@ -5,8 +5,8 @@ import {
   follow,
   type Json,
   mapValues,
-  methods,
   type Operation,
+  operationsIn,
   type Response,
   type Row
 } from './document.ts'
@@ -23,17 +23,14 @@ export function deprecationOf(operation: Operation): Deprecation | null {
 
 /** Declares the headers of deprecated operations. Their responses are copied first: others may refer to the same ones. */
 export function addDeprecationHeaders(document: Document): void {
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method] as Operation | undefined
-      const deprecation = operation && deprecationOf(operation)
-      if (!operation || !deprecation || !isDate(deprecation.since) || !isDate(deprecation.sunset)) continue
-      const headers = headersOf(deprecation)
-      operation.responses = mapValues(operation.responses, (response) => {
-        const found = follow<Response>(document, response)
-        return { ...found, headers: { ...found.headers, ...headers } }
-      })
-    }
+  for (const { operation } of operationsIn(document)) {
+    const deprecation = deprecationOf(operation)
+    if (!deprecation || !isDate(deprecation.since) || !isDate(deprecation.sunset)) continue
+    const headers = headersOf(deprecation)
+    operation.responses = mapValues(operation.responses, (response) => {
+      const found = follow<Response>(document, response)
+      return { ...found, headers: { ...found.headers, ...headers } }
+    })
   }
 }
 

@@ -36,7 +36,7 @@ export type Linha = Pick<
 const momentoDoDia = (dia: string) => `${dia}T00:00:00.000Z`
 const nomeDoMunicipio = (codigo: number) => municipioDe(codigo)?.nome ?? String(codigo)
 
-/** Specification 2.7, summary. */
+/** Specification 2.7, summary. The columns of one of a few values hold what requests were checked for, as the types say here. */
 export const item = (c: Linha): Item => ({
   id: c.id,
   tipo_agravo: c.tipo,
@@ -46,13 +46,13 @@ export const item = (c: Linha): Item => ({
   paciente: { nome: c.iniciais, idade: c.idade, sexo: c.sexo, gestante: c.gestante },
   endereco: {
     municipio_residencia: nomeDoMunicipio(c.municipio),
-    estado_residencia: c.uf,
+    estado_residencia: c.uf as Item['endereco']['estado_residencia'],
     bairro: c.bairro,
-    zona: c.zona
+    zona: c.zona as Item['endereco']['zona']
   },
-  classificacao_final: c.classificacaoFinal,
-  criterio_confirmacao: c.criterio,
-  evolucao: c.evolucao,
+  classificacao_final: c.classificacaoFinal as Item['classificacao_final'],
+  criterio_confirmacao: c.criterio as Item['criterio_confirmacao'],
+  evolucao: c.evolucao as Item['evolucao'],
   hospitalizacao: c.hospitalizacao,
   dados_especificos: c.dadosEspecificos as Item['dados_especificos'],
   unidade_notificante: { nome: c.unidadeNome, cnes: c.unidadeCnes },
@@ -86,15 +86,15 @@ export function detalhe(c: Caso & Lugar & Pick<Detalhe, 'historico'>, anexos?: D
       idade: c.idade,
       sexo: c.sexo,
       gestante: c.gestante,
-      raca: c.raca,
-      escolaridade: c.escolaridade,
+      raca: c.raca as Detalhe['paciente']['raca'],
+      escolaridade: c.escolaridade as Detalhe['paciente']['escolaridade'],
       ocupacao: c.ocupacao
     },
     endereco: {
       municipio_residencia: nomeDoMunicipio(c.municipio),
-      estado_residencia: c.uf,
+      estado_residencia: resumo.endereco.estado_residencia,
       bairro: c.bairro,
-      zona: c.zona,
+      zona: resumo.endereco.zona,
       logradouro: c.temLogradouro ? HIDDEN : null,
       numero: c.temNumero ? HIDDEN : null,
       cep: c.cep5 === null ? null : `${c.cep5}-${HIDDEN}`,

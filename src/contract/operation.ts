@@ -34,6 +34,8 @@ export interface Operation {
   } | null
   /** By status, then by content type; a status without content has an empty record. */
   responses: Record<string, Record<string, object>>
+  /** The error codes that it can answer, by status; none with the 422 of Description A, whose shape has no code. */
+  errors: Record<string, string[]>
 }
 
 /** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */

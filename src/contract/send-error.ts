@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, internalError, malformedRequest } from '../errors.ts'
 import { declaredAnswer, JSON_TYPE, Mismatch } from './answers.ts'
 import type { Compiled } from './compile.ts'
+import { codeOf, type ErrorHook } from './declared.ts'
 import { answerWhileDiscarding } from './discard.ts'
 import { type Rendered, render } from './render.ts'
 import { type Faults, translate } from './translate.ts'
@@ -12,8 +13,14 @@ interface Refusal extends Rendered {
   text: string
 }
 
+interface ErrorSenderOptions {
+  now: () => Date
+  faults: Faults
+  onError?: ErrorHook
+}
+
 /** Makes the error handler of the whole service: every error, of any kind, leaves through it. */
-export function errorSender({ now, faults }: { now: () => Date; faults: Faults }): SendError {
+export function errorSender({ now, faults, onError }: ErrorSenderOptions): SendError {
   return (error, request, reply) => {
     const compiled = request.operation ?? request.routeOptions?.config?.operation ?? null
     const isBrokenOff = request.raw.destroyed && request.raw.complete === false
@@ -23,6 +30,7 @@ export function errorSender({ now, faults }: { now: () => Date; faults: Faults }
     const refusal = checked(known, say, compiled, request)
     if (isBrokenOff) request.log.info('the client broke the request off')
     else log(error, refusal, compiled, request)
+    if (compiled) onError?.(compiled.operation, refusal.status, codeOf(refusal.body))
     return sendRefusal(refusal, request, reply)
   }
 }

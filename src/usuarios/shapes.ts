@@ -1,6 +1,10 @@
 import type { components as A } from '../../generated/types-a.ts'
+import type { components as B } from '../../generated/types-b.ts'
 import type { Usuario, UsuarioWithoutSecrets } from '../contas/queries.ts'
 import type { PermissaoRegistro } from '../permissoes/queries.ts'
+
+/** Requests are checked for it: the column holds no other values. */
+const estadoOf = (u: Pick<Usuario, 'estado'>) => u.estado as B['schemas']['Estado']
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
@@ -11,7 +15,7 @@ export const baseA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']
   admin: u.admin,
   ativo: u.ativo,
   telefone: u.telefone,
-  estado: u.estado,
+  estado: estadoOf(u),
   cidade: u.cidade,
   funcao: u.funcao,
   instituicao: u.instituicao,
@@ -40,7 +44,7 @@ export const ownA = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
   email: u.email,
   admin: u.admin,
   telefone: u.telefone,
-  estado: u.estado,
+  estado: estadoOf(u),
   cidade: u.cidade,
   funcao: u.funcao,
   instituicao: u.instituicao
@@ -63,7 +67,7 @@ export const fieldsB = (u: UsuarioWithoutSecrets) => ({
   cargo: u.cargo,
   departamento: u.departamento,
   cidade: u.cidade,
-  estado: u.estado,
+  estado: estadoOf(u),
   admin: u.admin,
   ativo: u.ativo,
   email_verificado: u.emailVerificado,

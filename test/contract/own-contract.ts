@@ -48,7 +48,8 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
       500: erro(description),
       503: erro(description),
       ...given.responses
-    }
+    },
+    errors: given.errors ?? {}
   }
 }
 

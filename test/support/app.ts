@@ -7,6 +7,7 @@ import { contarCasosDe, transferirCasos } from '../../src/agravos/responsavel.ts
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
+import { undeclaredError } from '../../src/contract/declared.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
 import { jobKinds, tasks } from '../../src/handlers.ts'
@@ -94,9 +95,13 @@ export async function openApp(options: {
     casosDeUsuario,
     now
   }
+  /** Errors that an operation answered without declaring them in the contract; null stands for all that it did declare. */
+  const undeclared = new Set<string | null>()
   const app = await buildApp(config, services, {
     logger: options.log,
     contract: options.contract,
+    // A contract of a test's own answers what it likes.
+    onError: options.contract ? undefined : (...error) => undeclared.add(undeclaredError(...error)),
     // Tests share a busy machine; overload is tested where it is meant.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
@@ -159,6 +164,8 @@ export async function openApp(options: {
       await connection.close()
       await options.dispose?.()
       await rm(dataDir, { recursive: true, force: true })
+      undeclared.delete(null)
+      if (undeclared.size > 0) throw new Error([...undeclared].join('\n'))
     }
   }
 }
