@@ -98,7 +98,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
 
   function serve(webhook: TakenWebhook, oursUntil: number): void {
     const isOurs = () => state === 'running' && performance.now() < one.oursUntil
-    const one = { isFailing: webhook.failingSince !== null, oursUntil } as Served
+    const one = { isFailing: webhook.falhandoDesde !== null, oursUntil } as Served
     served.set(webhook.id, one)
     one.turn = startTurn({ db, me, now, random, sender, outcomes }, webhook, isOurs)
     one.over = finish(webhook.id, one.turn)

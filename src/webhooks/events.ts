@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { count, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 
 export type EventoTipo = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluido' | 'importacao.concluida'
@@ -31,15 +31,21 @@ export function deliveriesFor(tipo: EventoTipo, source: SQL): SQL {
     returning 1`
 }
 
+function emitStatement(db: Db, tipo: EventoTipo) {
+  // Without `offset 0` each webhook would be told of an id of its own.
+  const evento = sql`(
+    select 0 as ordem, ${newEventoId} as evento_id, ${sql.placeholder('em')}::timestamptz as em,
+      ${sql.placeholder('dados')}::text::jsonb as dados
+    offset 0)`
+  const told = db.$with('entrega', { um: sql<number>`1`.as('um') }).as(deliveriesFor(tipo, evento))
+  return db.with(told).select({ n: count() }).from(told).prepare(`webhooks_emit_${tipo}`)
+}
+
 /**
  * Tells every webhook that asked for it, as a part of the caller's transaction: an event exists exactly when what it tells was
  * committed. Says whether there is anybody to tell; then the one who delivers is to be woken after the commit.
  */
 export async function emitEvento(db: Db, tipo: EventoTipo, dados: Record<string, unknown>, em: Date): Promise<boolean> {
-  // Without `offset 0` each webhook would be told of an id of its own.
-  const evento = sql`(
-    select 0 as ordem, ${newEventoId} as evento_id, ${em.toISOString()}::timestamptz as em, ${JSON.stringify(dados)}::text::jsonb as dados
-    offset 0)`
-  const rows = await db.execute(deliveriesFor(tipo, evento))
-  return rows.length > 0
+  const [told] = await emitStatement(db, tipo).execute({ em: em.toISOString(), dados: JSON.stringify(dados) })
+  return (told?.n ?? 0) > 0
 }

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { prepareOnce } from '../db/prepare.ts'
+import { webhooks } from './tables.ts'
 
 /**
  * Which instance serves which webhook. Leases run on the database's own clock, so that instances need not agree on the time; what is due
@@ -9,11 +11,12 @@ import type { Db } from '../db/client.ts'
 export const LEASE_MS = 10_000
 
 const lease = sql.raw(`clock_timestamp() + interval '${LEASE_MS} milliseconds'`)
+const me = sql`${sql.placeholder('me')}::uuid`
 
 export interface TakenWebhook {
   id: string
   /** Since when there was nothing but failures. */
-  failingSince: Date | null
+  falhandoDesde: Date | null
 }
 
 /** How many webhooks may be taken that have not failed last, and that have. */
@@ -22,76 +25,106 @@ export interface FreePlaces {
   failing: number
 }
 
-/** For an instance: the webhooks that it serves already, or that nobody does. */
-const isFree = (me: string) =>
-  sql`w.ativo and (w.tomado_ate is null or w.tomado_ate < clock_timestamp() or w.tomado_por = ${me}::text::uuid)`
+/** Served by nobody, or by this instance already. */
+const isFree: SQL = sql`w.ativo and (w.tomado_ate is null or w.tomado_ate < clock_timestamp() or w.tomado_por = ${me})`
 
-// The webhooks that have work are found by leaping from one to the next in the indexes: neither the deliveries nor the webhooks
-// without work cost anything.
-const firstAttempts = sql.raw(`
-  (select webhook_id from webhook_entregas where estado = 'pendente' and tentativa = 0 order by webhook_id limit 1)
-  union all
-  select (
-    select e.webhook_id from webhook_entregas e
-    where e.estado = 'pendente' and e.tentativa = 0 and e.webhook_id > p.webhook_id order by e.webhook_id limit 1
-  ) from primeiras p where p.webhook_id is not null`)
+// Webhooks with work are found by leaping from one to the next in the indexes: neither the deliveries nor the webhooks without work
+// cost anything. Those who waited longest come first, the healthy and the failing each among themselves.
+const toTake: SQL = sql`(
+  with recursive primeiras as (
+    (select webhook_id from webhook_entregas where estado = 'pendente' and tentativa = 0 order by webhook_id limit 1)
+    union all
+    select (
+      select e.webhook_id from webhook_entregas e
+      where e.estado = 'pendente' and e.tentativa = 0 and e.webhook_id > p.webhook_id order by e.webhook_id limit 1
+    ) from primeiras p where p.webhook_id is not null
+  ),
+  repetidas as (
+    (select webhook_id, proxima_em from webhook_entregas where estado = 'pendente' and tentativa > 0
+      order by webhook_id, proxima_em limit 1)
+    union all
+    select e.webhook_id, e.proxima_em from repetidas r cross join lateral (
+      select e.webhook_id, e.proxima_em from webhook_entregas e
+      where e.estado = 'pendente' and e.tentativa > 0 and e.webhook_id > r.webhook_id
+      order by e.webhook_id, e.proxima_em limit 1
+    ) e
+  ),
+  devidos as (
+    select w.id, w.falhando_desde is not null as falhando,
+      row_number() over (partition by w.falhando_desde is not null order by w.tomado_ate nulls first, w.id) as vez
+    from (
+      select webhook_id from primeiras
+      union select webhook_id from repetidas where proxima_em <= ${sql.placeholder('now')}::timestamptz
+    ) d join webhooks w on w.id = d.webhook_id
+    where ${isFree} and w.id <> all(${sql.placeholder('except')}::text[])
+  ),
+  livres as (
+    select w.id from webhooks w
+    where w.id in (
+      select id from devidos
+      where vez <= case when falhando then ${sql.placeholder('failing')}::int else ${sql.placeholder('healthy')}::int end
+    ) and ${isFree}
+    for update skip locked
+  )
+  select id from livres
+) escolhidos`
 
-const earliestRetries = sql.raw(`
-  (select webhook_id, proxima_em from webhook_entregas where estado = 'pendente' and tentativa > 0
-    order by webhook_id, proxima_em limit 1)
-  union all
-  select e.webhook_id, e.proxima_em from repetidas r cross join lateral (
-    select e.webhook_id, e.proxima_em from webhook_entregas e
-    where e.estado = 'pendente' and e.tentativa > 0 and e.webhook_id > r.webhook_id
-    order by e.webhook_id, e.proxima_em limit 1
-  ) e`)
+const takeStatement = prepareOnce((db) =>
+  db
+    .update(webhooks)
+    .set({ tomadoPor: me, tomadoAte: lease })
+    .from(toTake)
+    .where(sql`${webhooks.id} = escolhidos.id`)
+    .returning({ id: webhooks.id, falhandoDesde: webhooks.falhandoDesde })
+    .prepare('webhooks_take')
+)
 
-/** Takes webhooks that have work and that nobody serves. Those who waited longest come first, the healthy and the failing each among themselves. */
+/** Takes webhooks that have work and that nobody serves. */
 export async function takeWebhooks(
   db: Db,
-  me: string,
+  instance: string,
   { now, except, places }: { now: Date; except: string[]; places: FreePlaces }
 ): Promise<TakenWebhook[]> {
-  const rows = await db.execute<{ id: string; desde: number | null }>(sql`
-    with recursive primeiras as (${firstAttempts}), repetidas as (${earliestRetries}),
-    devidos as (
-      select w.id, w.falhando_desde is not null as falhando,
-        row_number() over (partition by w.falhando_desde is not null order by w.tomado_ate nulls first, w.id) as vez
-      from (
-        select webhook_id from primeiras
-        union select webhook_id from repetidas where proxima_em <= ${now.toISOString()}::timestamptz
-      ) d join webhooks w on w.id = d.webhook_id
-      where ${isFree(me)} and w.id <> all(${asArray(except)}::text[])
-    ),
-    escolhidos as (
-      select w.id from webhooks w
-      where w.id in (
-        select id from devidos where vez <= case when falhando then ${places.failing}::int else ${places.healthy}::int end
-      ) and ${isFree(me)}
-      for update skip locked
-    )
-    update webhooks w set tomado_por = ${me}::text::uuid, tomado_ate = ${lease}
-    from escolhidos where w.id = escolhidos.id
-    returning w.id, extract(epoch from w.falhando_desde)::float8 * 1000 as desde`)
-  return rows.map(({ id, desde }) => ({ id, failingSince: desde === null ? null : new Date(Math.round(desde)) }))
+  return await takeStatement(db).execute({ me: instance, now: now.toISOString(), except: asArray(except), ...places })
 }
 
+const renewStatement = prepareOnce((db) =>
+  db
+    .update(webhooks)
+    .set({ tomadoAte: lease })
+    .where(
+      inArray(
+        webhooks.id,
+        // All who lock several webhooks do so in this order.
+        sql`(select id from webhooks where id = any(${sql.placeholder('ids')}::text[]) and tomado_por = ${me} and ativo
+          order by id for update)`
+      )
+    )
+    .returning({ id: webhooks.id })
+    .prepare('webhooks_renew')
+)
+
 /** A sign of life. Returns those that are still ours. */
-export async function renewLeases(db: Db, me: string, ids: string[]): Promise<Set<string>> {
-  const rows = await db.execute<{ id: string }>(sql`
-    update webhooks set tomado_ate = ${lease}
-    where id in (
-      select id from webhooks where id = any(${asArray(ids)}::text[]) and tomado_por = ${me}::text::uuid and ativo
-      order by id for update
-    ) returning id`)
+export async function renewLeases(db: Db, instance: string, ids: string[]): Promise<Set<string>> {
+  const rows = await renewStatement(db).execute({ me: instance, ids: asArray(ids) })
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Gives a webhook back; nobody takes it before it has rested. The moment stays, as that of the last turn. */
-export async function giveBack(db: Db, me: string, id: string, restMs: number): Promise<void> {
-  await db.execute(sql`
-    update webhooks set tomado_por = null, tomado_ate = clock_timestamp() + ${restMs}::int * interval '1 millisecond'
-    where id = ${id} and tomado_por = ${me}::text::uuid`)
+const giveBackStatement = prepareOnce((db) =>
+  db
+    .update(webhooks)
+    .set({
+      tomadoPor: null,
+      // The moment stays, as that of the last turn.
+      tomadoAte: sql`clock_timestamp() + ${sql.placeholder('restMs')}::int * interval '1 millisecond'`
+    })
+    .where(and(eq(webhooks.id, sql.placeholder('id')), eq(webhooks.tomadoPor, me)))
+    .prepare('webhooks_give_back')
+)
+
+/** Gives a webhook back; nobody takes it before it has rested. */
+export async function giveBack(db: Db, instance: string, id: string, restMs: number): Promise<void> {
+  await giveBackStatement(db).execute({ me: instance, id, restMs })
 }
 
 /** As PostgreSQL writes a list; ids of webhooks need no quotes. */

@@ -16,7 +16,7 @@ export function mayReceive(owner: Owner, tipo: string): boolean {
 export function requestOf(target: Target, delivery: Delivery, moment: Date): OutgoingRequest {
   const { url, headers, segredo, segredoAnterior, anteriorAte } = target
   const body = bodyOf(delivery)
-  const signsTwice = segredoAnterior !== null && anteriorAte !== null && anteriorAte > moment.getTime()
+  const signsTwice = segredoAnterior !== null && anteriorAte !== null && anteriorAte > moment
   const segredos: [string] | [string, string] = signsTwice ? [segredo, segredoAnterior] : [segredo]
   const signatures = signaturesOf({ id: delivery.eventoId, moment, body, segredos })
   // Each by name: copies of objects would take a good part of the time that a delivery does.

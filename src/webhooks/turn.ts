@@ -41,7 +41,11 @@ type TurnState = 'serving' | 'ending'
  * One turn of one webhook: its first attempts one after the other, its retries beside them. `isOurs` says whether the webhook is still
  * ours to serve.
  */
-export function startTurn(options: TurnOptions, { id, failingSince }: TakenWebhook, isOurs: () => boolean): Turn {
+export function startTurn(
+  options: TurnOptions,
+  { id, falhandoDesde: failingSince }: TakenWebhook,
+  isOurs: () => boolean
+): Turn {
   const { db, me, now, outcomes } = options
   const attempts = createAttempts(options, failingSince)
   const begun = performance.now()
