@@ -3,18 +3,36 @@ import addFormats from 'ajv-formats'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
-export type Ajv = Ajv2020
+/** Gives the validator of a schema. */
+export type Validators = (schema: object) => ValidateFunction
 
-const made = new WeakMap<Definitions, Ajv2020>()
+const known = new WeakMap<Definitions, Validators>()
 
-/** One for each contract, which keeps what it compiles: compiling takes seconds, and an application more of the same contract need not wait for it. */
-export function ajvOf(definitions: Definitions): Ajv2020 {
-  const ajv = made.get(definitions) ?? createAjv(definitions)
-  made.set(definitions, ajv)
-  return ajv
+/**
+ * The validators of a contract. Schemas that read alike share one: of some 900 answers most are the same few errors, and compiling
+ * each took seconds at every start. So does every application of a process that serves the same definitions.
+ */
+export function validatorsOf(definitions: Definitions): Validators {
+  const found = known.get(definitions) ?? sharedValidators(createAjv(definitions))
+  known.set(definitions, found)
+  return found
 }
 
-/** Exact: it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
+function sharedValidators(ajv: Ajv2020): Validators {
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const text = JSON.stringify(schema)
+    const validate = compiled.get(text) ?? ajv.compile(schema)
+    compiled.set(text, validate)
+    return validate
+  }
+}
+
+/** What a validator has just found, in words for the log. */
+export const errorsText = ({ errors }: ValidateFunction): string =>
+  (errors ?? []).map(({ instancePath, message }) => `body${instancePath} ${message}`).join(', ')
+
+/** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
 export function createAjv(definitions: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -31,12 +49,6 @@ export function createAjv(definitions: Definitions): Ajv2020 {
   ajv.addFormat('binary', true)
   for (const schema of Object.values(definitions)) ajv.addSchema(schema)
   return ajv
-}
-
-/** What is nothing but a reference is compiled once, where it is defined: the errors alone are declared some 800 times. */
-export function compileSchema(ajv: Ajv2020, schema: object): ValidateFunction {
-  const named = '$ref' in schema && Object.keys(schema).length === 1 ? ajv.getSchema(String(schema.$ref)) : undefined
-  return named ?? ajv.compile(schema)
 }
 
 const dateTime = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/

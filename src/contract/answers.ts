@@ -1,5 +1,4 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js'
-import { compileSchema } from './ajv.ts'
+import { errorsText, type Validators } from './ajv.ts'
 import type { Operation } from './operation.ts'
 
 export const JSON_TYPE = 'application/json'
@@ -22,18 +21,17 @@ export type Serialise = (body: unknown) => string
 /** By status, then by content type; a status without content has an empty record. */
 export type Answers = Record<string, Record<string, Serialise>>
 
-export function compileAnswers(ajv: Ajv2020, { responses }: Operation): Answers {
+export function compileAnswers(validators: Validators, { responses }: Operation): Answers {
   return mapValues(responses, (content, status) =>
     mapValues(content, (schema, type) =>
-      type === JSON_TYPE ? serialiser(ajv, schema, Number(status)) : streamed(type, Number(status))
+      type === JSON_TYPE ? serialiser(validators(schema), Number(status)) : streamed(type, Number(status))
     )
   )
 }
 
-function serialiser(ajv: Ajv2020, schema: object, status: number): Serialise {
-  const check = compileSchema(ajv, schema)
+function serialiser(validate: ReturnType<Validators>, status: number): Serialise {
   return (body) => {
-    if (!check(body)) throw new Mismatch(status, ajv.errorsText(check.errors, { dataVar: 'body' }))
+    if (!validate(body)) throw new Mismatch(status, errorsText(validate))
     return JSON.stringify(body)
   }
 }

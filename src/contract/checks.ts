@@ -1,6 +1,5 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Problem } from '../errors.ts'
-import { compileSchema } from './ajv.ts'
+import type { Validators } from './ajv.ts'
 import { coerce, type RawParameters } from './coerce.ts'
 import type { ListRequest } from './list/filter.ts'
 import type { ListReader } from './list/read.ts'
@@ -12,8 +11,8 @@ import { unstorableText } from './text.ts'
 /** Takes a part of a request as it came and gives the value to go on with, or a Refused. */
 export type Check = (given: unknown) => unknown
 
-export function checkParams(ajv: Ajv2020, schema: ParameterSchema): Check {
-  const validate = compileSchema(ajv, schema)
+export function checkParams(validators: Validators, schema: ParameterSchema): Check {
+  const validate = validators(schema)
   return (given) => {
     const { values } = coerce(given as RawParameters, schema, 'path')
     if (validate(values)) return values
@@ -23,8 +22,8 @@ export function checkParams(ajv: Ajv2020, schema: ParameterSchema): Check {
   }
 }
 
-export function checkQuery(ajv: Ajv2020, schema: ParameterSchema): Check {
-  const read = queryReader(ajv, schema)
+export function checkQuery(validators: Validators, schema: ParameterSchema): Check {
+  const read = queryReader(validators, schema)
   return (given) => {
     const { values, problems } = read(given as RawParameters)
     return problems.length > 0 ? new Refused(problems, given) : values
@@ -36,8 +35,8 @@ const lists = new WeakMap<object, ListRequest>()
 export const listOf = (query: object): ListRequest | undefined => lists.get(query)
 
 /** The query of a list may hold conditions too, which the list reads by itself; `listOf` then has what it asks for. */
-export function checkListQuery(ajv: Ajv2020, schema: ParameterSchema, list: ListReader): Check {
-  const read = queryReader(ajv, schema)
+export function checkListQuery(validators: Validators, schema: ParameterSchema, list: ListReader): Check {
+  const read = queryReader(validators, schema)
   return (given) => {
     const raw = given as RawParameters
     const { plain, withOperators } = list.split(raw)
@@ -52,8 +51,8 @@ export function checkListQuery(ajv: Ajv2020, schema: ParameterSchema, list: List
   }
 }
 
-function queryReader(ajv: Ajv2020, schema: ParameterSchema) {
-  const validate = compileSchema(ajv, schema)
+function queryReader(validators: Validators, schema: ParameterSchema) {
+  const validate = validators(schema)
   return (raw: RawParameters): { values: Record<string, unknown>; problems: Problem[] } => {
     const { values, problems } = coerce(raw, schema, 'query')
     if (!validate(values)) {
@@ -67,8 +66,8 @@ function queryReader(ajv: Ajv2020, schema: ParameterSchema) {
 }
 
 /** Bodies are taken exactly as they come: nothing is coerced or filled in. */
-export function checkBody(ajv: Ajv2020, schema: object): Check {
-  const validate = compileSchema(ajv, schema)
+export function checkBody(validators: Validators, schema: object): Check {
+  const validate = validators(schema)
   return (given) => {
     const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
     problems.push(...unstorableText(given, 'body'))

@@ -1,5 +1,5 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Problem } from '../errors.ts'
+import type { Validators } from './ajv.ts'
 import { type Answers, compileAnswers } from './answers.ts'
 import { type Check, checkBody, checkListQuery, checkParams, checkQuery } from './checks.ts'
 import { compileList, type ListReader } from './list/read.ts'
@@ -26,21 +26,21 @@ export interface Compiled {
 }
 
 export function compile(
-  ajv: Ajv2020,
+  validators: Validators,
   operation: Operation,
   { rules = null, isShared = false }: { rules?: Rules | null; isShared?: boolean } = {}
 ): Compiled {
-  const list = operation.list && compileList(ajv, operation.list)
+  const list = operation.list && compileList(validators, operation.list)
   const isRead = operation.method === 'GET'
   return {
     operation,
     names: Object.keys(operation.params.properties),
-    params: checkParams(ajv, operation.params),
-    query: list && isRead ? checkListQuery(ajv, operation.query, list) : checkQuery(ajv, operation.query),
+    params: checkParams(validators, operation.params),
+    query: list && isRead ? checkListQuery(validators, operation.query, list) : checkQuery(validators, operation.query),
     bodies: Object.fromEntries(
-      Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [type, checkBody(ajv, schema)])
+      Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [type, checkBody(validators, schema)])
     ),
-    answers: compileAnswers(ajv, operation),
+    answers: compileAnswers(validators, operation),
     bodyList: isRead ? null : list,
     rules,
     isShared

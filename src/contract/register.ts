@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { type Ajv, ajvOf } from './ajv.ts'
+import { type Validators, validatorsOf } from './ajv.ts'
 import { type Compiled, compile } from './compile.ts'
 import type { Contract } from './contract.ts'
 import type { Operation } from './operation.ts'
@@ -10,10 +10,10 @@ import { MULTIPART } from './upload.ts'
 
 /** One loop, one route per method and path of the contract. */
 export async function registerContract(app: FastifyInstance, contract: Contract): Promise<void> {
-  const ajv = ajvOf(contract.definitions)
+  const validators = validatorsOf(contract.definitions)
   const run = runner(contract)
   const add = (scope: FastifyInstance, group: Operation[]) =>
-    scope.route(routeOf(contract, run, compileGroup(ajv, contract, group)))
+    scope.route(routeOf(contract, run, compileGroup(validators, contract, group)))
   const groups = routesOf(contract.operations)
   // For whoever reads the routes' schemas, which refer to these.
   for (const schema of Object.values(contract.definitions)) app.addSchema(schema)
@@ -28,10 +28,10 @@ export async function registerContract(app: FastifyInstance, contract: Contract)
 
 const takesFiles = ({ body }: Operation) => MULTIPART in (body?.content ?? {})
 
-function compileGroup(ajv: Ajv, { rules, services }: Contract, group: Operation[]): Compiled[] {
+function compileGroup(validators: Validators, { rules, services }: Contract, group: Operation[]): Compiled[] {
   return group.map((operation) => {
     const own = rules?.[operation.id]
-    return compile(ajv, operation, {
+    return compile(validators, operation, {
       rules: own ? (body) => own(body, services.now()) : null,
       isShared: group.length > 1
     })

@@ -14,6 +14,7 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
 import { createTestDatabase } from './database.ts'
+import { expectDeclared, rememberOperations } from './declared.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
@@ -105,6 +106,7 @@ export async function openApp(options: {
     // Tests share a busy machine; overload is tested where it is meant.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
+  rememberOperations(app)
   await app.ready()
   const worker = options.worker
     ? await startWorker({ url: options.url, handlers: tasks(services), concurrency: 1, log: app.log })
@@ -124,6 +126,7 @@ export async function openApp(options: {
       ...(given.raw === undefined ? {} : { payload: given.raw }),
       ...(given.body === undefined ? {} : { payload: JSON.stringify(given.body) })
     })
+    expectDeclared(response)
     const json = response.headers['content-type']?.toString().startsWith('application/json')
     return {
       status: response.statusCode,
