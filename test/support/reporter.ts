@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { SerializedError } from 'vitest'
-import type { Reporter, TestCase, TestModule, TestRunEndReason } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 type State = 'failed' | 'passed' | 'skipped'
 
@@ -9,7 +9,7 @@ type State = 'failed' | 'passed' | 'skipped'
  * numbers are also written to that file, as JSON.
  */
 export default class AuthoredTests implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[], _reason: TestRunEndReason): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const counts = { passed: 0, failed: 0, skipped: 0 }
     let cases = 0
     for (const module of modules) {
@@ -22,7 +22,8 @@ export default class AuthoredTests implements Reporter {
     counts.failed += errors.length
     const { passed, failed, skipped } = counts
     const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-    console.log(`${passed} tests passed, ${failed} failed${skips} (${cases} cases, seed ${process.env.TEST_SEED})`)
+    const extent = process.env.TEST_WHOLE === 'yes' ? 'all of them' : `seed ${process.env.TEST_SEED}`
+    console.log(`${passed} tests passed, ${failed} failed${skips} (${cases} cases, ${extent})`)
     if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(counts))
   }
 }
