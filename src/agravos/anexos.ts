@@ -43,7 +43,7 @@ export async function exigeAnexo(db: Db, casoId: number, id: number): Promise<An
     .select({ anexo: anexos })
     .from(anexos)
     .innerJoin(casos, eq(casos.id, anexos.casoId))
-    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluidoEm)))
+    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluido_em)))
   if (!found) throw notFound()
   return found.anexo
 }

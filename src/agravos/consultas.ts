@@ -11,7 +11,7 @@ export async function exigeCaso(db: Db, id: number): Promise<Caso> {
   const [found] = await db
     .select()
     .from(casos)
-    .where(and(eq(casos.id, id), isNull(casos.excluidoEm)))
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
   if (!found) throw notFound()
   return found
 }
@@ -21,7 +21,7 @@ export async function travarCaso(db: Db, id: number): Promise<Caso> {
   const [found] = await db
     .select()
     .from(casos)
-    .where(and(eq(casos.id, id), isNull(casos.excluidoEm)))
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
     .for('no key update')
   if (!found) throw notFound()
   return found
@@ -29,6 +29,6 @@ export async function travarCaso(db: Db, id: number): Promise<Caso> {
 
 /** A text about a case, with the initials for the patient's name: what is written in it is shown. */
 export async function semNome(db: Db, { id, iniciais }: Caso): Promise<(text: string) => string> {
-  const [found] = await db.select({ nome: casosPessoais.nome }).from(casosPessoais).where(eq(casosPessoais.casoId, id))
+  const [found] = await db.select({ nome: casosPessoais.nome }).from(casosPessoais).where(eq(casosPessoais.caso_id, id))
   return (text) => ocultarNome(text, found?.nome ?? '', iniciais)
 }

@@ -35,8 +35,8 @@ const casosPorId = consultaPorIds(selecao, (db, ids) =>
   db
     .select(selecao)
     .from(casos)
-    .leftJoin(casosPessoais, eq(casosPessoais.casoId, casos.id))
-    .where(and(inArray(casos.id, ids), isNull(casos.excluidoEm)))
+    .leftJoin(casosPessoais, eq(casosPessoais.caso_id, casos.id))
+    .where(and(inArray(casos.id, ids), isNull(casos.excluido_em)))
 )
 
 const procurar = batchedByDatabase(async (db, ids: number[]) => {

@@ -44,7 +44,7 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
     const [pessoaisAntes] = await tx
       .select({ ...getTableColumns(casosPessoais), lugar })
       .from(casosPessoais)
-      .where(eq(casosPessoais.casoId, id))
+      .where(eq(casosPessoais.caso_id, id))
     const mostrado = detalhe({ ...antes, ...(pessoaisAntes?.lugar ?? semLugar), historico: [] })
     const { parte, problems: readOnly } = semOMostrado(sent, mostrado)
     const known = [...contradictions, ...readOnly, ...semValor(parte, nome)]
@@ -54,7 +54,7 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
     if (problems.length > 0 || !municipio) throw validationError(problems)
     const { caso, pessoais } = paraLinhas(documento as Documento, municipio.codigo)
     // An imported age stays while no birth date is known; one that came from a birth date goes with it.
-    const idade = pessoais.dataNascimento || pessoaisAntes?.dataNascimento ? caso.idade : antes.idade
+    const idade = pessoais.dataNascimento || pessoaisAntes?.data_nascimento ? caso.idade : antes.idade
     // Likewise the initials of someone whose name never came here.
     const iniciais = caso.iniciais || antes.iniciais
     const em = context.now()
@@ -65,7 +65,7 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
     await tx
       .insert(casosPessoais)
       .values({ casoId: id, ...pessoais })
-      .onConflictDoUpdate({ target: casosPessoais.casoId, set: pessoais })
+      .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
     await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: alterados })
     return { alterados, em, avisa: await emitir(tx, 'agravo.atualizado', dadosDoEvento(id, caso), em) }
   }

@@ -30,21 +30,21 @@ function codigosPor(op: Operator, text: string): number[] {
   return codigosPorNome(text, op !== 'like')
 }
 
-const classificacao = textField(casos.classificacaoFinal)
+const classificacao = textField(casos.classificacao_final)
 
 const campos: Record<Filtravel, ListField> = {
   id: valueField(casos.id),
   tipo_agravo: valueField(casos.tipo),
   agravo_codigo: valueField(casos.tipo),
-  numero_notificacao: textField(casos.numero),
+  numero_notificacao: textField(casos.numero_notificacao),
   status: valueField(casos.status),
-  data_notificacao: valueField(casos.dataNotificacao),
-  data_inicio_sintomas: valueField(casos.dataSintomas),
+  data_notificacao: valueField(casos.data_notificacao),
+  data_inicio_sintomas: valueField(casos.data_inicio_sintomas),
   estado: textField(casos.uf),
   municipio,
   classificacao,
   classificacao_final: classificacao,
-  criterio_confirmacao: textField(casos.criterio),
+  criterio_confirmacao: textField(casos.criterio_confirmacao),
   evolucao: textField(casos.evolucao),
   hospitalizacao: valueField(casos.hospitalizacao),
   sexo: valueField(casos.sexo),
@@ -53,16 +53,16 @@ const campos: Record<Filtravel, ListField> = {
   raca: textField(casos.raca),
   zona: textField(casos.zona),
   bairro: textField(casos.bairro),
-  criado_em: momentField(casos.criadoEm),
-  atualizado_em: momentField(casos.atualizadoEm)
+  criado_em: momentField(casos.criado_em),
+  atualizado_em: momentField(casos.atualizado_em)
 }
 
 export const colunas = {
   id: casos.id,
   tipo: casos.tipo,
-  numero: casos.numero,
-  dataNotificacao: casos.dataNotificacao,
-  dataSintomas: casos.dataSintomas,
+  numero: casos.numero_notificacao,
+  dataNotificacao: casos.data_notificacao,
+  dataSintomas: casos.data_inicio_sintomas,
   iniciais: casos.iniciais,
   idade: casos.idade,
   sexo: casos.sexo,
@@ -71,22 +71,22 @@ export const colunas = {
   uf: casos.uf,
   bairro: casos.bairro,
   zona: casos.zona,
-  classificacaoFinal: casos.classificacaoFinal,
-  criterio: casos.criterio,
+  classificacaoFinal: casos.classificacao_final,
+  criterio: casos.criterio_confirmacao,
   evolucao: casos.evolucao,
   hospitalizacao: casos.hospitalizacao,
-  dadosEspecificos: casos.dadosEspecificos,
-  unidadeNome: casos.unidadeNome,
-  unidadeCnes: casos.unidadeCnes,
-  criadoEm: casos.criadoEm,
-  atualizadoEm: casos.atualizadoEm
+  dadosEspecificos: casos.dados_especificos,
+  unidadeNome: casos.unidade_nome,
+  unidadeCnes: casos.unidade_cnes,
+  criadoEm: casos.criado_em,
+  atualizadoEm: casos.atualizado_em
 }
 
 /** From here on, finding the day on which a page begins is cheaper than walking there. */
 const DEEP = 500
 
 export const condicaoDeCasos = (filter: Filter<Filtravel> | null): SQL | undefined =>
-  and(isNull(casos.excluidoEm), filter ? conditionOf(campos, filter) : undefined)
+  and(isNull(casos.excluido_em), filter ? conditionOf(campos, filter) : undefined)
 
 export async function paginaDeCasos(
   db: Db,
@@ -126,7 +126,7 @@ function porTexto(text: string | null): SQL | undefined {
   if (text === null) return undefined
   const codes = codigosPorNome(text, false)
   return or(
-    like(casos.numero, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    like(casos.numero_notificacao, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
     codes.length > 0 ? inArray(casos.municipio, codes) : undefined
   )
 }
@@ -170,7 +170,7 @@ async function aPartirDoDia(
   let before = 0
   for (const [dia, n] of (await porDia(db, contavel, direction)) ?? []) {
     if (before + n > offset) {
-      const since = direction === 'desc' ? lte(casos.dataNotificacao, dia) : gte(casos.dataNotificacao, dia)
+      const since = direction === 'desc' ? lte(casos.data_notificacao, dia) : gte(casos.data_notificacao, dia)
       return await ler(db, and(where, since), order, size, offset - before)
     }
     before += n

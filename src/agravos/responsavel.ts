@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { casos } from './tables.ts'
 
-const de = (usuarioId: number) => and(eq(casos.responsavelId, usuarioId), isNull(casos.excluidoEm))
+const de = (usuarioId: number) => and(eq(casos.responsavel_id, usuarioId), isNull(casos.excluido_em))
 
 /** Cases that a user has recorded or taken over. */
 export const contarCasosDe = (db: Db, usuarioId: number): Promise<number> => db.$count(casos, de(usuarioId))

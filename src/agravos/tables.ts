@@ -25,9 +25,9 @@ export const casos = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tipo: text('tipo', { enum: ['dengue', 'zika', 'chikungunya'] }).notNull(),
-    numero: text('numero_notificacao').notNull(),
-    dataNotificacao: date('data_notificacao').notNull(),
-    dataSintomas: date('data_inicio_sintomas').notNull(),
+    numero_notificacao: text('numero_notificacao').notNull(),
+    data_notificacao: date('data_notificacao').notNull(),
+    data_inicio_sintomas: date('data_inicio_sintomas').notNull(),
     status: text('status', { enum: ['em_investigacao', 'encerrado'] })
       .notNull()
       .default('em_investigacao'),
@@ -44,37 +44,37 @@ export const casos = pgTable(
     uf: text('uf').notNull(),
     bairro: text('bairro'),
     zona: text('zona'),
-    municipioInfeccao: text('municipio_infeccao'),
-    estadoInfeccao: text('estado_infeccao'),
-    paisInfeccao: text('pais_infeccao'),
-    classificacaoInicial: text('classificacao_inicial'),
-    classificacaoFinal: text('classificacao_final'),
-    criterio: text('criterio_confirmacao'),
+    municipio_infeccao: text('municipio_infeccao'),
+    estado_infeccao: text('estado_infeccao'),
+    pais_infeccao: text('pais_infeccao'),
+    classificacao_inicial: text('classificacao_inicial'),
+    classificacao_final: text('classificacao_final'),
+    criterio_confirmacao: text('criterio_confirmacao'),
     evolucao: text('evolucao'),
     hospitalizacao: boolean('hospitalizacao').notNull().default(false),
-    dataEncerramento: date('data_encerramento'),
-    dataObito: date('data_obito'),
-    unidadeNome: text('unidade_nome'),
-    unidadeCnes: text('unidade_cnes'),
-    dadosEspecificos: jsonb('dados_especificos').$type<Objeto>().notNull().default({}),
+    data_encerramento: date('data_encerramento'),
+    data_obito: date('data_obito'),
+    unidade_nome: text('unidade_nome'),
+    unidade_cnes: text('unidade_cnes'),
+    dados_especificos: jsonb('dados_especificos').$type<Objeto>().notNull().default({}),
     /** `dados_clinicos`, `dados_laboratoriais`, `investigacao`, and the rest of the unit: only the detail shows them. */
     detalhe: jsonb('detalhe').$type<Objeto>().notNull().default({}),
     /** Who recorded it, or took it over. */
-    responsavelId: integer('responsavel_id').references(() => usuarios.id, { onDelete: 'set null' }),
-    criadoEm: moment('criado_em').notNull(),
-    atualizadoEm: moment('atualizado_em').notNull(),
-    excluidoEm: moment('excluido_em')
+    responsavel_id: integer('responsavel_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    criado_em: moment('criado_em').notNull(),
+    atualizado_em: moment('atualizado_em').notNull(),
+    excluido_em: moment('excluido_em')
   },
   (t) => [
-    uniqueIndex('casos_chave').on(t.tipo, t.numero, t.dataNotificacao).where(sql`excluido_em is null`),
-    index('casos_por_data').on(t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_tipo').on(t.tipo, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_uf').on(t.uf, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_uf_tipo').on(t.uf, t.tipo, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_municipio').on(t.municipio, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_classificacao').on(t.classificacaoFinal, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_evolucao').on(t.evolucao, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_responsavel').on(t.responsavelId),
+    uniqueIndex('casos_chave').on(t.tipo, t.numero_notificacao, t.data_notificacao).where(sql`excluido_em is null`),
+    index('casos_por_data').on(t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_tipo').on(t.tipo, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_uf').on(t.uf, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_uf_tipo').on(t.uf, t.tipo, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_municipio').on(t.municipio, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_classificacao').on(t.classificacao_final, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_evolucao').on(t.evolucao, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_responsavel').on(t.responsavel_id),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
   ]
@@ -82,11 +82,11 @@ export const casos = pgTable(
 
 /** What points to a person. Read by a case's detail alone, and that is audited. */
 export const casosPessoais = pgTable('casos_pessoais', {
-  casoId: integer('caso_id')
+  caso_id: integer('caso_id')
     .primaryKey()
     .references(() => casos.id, { onDelete: 'cascade' }),
   nome: text('nome').notNull(),
-  dataNascimento: date('data_nascimento'),
+  data_nascimento: date('data_nascimento'),
   logradouro: text('logradouro'),
   numero: text('numero'),
   cep: text('cep'),

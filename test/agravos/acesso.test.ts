@@ -56,7 +56,7 @@ describe('cases: who may do what', () => {
 describe('DELETE /api/v1/usuarios/{id} (B): the cases of the user', () => {
   const remover = (id: number, query: Record<string, string>) =>
     test.call('DELETE', at(id), { token: gestor.token, query: { motivo: 'Saída', ...query } })
-  const de = (id: number) => test.db.$count(casos, and(eq(casos.responsavelId, id), isNull(casos.excluidoEm)))
+  const de = (id: number) => test.db.$count(casos, and(eq(casos.responsavel_id, id), isNull(casos.excluido_em)))
 
   it('200 with casos_transferidos: all but the deleted ones go to the other', async () => {
     const [alvo, outro] = [await insertAccount(test, 'analista'), await insertAccount(test, 'analista')]
@@ -68,7 +68,7 @@ describe('DELETE /api/v1/usuarios/{id} (B): the cases of the user', () => {
     expect(body).toMatchObject({ avisos: [], acoes_realizadas: { usuario_desativado: true, casos_transferidos: 3 } })
     expect([await de(alvo.id), await de(outro.id)]).toEqual([0, 4])
     const [row] = await test.db.select().from(casos).where(eq(casos.id, morto!))
-    expect(row!.responsavelId).toBe(alvo.id)
+    expect(row!.responsavel_id).toBe(alvo.id)
     const entries = await test.db
       .select()
       .from(auditoria)

@@ -27,16 +27,16 @@ const dobrar = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
 
 /** By the cases themselves. */
 async function contados(filtro: FiltroDeCasos): Promise<number> {
-  const same = (column: typeof casos.evolucao | typeof casos.classificacaoFinal, value: string | null | undefined) =>
+  const same = (column: typeof casos.evolucao | typeof casos.classificacao_final, value: string | null | undefined) =>
     value === undefined ? undefined : value === null ? isNull(column) : eq(column, value)
   const conditions: (SQL | undefined)[] = [
-    isNull(casos.excluidoEm),
+    isNull(casos.excluido_em),
     filtro.tipo ? sql`${casos.tipo} = ${filtro.tipo}` : undefined,
     filtro.uf ? eq(casos.uf, filtro.uf) : undefined,
     filtro.municipio ? inArray(casos.municipio, filtro.municipio) : undefined,
-    filtro.de ? gte(casos.dataNotificacao, filtro.de) : undefined,
-    filtro.ate ? lte(casos.dataNotificacao, filtro.ate) : undefined,
-    same(casos.classificacaoFinal, filtro.classificacao),
+    filtro.de ? gte(casos.data_notificacao, filtro.de) : undefined,
+    filtro.ate ? lte(casos.data_notificacao, filtro.ate) : undefined,
+    same(casos.classificacao_final, filtro.classificacao),
     same(casos.evolucao, filtro.evolucao),
     filtro.hospitalizacao === undefined ? undefined : eq(casos.hospitalizacao, filtro.hospitalizacao)
   ]

@@ -125,7 +125,7 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       atualizadoEm: new Date(NOW),
       excluidoEm: null
     })
-    const [pessoais] = await test.db.select().from(casosPessoais).where(eq(casosPessoais.casoId, answer.id))
+    const [pessoais] = await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, answer.id))
     expect(pessoais).toEqual({
       casoId: answer.id,
       nome: 'Maria da Silva Santos',
@@ -194,9 +194,9 @@ describe('POST /api/v1/agravos/casos: a number is there once', () => {
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused).toHaveLength(49)
     for (const answer of refused) expect(answer).toMatchObject(repetido)
-    const rows = await test.db.select().from(casos).where(eq(casos.numero, 'paralelo'))
+    const rows = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'paralelo'))
     expect(rows).toHaveLength(1)
-    expect(await test.db.$count(casosPessoais, eq(casosPessoais.casoId, rows[0]!.id))).toBe(1)
+    expect(await test.db.$count(casosPessoais, eq(casosPessoais.caso_id, rows[0]!.id))).toBe(1)
     expect(await trilha(test, rows[0]!.id)).toHaveLength(1)
     const list = await test.call('GET', CASOS, { token: gestor.token, query: { numero_notificacao: 'paralelo' } })
     expect(list.body.total).toBe(1)

@@ -21,7 +21,7 @@ type Campos = Record<string, unknown>
 const detalheDe = async (id: number) => (await ler(test, gestor.token, id, { include: 'anexos' })).body
 const linhasDe = async (id: number) => ({
   caso: (await test.db.select().from(casos).where(eq(casos.id, id)))[0]!,
-  pessoa: (await test.db.select().from(casosPessoais).where(eq(casosPessoais.casoId, id)))[0]
+  pessoa: (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
 })
 
 /** Every field filled, so that nothing is equal for being empty. */
@@ -113,7 +113,7 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
       'paciente.nome'
     ])
     const { caso, pessoa } = await linhasDe(id)
-    expect(caso.dataNotificacao).toBe('2026-11-11')
+    expect(caso.data_notificacao).toBe('2026-11-11')
     expect(pessoa).toMatchObject({ nome: 'M. S. T.', cep: '51021011', latitude: -8.121, longitude: -34.900_44 })
   })
 })

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 type Campos = Record<string, unknown>
 const detalheDe = async (id: number) => (await ler(test, gestor.token, id)).body
 const pessoaDe = async (id: number) =>
-  (await test.db.select().from(casosPessoais).where(eq(casosPessoais.casoId, id)))[0]
+  (await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, id)))[0]
 
 /** Changes a new case; returns the names that the answer gives, and the case afterwards. */
 async function mudar(campos: Campos, antes: Campos = completo()) {
@@ -225,7 +225,7 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
     expect(entry!.detalhes).toEqual({ campos: ['endereco.logradouro', 'evolucao', 'paciente.nome'] })
     expect(more.map(({ acao }) => acao)).toEqual(['caso.lido'])
     const [row] = await test.db.select().from(casos).where(eq(casos.id, id))
-    expect(row!.responsavelId).toBe(gestor.id)
+    expect(row!.responsavel_id).toBe(gestor.id)
   })
 
   it('422 when it would be the number of another case; 200 once that is deleted', async () => {

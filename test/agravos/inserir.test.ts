@@ -30,10 +30,10 @@ const entradas = (ids: number[]) =>
     .orderBy(asc(auditoria.id))
 const nomes = (ids: number[]) =>
   test.db
-    .select({ id: casosPessoais.casoId, nome: casosPessoais.nome })
+    .select({ id: casosPessoais.caso_id, nome: casosPessoais.nome })
     .from(casosPessoais)
-    .where(inArray(casosPessoais.casoId, ids))
-    .orderBy(asc(casosPessoais.casoId))
+    .where(inArray(casosPessoais.caso_id, ids))
+    .orderBy(asc(casosPessoais.caso_id))
 const gravado = { id: expect.any(Number), avisa: false }
 const total = () => test.db.$count(casos)
 
@@ -69,8 +69,8 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
     expect(answers.map(({ body }) => body.numero_notificacao)).toEqual(sent.map(({ body }) => body.numero_notificacao))
 
     const rows = new Map((await test.db.select().from(casos).where(inArray(casos.id, ids))).map((row) => [row.id, row]))
-    const people = await test.db.select().from(casosPessoais).where(inArray(casosPessoais.casoId, ids))
-    const person = new Map(people.map((row) => [row.casoId, row]))
+    const people = await test.db.select().from(casosPessoais).where(inArray(casosPessoais.caso_id, ids))
+    const person = new Map(people.map((row) => [row.caso_id, row]))
     const trail = new Map((await entradas(ids)).map((row) => [row.alvoId, row]))
     expect(await entradas(ids)).toHaveLength(60)
     for (const [i, { who, request, body }] of sent.entries()) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   const ids = (await test.db.select({ id: casos.id }).from(casos)).map(({ id }) => id).filter((id) => id % 29 === 0)
   await test.db.update(casos).set({ excluidoEm: test.clock.moment }).where(inArray(casos.id, ids))
-  todas = (await test.db.select().from(casos)).filter(({ excluidoEm }) => excluidoEm === null)
+  todas = (await test.db.select().from(casos)).filter(({ excluido_em }) => excluido_em === null)
 })
 afterAll(() => test.close())
 
