@@ -13,7 +13,7 @@ import type {
 import * as agravos from './agravos/handlers.ts'
 import * as agravosAnexos from './agravos/handlers-anexos.ts'
 import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
-import { regrasDaCriacao } from './agravos/regras.ts'
+import { creationRules } from './agravos/rules.ts'
 import * as auditoria from './auditoria/handlers.ts'
 import * as authMail from './auth/handlers-mail.ts'
 import * as authSeguranca from './auth/handlers-seguranca.ts'
@@ -58,4 +58,4 @@ export const handlers: Handlers = {
 }
 
 /** Rules of a body that hold whatever the database says. */
-export const rules: NonNullable<Contract['rules']> = { criarCaso: regrasDaCriacao }
+export const rules: NonNullable<Contract['rules']> = { criarCaso: creationRules }

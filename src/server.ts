@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { dobrarDeTempoEmTempo } from './agravos/dobrar.ts'
+import { foldCountsPeriodically } from './agravos/fold.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
 import { cleanUpHourly } from './cleanup/cleanup.ts'
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await prepareSenhas()
   const limpeza = config.workers > 0 ? cleanUpHourly(database.db, now, app.log) : null
   const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
-  const dobras = config.workers > 0 ? dobrarDeTempoEmTempo(database.db, app.log) : null
+  const dobras = config.workers > 0 ? foldCountsPeriodically(database.db, app.log) : null
   const remetente = createRemetente({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
   if (config.workers > 0) delivering = createEntregador({ db: database.db, now, log: app.log, remetente })
   if (demo) await seedDemo({ db: database.db, now, log: app.log })

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { auditoria } from './tables.ts'
 
@@ -28,3 +29,10 @@ export async function audit(
     requisicao: ator.requestId
   })
 }
+
+/**
+ * The same as a part of a statement that spans rooms for speed. `select` gives the columns em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip,
+ * requisicao, in this order.
+ */
+export const auditInsert = (select: SQL): SQL =>
+  sql`insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) ${select}`

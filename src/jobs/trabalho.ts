@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { PedidoDeExportacaoDeCasos } from '../agravos/exportar.ts'
+import type { CasosExportRequest } from '../agravos/export.ts'
 import type { Services } from '../services.ts'
 import type { SheetFormat } from '../sheets/write.ts'
 import type { PedidoDeExportacao } from '../usuarios/exportar.ts'
@@ -8,7 +8,7 @@ import type { TipoDeJob } from './consultas.ts'
 /** What each kind of job is asked for. */
 export interface Pedidos extends Record<TipoDeJob, Record<string, unknown>> {
   'exportar-usuarios': PedidoDeExportacao
-  'exportar-casos': PedidoDeExportacaoDeCasos
+  'exportar-casos': CasosExportRequest
 }
 
 export type JobServices = Pick<Services, 'db' | 'files' | 'now'>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contarCasosDe, transferirCasos } from '../agravos/responsavel.ts'
+import { countCasosOf, transferCasos } from '../agravos/responsavel.ts'
 import { audit } from '../auditoria/record.ts'
 import { encerrarSessoesDe } from '../auth/sessoes.ts'
 import { keepingAdmin, requireReach } from '../contas/reach.ts'
@@ -85,9 +85,9 @@ export async function excluir(
   if (transferirPara !== undefined) await exigeSucessor(context.db, id, transferirPara)
   return await mudar(context, id, 'id', async (tx, alvo) => {
     const ended = await desativarEm(tx, context, alvo, motivo)
-    const responsavel = await contarCasosDe(tx, id)
+    const responsavel = await countCasosOf(tx, id)
     const transferidos =
-      transferirPara === undefined || responsavel === 0 ? 0 : await transferirCasos(tx, id, transferirPara)
+      transferirPara === undefined || responsavel === 0 ? 0 : await transferCasos(tx, id, transferirPara)
     if (transferidos > 0)
       await audit(
         tx,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { comando, v } from '../db/prepared.ts'
 
@@ -28,4 +28,25 @@ const inserir = comando<{ id: number }>(sql`
 export async function emitir(db: Db, tipo: TipoDeEvento, dados: Record<string, unknown>, em: Date): Promise<boolean> {
   const rows = await inserir(db, { tipo, em: em.toISOString(), dados: JSON.stringify(dados) })
   return rows.length > 0
+}
+
+/** Where a statement that spans rooms finds the events that it tells: in the rows of `from`. */
+export interface EventRows {
+  tipo: TipoDeEvento
+  from: SQL
+  id: SQL
+  em: SQL
+  dados: SQL
+  order: SQL
+}
+
+/** The same as a part of such a statement: a delivery for each event and each webhook that asked for it. */
+export const deliveriesInsert = ({ tipo, from, id, em, dados, order }: EventRows): SQL => {
+  const kind = sql.raw(`'${tipo}'`)
+  return sql`
+    insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)
+    select webhooks.id, ${id}, ${kind}, ${em}, ${dados}, ${em}
+    from ${from}, webhooks where ativo and eventos @> array[${kind}]
+    order by ${order}, webhooks.id
+    returning 1`
 }

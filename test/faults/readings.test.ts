@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
-import { semear } from '../agravos/semear.ts'
+import { seed } from '../agravos/seed.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   direct = connect(database.url, { max: 2, applicationName: 'test' })
   env = { ...environment(dataDir), DATABASE_URL: database.url, WORKERS: '0' }
   casos = []
-  for (let n = 0; n < 10; n++) casos.push(...(await semear(direct.db, {}, 1000)))
+  for (let n = 0; n < 10; n++) casos.push(...(await seed(direct.db, {}, 1000)))
 })
 afterAll(async () => {
   await running?.stop('SIGKILL')
