@@ -10,12 +10,12 @@ import type {
   UsuariosHandlers,
   WebhooksHandlers
 } from '../generated/handlers.ts'
-import { foldingOfCasos } from './agravos/dobrar.ts'
-import { exportCasos } from './agravos/exportar.ts'
+import { exportCasos } from './agravos/export.ts'
+import { foldingOfCounts } from './agravos/fold.ts'
 import * as agravos from './agravos/handlers.ts'
 import * as agravosAnexos from './agravos/handlers-anexos.ts'
 import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
-import { regrasDaCriacao } from './agravos/regras.ts'
+import { creationRules } from './agravos/rules.ts'
 import * as auditoria from './auditoria/handlers.ts'
 import { authCleanup } from './auth/cleanup.ts'
 import * as authMail from './auth/handlers-mail.ts'
@@ -74,7 +74,7 @@ export const handlers: Handlers = {
 }
 
 /** Rules of a body that need no database: what they refuse is named together with what the schema refuses. */
-export const rules: NonNullable<Contract['rules']> = { criarCaso: regrasDaCriacao }
+export const rules: NonNullable<Contract['rules']> = { criarCaso: creationRules }
 
 /** What each kind of job does. */
 export const jobKinds: readonly JobKind[] = [exportUsuarios, exportCasos]
@@ -86,7 +86,7 @@ export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCl
 export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
-  foldingOfCasos
+  foldingOfCounts
 ]
 
 export type BackgroundServices = Pick<Services, 'config' | 'db' | 'files' | 'jobKinds' | 'mailer' | 'now'>

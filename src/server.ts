@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
-import { contarCasosDe, transferirCasos } from './agravos/responsavel.ts'
+import { countCasosOf, transferCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   let background: Background | null = null
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
   const deliveries = { wake: () => background?.wake() }
-  const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
+  const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
   const services = { config, db, database, deliveries, files, jobKinds, readings, mailer, casosDeUsuario, now }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(config, services, {

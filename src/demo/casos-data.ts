@@ -1,7 +1,7 @@
 import { municipios } from 'municipios-brasil/dados'
-import { idadeEm } from '../agravos/documento.ts'
-import { acharMunicipio, type Municipio, municipioDe } from '../agravos/municipios.ts'
-import { iniciais } from '../agravos/nome.ts'
+import { ageOn } from '../agravos/document.ts'
+import { findMunicipio, type Municipio, municipioOf } from '../agravos/municipios.ts'
+import { initialsOf } from '../agravos/person-name.ts'
 import { addDays, countDays } from '../time/days.ts'
 import { femininos, prenomes, sobrenomes } from './nomes.ts'
 
@@ -33,10 +33,10 @@ const grandes = (
     ['Porto Alegre', 'RS', 15],
     ['Manaus', 'AM', 10]
   ] as const
-).map(([nome, uf, weight]) => ({ value: acharMunicipio(nome, uf) as Municipio, weight }))
+).map(([nome, uf, weight]) => ({ value: findMunicipio(nome, uf) as Municipio, weight }))
 const outros = municipios
   .filter(({ capital }, i) => capital || i % 20 === 0)
-  .map(({ codigoIbge }) => ({ value: municipioDe(codigoIbge) as Municipio, weight: 1 }))
+  .map(({ codigoIbge }) => ({ value: municipioOf(codigoIbge) as Municipio, weight: 1 }))
 
 const bairros = ['Centro', 'Boa Vista', 'Jardim das Flores', 'Vila Nova', 'São José', 'Santa Luzia', 'Alto da Serra']
 const unidades = ['UBS Boa Esperança', 'UPA Vila Nova', 'Policlínica do Sol', 'Hospital das Palmeiras']
@@ -101,7 +101,7 @@ function caso(n: number, notificado: string, lugar: Municipio, hoje: string, ran
   const sexo = femininos.has(prenome) ? 'F' : 'M'
   const sintomas = addDays(notificado, -Math.floor(1 + random() * 6))
   const nascimento = addDays(sintomas, -Math.floor(random() ** 1.2 * 88 * 365))
-  const idade = idadeEm(nascimento, sintomas) as number
+  const idade = ageOn(nascimento, sintomas) as number
   const which = random()
   const tipo = which < 0.92 ? 'dengue' : which < 0.99 ? 'chikungunya' : 'zika'
   const aberto = addDays(notificado, RECENT) > hoje && chance(0.6)
@@ -118,7 +118,7 @@ function caso(n: number, notificado: string, lugar: Municipio, hoje: string, ran
     data_notificacao: notificado,
     data_inicio_sintomas: sintomas,
     status: aberto ? 'em_investigacao' : 'encerrado',
-    iniciais: iniciais(`${prenome} ${meio} ${fim}`),
+    iniciais: initialsOf(`${prenome} ${meio} ${fim}`),
     idade,
     sexo,
     gestante: sexo === 'F' && idade >= 14 && idade <= 45 ? chance(0.03) : null,

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { contarCasosDe, transferirCasos } from '../../src/agravos/responsavel.ts'
+import { countCasosOf, transferCasos } from '../../src/agravos/responsavel.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
@@ -83,7 +83,7 @@ export async function openApp(options: {
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
   const deliveries = { wake: () => void acordado.vezes++ }
-  const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
+  const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
   const services = {
     config,
     db: connection.db,
