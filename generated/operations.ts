@@ -4,6 +4,7 @@ import type { Definitions, Operation } from '../src/contract/operation.ts'
 export const operations: Operation[] = [
  {
   "id": "autenticarUsuario",
+  "summary": "Log in with email and password",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -97,6 +98,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "autenticarUsuarioFormulario",
+  "summary": "Log in with the OAuth2 password form",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -190,6 +192,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "renovarToken",
+  "summary": "Exchange a refresh token for a new pair",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -273,6 +276,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "cadastrarUsuario",
+  "summary": "Create an account",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -356,6 +360,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "solicitarRedefinicaoSenha",
+  "summary": "Ask for a password reset",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -434,6 +439,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterUsuarioLogado",
+  "summary": "Read the caller's own account",
   "description": "a",
   "module": "usuarios",
   "method": "GET",
@@ -499,6 +505,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "encerrarSessao",
+  "summary": "Log out",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -582,6 +589,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarUsuarios",
+  "summary": "List accounts",
   "description": "a",
   "module": "usuarios",
   "method": "GET",
@@ -691,6 +699,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterUsuario",
+  "summary": "Read an account",
   "description": "a",
   "module": "usuarios",
   "method": "GET",
@@ -774,6 +783,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "atualizarUsuario",
+  "summary": "Update an account",
   "description": "a",
   "module": "usuarios",
   "method": "PUT",
@@ -875,6 +885,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerUsuario",
+  "summary": "Remove an account for good",
   "description": "a",
   "module": "usuarios",
   "method": "DELETE",
@@ -968,6 +979,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "desativarUsuario",
+  "summary": "Deactivate an account",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -1061,6 +1073,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "reativarUsuario",
+  "summary": "Reactivate an account",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -1154,6 +1167,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterFotoPerfil",
+  "summary": "Read the profile photo",
   "description": "a",
   "module": "usuarios",
   "method": "GET",
@@ -1238,6 +1252,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "enviarFotoPerfil",
+  "summary": "Upload the profile photo",
   "description": "a",
   "module": "usuarios",
   "method": "POST",
@@ -1341,6 +1356,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarPermissoes",
+  "summary": "List permissions",
   "description": "a",
   "module": "permissoes",
   "method": "GET",
@@ -1414,6 +1430,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "criarPermissao",
+  "summary": "Create a permission",
   "description": "a",
   "module": "permissoes",
   "method": "POST",
@@ -1502,6 +1519,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "atualizarPermissao",
+  "summary": "Update a permission",
   "description": "a",
   "module": "permissoes",
   "method": "PUT",
@@ -1603,6 +1621,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerPermissao",
+  "summary": "Remove a permission",
   "description": "a",
   "module": "permissoes",
   "method": "DELETE",
@@ -1692,6 +1711,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "verificarSaude",
+  "summary": "Check that the service answers",
   "description": "b",
   "module": "health",
   "method": "GET",
@@ -1752,6 +1772,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "verificarSaudeDetalhada",
+  "summary": "Check the parts of the service",
   "description": "b",
   "module": "health",
   "method": "GET",
@@ -1812,6 +1833,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "entrarConta",
+  "summary": "Log in",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -1905,6 +1927,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "renovarSessao",
+  "summary": "Exchange a refresh token for a new pair",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -1988,6 +2011,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "sairConta",
+  "summary": "Log out",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2071,6 +2095,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "esquecerSenha",
+  "summary": "Ask for a password reset",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2149,6 +2174,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "redefinirSenha",
+  "summary": "Set a new password with a mailed token",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2227,6 +2253,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "trocarSenha",
+  "summary": "Change the own password",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2315,6 +2342,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "confirmarEmail",
+  "summary": "Confirm a new email with a mailed token",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2393,6 +2421,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "habilitarMfa",
+  "summary": "Begin multi-factor authentication",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2473,6 +2502,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "verificarMfa",
+  "summary": "Verify a code and switch multi-factor authentication on",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2566,6 +2596,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "desabilitarMfa",
+  "summary": "Switch multi-factor authentication off",
   "description": "b",
   "module": "auth",
   "method": "POST",
@@ -2659,6 +2690,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarSessoes",
+  "summary": "List the own open sessions",
   "description": "b",
   "module": "auth",
   "method": "GET",
@@ -2729,6 +2761,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "encerrarSessaoPropria",
+  "summary": "End one of the own sessions",
   "description": "b",
   "module": "auth",
   "method": "DELETE",
@@ -2818,6 +2851,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterMetricasSeguranca",
+  "summary": "Security of the own account",
   "description": "b",
   "module": "auth",
   "method": "GET",
@@ -2888,6 +2922,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "pesquisarUsuarios",
+  "summary": "List users",
   "description": "b",
   "module": "usuarios",
   "method": "GET",
@@ -3248,6 +3283,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "criarUsuario",
+  "summary": "Create a user",
   "description": "b",
   "module": "usuarios",
   "method": "POST",
@@ -3336,6 +3372,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "buscarUsuarios",
+  "summary": "Search users with nested conditions",
   "description": "b",
   "module": "usuarios",
   "method": "POST",
@@ -3593,6 +3630,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "exportarUsuarios",
+  "summary": "Export users to a spreadsheet",
   "description": "b",
   "module": "usuarios",
   "method": "POST",
@@ -3841,6 +3879,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterEstatisticasUsuarios",
+  "summary": "Count users",
   "description": "b",
   "module": "usuarios",
   "method": "GET",
@@ -3929,6 +3968,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "alterarSenhaUsuario",
+  "summary": "Set another user's password",
   "description": "b",
   "module": "usuarios",
   "method": "POST",
@@ -4030,6 +4070,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "definirGruposUsuario",
+  "summary": "Replace a user's groups",
   "description": "b",
   "module": "usuarios",
   "method": "PUT",
@@ -4156,6 +4197,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "adicionarGrupoUsuario",
+  "summary": "Add a user to a group",
   "description": "b",
   "module": "usuarios",
   "method": "POST",
@@ -4255,6 +4297,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerGrupoUsuario",
+  "summary": "Remove a user from a group",
   "description": "b",
   "module": "usuarios",
   "method": "DELETE",
@@ -4350,6 +4393,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarPermissoesUsuario",
+  "summary": "Read a user's permissions",
   "description": "b",
   "module": "usuarios",
   "method": "GET",
@@ -4433,6 +4477,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "adicionarPermissaoUsuario",
+  "summary": "Give a user a permission",
   "description": "b",
   "module": "usuarios",
   "method": "POST",
@@ -4532,6 +4577,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerPermissaoUsuario",
+  "summary": "Take a direct permission from a user",
   "description": "b",
   "module": "usuarios",
   "method": "DELETE",
@@ -4627,6 +4673,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarGrupos",
+  "summary": "List groups",
   "description": "b",
   "module": "grupos",
   "method": "GET",
@@ -4843,6 +4890,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "criarGrupo",
+  "summary": "Create a group",
   "description": "b",
   "module": "grupos",
   "method": "POST",
@@ -4931,6 +4979,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterGrupo",
+  "summary": "Read a group",
   "description": "b",
   "module": "grupos",
   "method": "GET",
@@ -5014,6 +5063,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "editarGrupo",
+  "summary": "Change some fields of a group",
   "description": "b",
   "module": "grupos",
   "method": "PUT",
@@ -5115,6 +5165,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "excluirGrupo",
+  "summary": "Delete a group",
   "description": "b",
   "module": "grupos",
   "method": "DELETE",
@@ -5214,6 +5265,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "definirPermissoesGrupo",
+  "summary": "Replace a group's permissions",
   "description": "b",
   "module": "grupos",
   "method": "PUT",
@@ -5324,6 +5376,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "adicionarPermissaoGrupo",
+  "summary": "Give a group a permission",
   "description": "b",
   "module": "grupos",
   "method": "POST",
@@ -5423,6 +5476,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerPermissaoGrupo",
+  "summary": "Take a permission from a group",
   "description": "b",
   "module": "grupos",
   "method": "DELETE",
@@ -5518,6 +5572,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarMembrosGrupo",
+  "summary": "List the members of a group",
   "description": "b",
   "module": "grupos",
   "method": "GET",
@@ -5692,6 +5747,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "adicionarMembroGrupo",
+  "summary": "Add a member to a group",
   "description": "b",
   "module": "grupos",
   "method": "POST",
@@ -5791,6 +5847,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerMembroGrupo",
+  "summary": "Remove a member from a group",
   "description": "b",
   "module": "grupos",
   "method": "DELETE",
@@ -5886,6 +5943,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarPermissoesPorCategoria",
+  "summary": "List permissions by category",
   "description": "b",
   "module": "permissoes",
   "method": "GET",
@@ -5956,6 +6014,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterPerfil",
+  "summary": "Read the own profile",
   "description": "b",
   "module": "usuarios",
   "method": "GET",
@@ -6034,6 +6093,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "liberarBloqueio",
+  "summary": "End the lock of an account",
   "description": "b",
   "module": "usuarios",
   "method": "DELETE",
@@ -6123,6 +6183,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarAuditoria",
+  "summary": "Read the audit trail",
   "description": "b",
   "module": "auditoria",
   "method": "GET",
@@ -6373,6 +6434,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarTiposAgravo",
+  "summary": "List the notifiable diseases",
   "description": "b",
   "module": "agravos",
   "method": "GET",
@@ -6460,6 +6522,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarCasos",
+  "summary": "List cases",
   "description": "b",
   "module": "agravos",
   "method": "GET",
@@ -7056,6 +7119,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "criarCaso",
+  "summary": "Record a case",
   "description": "b",
   "module": "agravos",
   "method": "POST",
@@ -7144,6 +7208,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "exportarCasos",
+  "summary": "Export cases to a spreadsheet",
   "description": "b",
   "module": "agravos",
   "method": "POST",
@@ -7526,6 +7591,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "resumirCasos",
+  "summary": "Summary statistics of cases",
   "description": "b",
   "module": "agravos",
   "method": "GET",
@@ -7668,6 +7734,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "mapearCasos",
+  "summary": "Heat map of cases",
   "description": "b",
   "module": "agravos",
   "method": "GET",
@@ -7772,6 +7839,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterCaso",
+  "summary": "Read a case",
   "description": "b",
   "module": "agravos",
   "method": "GET",
@@ -7868,6 +7936,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "editarCaso",
+  "summary": "Change some fields of a case",
   "description": "b",
   "module": "agravos",
   "method": "PUT",
@@ -7969,6 +8038,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "excluirCaso",
+  "summary": "Delete a case with a reason",
   "description": "b",
   "module": "agravos",
   "method": "DELETE",
@@ -8067,6 +8137,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "anexarArquivo",
+  "summary": "Attach a file to a case",
   "description": "b",
   "module": "agravos",
   "method": "POST",
@@ -8193,6 +8264,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "baixarAnexo",
+  "summary": "Download an attachment",
   "description": "b",
   "module": "agravos",
   "method": "GET",
@@ -8291,6 +8363,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "removerAnexo",
+  "summary": "Remove an attachment",
   "description": "b",
   "module": "agravos",
   "method": "DELETE",
@@ -8386,6 +8459,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarJobs",
+  "summary": "List jobs",
   "description": "b",
   "module": "jobs",
   "method": "GET",
@@ -8596,6 +8670,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterJob",
+  "summary": "Read the state of a job",
   "description": "b",
   "module": "jobs",
   "method": "GET",
@@ -8677,6 +8752,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "cancelarJob",
+  "summary": "Cancel a job",
   "description": "b",
   "module": "jobs",
   "method": "DELETE",
@@ -8768,6 +8844,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "baixarResultado",
+  "summary": "Download the file of a job",
   "description": "b",
   "module": "jobs",
   "method": "GET",
@@ -8854,6 +8931,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarWebhooks",
+  "summary": "List webhooks",
   "description": "b",
   "module": "webhooks",
   "method": "GET",
@@ -9022,6 +9100,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "criarWebhook",
+  "summary": "Register a webhook",
   "description": "b",
   "module": "webhooks",
   "method": "POST",
@@ -9110,6 +9189,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterWebhook",
+  "summary": "Read a webhook",
   "description": "b",
   "module": "webhooks",
   "method": "GET",
@@ -9191,6 +9271,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "editarWebhook",
+  "summary": "Change a webhook",
   "description": "b",
   "module": "webhooks",
   "method": "PUT",
@@ -9290,6 +9371,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "excluirWebhook",
+  "summary": "Remove a webhook",
   "description": "b",
   "module": "webhooks",
   "method": "DELETE",
@@ -9377,6 +9459,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "rotacionarSegredo",
+  "summary": "Replace the secret",
   "description": "b",
   "module": "webhooks",
   "method": "POST",
@@ -9468,6 +9551,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "testarWebhook",
+  "summary": "Send a test event",
   "description": "b",
   "module": "webhooks",
   "method": "POST",
@@ -9559,6 +9643,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "listarEntregas",
+  "summary": "List deliveries",
   "description": "b",
   "module": "webhooks",
   "method": "GET",
@@ -9735,6 +9820,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "reenviarFalhas",
+  "summary": "Send again all that failed",
   "description": "b",
   "module": "webhooks",
   "method": "POST",
@@ -9834,6 +9920,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "obterEntrega",
+  "summary": "Read a delivery",
   "description": "b",
   "module": "webhooks",
   "method": "GET",
@@ -9921,6 +10008,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "reenviarEntrega",
+  "summary": "Send a delivery again",
   "description": "b",
   "module": "webhooks",
   "method": "POST",
@@ -10018,6 +10106,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "consultarUsuario",
+  "summary": "Read a user with groups and permissions",
   "description": "b",
   "module": "usuarios",
   "method": "GET",
@@ -10124,6 +10213,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "editarUsuario",
+  "summary": "Change some fields of a user",
   "description": "b",
   "module": "usuarios",
   "method": "PUT",
@@ -10230,6 +10320,7 @@ export const operations: Operation[] = [
  },
  {
   "id": "excluirUsuario",
+  "summary": "Deactivate a user with a reason",
   "description": "b",
   "module": "usuarios",
   "method": "DELETE",

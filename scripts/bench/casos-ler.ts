@@ -3,7 +3,7 @@ import { lerDetalhe } from '../../src/agravos/detalhe.ts'
 import { paginaDeCasos } from '../../src/agravos/lista.ts'
 import { type BareServer, callerOf, record, type Statement, startBare } from './bare.ts'
 import { type Client, connectTo, rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { median } from './questions.ts'
 import type { Sized } from './sizes.ts'
 

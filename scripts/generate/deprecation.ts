@@ -1,4 +1,5 @@
-import { type Deprecation, deprecationHeaders } from '../../src/contract/deprecation.ts'
+import { deprecationHeaders } from '../../src/contract/deprecation.ts'
+import type { Deprecation } from '../../src/contract/operation.ts'
 import {
   type Document,
   follow,

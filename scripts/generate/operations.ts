@@ -24,6 +24,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
   const part = (where: Parameter['in']) => parameters.filter((p) => p.in === where && !p['x-operators'])
   return {
     id: op.operationId,
+    summary: op.summary,
     description: letter,
     module: op.tags[0] ?? '',
     method,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { type Periodic, periodic } from '../time/periodic.ts'
+import type { PeriodicWork } from '../time/periodic.ts'
 
 const EVERY_MS = 30_000
 const AT_ONCE = 5_000
@@ -16,6 +15,12 @@ export async function dobrarContagens(db: Db): Promise<number> {
   }
 }
 
-/** Writers fold now and then; what large imports leave behind is folded here. Instances may do so at the same time. */
-export const dobrarDeTempoEmTempo = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Periodic =>
-  periodic(EVERY_MS, () => dobrarContagens(db), log, 'folding the counts of cases failed; it is tried again')
+/** Instances may fold at the same time. */
+export const foldingOfCasos: PeriodicWork<{ db: Db }> = {
+  name: 'folding the counts of cases',
+  everyMs: EVERY_MS,
+  run: async ({ db }) => {
+    await dobrarContagens(db)
+    return {}
+  }
+}

@@ -1,6 +1,6 @@
 import { and, asc, gt } from 'drizzle-orm'
 import type { Filter } from '../contract/list/filter.ts'
-import type { Execucao, Resultado } from '../jobs/trabalho.ts'
+import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
 import { item, type Linha } from './formas.ts'
@@ -41,7 +41,7 @@ export type PedidoDeExportacaoDeCasos = {
 const BATCH = 1000
 
 /** Cases in the order of their ids, as a list shows them; each as it was when its turn came. */
-export async function exportarCasos(execucao: Execucao, pedido: PedidoDeExportacaoDeCasos): Promise<Resultado> {
+async function run(execucao: JobRun, pedido: PedidoDeExportacaoDeCasos): Promise<JobFigures> {
   const { db, now } = execucao
   const { formato, campos, filtro } = pedido
   const where = condicaoDeCasos(filtro)
@@ -51,7 +51,7 @@ export async function exportarCasos(execucao: Execucao, pedido: PedidoDeExportac
   // Batch by batch after the last id: millions of ids are not kept, and no transaction is open while rows are written.
   async function* linhas(): AsyncGenerator<Cell[]> {
     for (let last = 0; ; ) {
-      await execucao.progresso((100 * escritos) / Math.max(1, total))
+      await execucao.progress((100 * escritos) / Math.max(1, total))
       const lote = await db
         .select(colunas)
         .from(casos)
@@ -69,8 +69,14 @@ export async function exportarCasos(execucao: Execucao, pedido: PedidoDeExportac
   }
 
   const nome = `casos-${now().toISOString().slice(0, 10)}.${formato}`
-  await execucao.guardar({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
+  await execucao.store({ nome, formato }, () => writeSheet(formato, [...campos], linhas()))
   return { total_processados: escritos, sucesso: escritos, erros: 0 }
+}
+
+export const exportCasos: JobKind<PedidoDeExportacaoDeCasos> = {
+  tipo: 'exportar-casos',
+  operation: 'exportarCasos',
+  run
 }
 
 function celulas(caso: Linha): Record<CampoExportavel, Cell> {

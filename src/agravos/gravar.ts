@@ -4,7 +4,7 @@ import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, missingReason, refused, validationError } from '../errors.ts'
 import { todayAt } from '../time/days.ts'
-import { emitir } from '../webhooks/eventos.ts'
+import { emitEvento } from '../webhooks/events.ts'
 import { semNome, travarCaso } from './consultas.ts'
 import { lugar } from './detalhe.ts'
 import { type Corpo, type Documento, deLinhas, paraLinhas } from './documento.ts'
@@ -32,7 +32,7 @@ export async function criarCaso(context: Context<'secured'>, corpo: Corpo) {
   })
   // The unique index decides, so that of many equal ones at once just one gets through.
   if (inserido === null) throw validationError([duplicate('numero_notificacao')])
-  if (inserido.avisa) context.deliveries.acordar()
+  if (inserido.avisa) context.deliveries.wake()
   return { id: inserido.id, tipo: caso.tipo, numero: caso.numero, status: caso.status ?? 'em_investigacao', em }
 }
 
@@ -67,12 +67,12 @@ export async function editarCaso(context: Context<'secured'>, id: number, corpo:
       .values({ casoId: id, ...pessoais })
       .onConflictDoUpdate({ target: casosPessoais.casoId, set: pessoais })
     await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: alterados })
-    return { alterados, em, avisa: await emitir(tx, 'agravo.atualizado', dadosDoEvento(id, caso), em) }
+    return { alterados, em, avisa: await emitEvento(tx, 'agravo.atualizado', dadosDoEvento(id, caso), em) }
   }
   const { avisa, ...feito } = await context.db.transaction(change).catch((error) => {
     throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
   })
-  if (avisa) context.deliveries.acordar()
+  if (avisa) context.deliveries.wake()
   return feito
 }
 
@@ -101,9 +101,9 @@ export async function excluirCaso(
     const em = context.now()
     await tx.update(casos).set({ excluidoEm: em, atualizadoEm: em }).where(eq(casos.id, id))
     await audit(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: (await semNome(tx, caso))(reason) })
-    return await emitir(tx, 'agravo.excluido', dadosDoEvento(id, caso), em)
+    return await emitEvento(tx, 'agravo.excluido', dadosDoEvento(id, caso), em)
   })
-  if (avisa) context.deliveries.acordar()
+  if (avisa) context.deliveries.wake()
 }
 
 /** All that an event tells of a case (specification 6.2). */

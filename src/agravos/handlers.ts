@@ -1,10 +1,10 @@
 import type { AgravosHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
-import { criarJob } from '../jobs/criar.ts'
-import { jobAceito } from '../jobs/forma.ts'
+import { createJob } from '../jobs/create.ts'
+import { acceptedJob } from '../jobs/shape.ts'
 import { anexosDe } from './anexos.ts'
 import { lerDetalhe } from './detalhe.ts'
-import { camposExportaveis } from './exportar.ts'
+import { camposExportaveis, exportCasos } from './exportar.ts'
 import { detalhe, item } from './formas.ts'
 import { criarCaso as criar, editarCaso as editar, excluirCaso as excluir } from './gravar.ts'
 import { paginaDeCasos } from './lista.ts'
@@ -62,6 +62,6 @@ export const excluirCaso: AgravosHandlers['excluirCaso'] = async ({ params, quer
 
 export const exportarCasos: AgravosHandlers['exportarCasos'] = async ({ body, list }, context) => {
   const { formato, campos = [...camposExportaveis] } = body
-  const job = await criarJob(context.db, context, 'exportar-casos', { formato, campos, filtro: list.filter })
-  return { status: 202, body: jobAceito(job, context) }
+  const job = await createJob(context.db, context, exportCasos, { formato, campos, filtro: list.filter })
+  return { status: 202, body: acceptedJob(job, context) }
 }

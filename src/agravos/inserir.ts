@@ -2,7 +2,7 @@ import { type AnyColumn, getTableColumns, sql } from 'drizzle-orm'
 import { batchedByDatabase } from '../batch/batch.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { comando, v } from '../db/prepared.ts'
-import { novoEventoId } from '../webhooks/eventos.ts'
+import { newEventoId } from '../webhooks/events.ts'
 import type { paraLinhas } from './documento.ts'
 import { casos, casosPessoais } from './tables.ts'
 
@@ -21,7 +21,7 @@ export type CasoNovo = ReturnType<typeof paraLinhas> & {
  */
 const inserir = comando<{ ordem: number; id: number; avisa: boolean }>(sql`
   with novo as materialized (
-    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as novo_id, ${novoEventoId} as evento_id, linha.*
+    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as novo_id, ${newEventoId} as evento_id, linha.*
     from jsonb_to_recordset(${v('linhas')}::text::jsonb) as linha
       (ordem int, caso jsonb, pessoais jsonb, em timestamptz, ator_id int, ip text, requisicao text)
     order by ordem

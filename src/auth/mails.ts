@@ -1,15 +1,27 @@
 import { CONFIRMATION_HOURS, countIssuedTokens, issueToken, RESET_SECONDS } from '../contas/mail-tokens.ts'
 import { lockActiveUsuarioByEmail, lockUsuario } from '../contas/queries.ts'
-import type { Db } from '../db/client.ts'
+import type { Services } from '../contract/handler.ts'
+import { sendMail } from '../mail/task.ts'
 
 /** Nobody's mailbox is flooded by whoever asks for resets again and again. */
 const MOST_PER_HOUR = 5
 const HOUR_MS = 3600_000
 
-interface MailServices {
-  config: { publicUrl: string }
-  db: Db
-  now: () => Date
+type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
+
+export async function sendResetMail(services: Needs, email: string, language: string): Promise<void> {
+  const mail = await makeResetMail(services, email)
+  if (mail) await sendMail(services.mailer, mail.para, 'redefinir-senha', language, mail.dados)
+}
+
+export async function sendConfirmationMail(
+  services: Needs,
+  usuarioId: number,
+  emailNovo: string,
+  language: string
+): Promise<void> {
+  const mail = await makeConfirmationMail(services, usuarioId, emailNovo)
+  if (mail) await sendMail(services.mailer, mail.para, 'confirmar-email', language, mail.dados)
 }
 
 /**
@@ -17,7 +29,7 @@ interface MailServices {
  * that it never lies in the queue; a retried mail brings a new one. The account stays locked until it is written: one that
  * gets another address meanwhile voids the tokens that it finds, and no later one may go to the former mailbox.
  */
-export async function makeResetMail({ config, db, now }: MailServices, email: string) {
+export async function makeResetMail({ config, db, now }: Needs, email: string) {
   return await db.transaction(async (tx) => {
     const conta = await lockActiveUsuarioByEmail(tx, email)
     const lastHour = new Date(now().getTime() - HOUR_MS)
@@ -31,7 +43,7 @@ export async function makeResetMail({ config, db, now }: MailServices, email: st
 }
 
 /** The mail that confirms a new address, or null when the account no longer waits for this one. */
-export async function makeConfirmationMail({ config, db, now }: MailServices, usuarioId: number, emailNovo: string) {
+export async function makeConfirmationMail({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
   return await db.transaction(async (tx) => {
     const conta = await lockUsuario(tx, usuarioId)
     if (!conta?.ativo || conta.emailPendente !== emailNovo) return null

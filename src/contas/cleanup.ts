@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Removals } from '../cleanup/cleanup.ts'
 
 /** Ended sessions with their tokens, expired refresh tokens, and used or expired tokens of mails. */
-export const cleanup: Removals = ({ now, old, most }) => [
+export const contasCleanup: Removals = ({ now, old, most }) => [
   sql`delete from sessoes where id in (select id from sessoes where coalesce(encerrada_em, expira_em) < ${old} limit ${most}) returning 1`,
   // Replaced tokens are kept while they could still be replayed.
   sql`delete from tokens_renovacao where hash in (select hash from tokens_renovacao where expira_em < ${now} limit ${most}) returning 1`,

@@ -11,6 +11,15 @@ export const effectivePermissoes: SQL<string[]> = sql<string[]>`array(
   select distinct p.nome from ${permissoesDaConta} p where p.usuario_id = "usuarios"."id" order by p.nome
 )`
 
+/**
+ * What an account may, as one value in a statement that holds its id: `accountOf(sql.raw('w.dono_id'))`. Null when there is no such account.
+ * For those who need it beside what is theirs, and should not name the tables of accounts.
+ */
+export const accountOf = (id: SQL): SQL<{ ativo: boolean; admin: boolean; permissoes: string[] } | null> => sql`(
+  select json_build_object('ativo', usuarios.ativo, 'admin', usuarios.admin, 'permissoes', ${effectivePermissoes})
+  from usuarios where usuarios.id = ${id}
+)`
+
 /** What an account may do, as far as it is read for somebody who is not calling. */
 export interface Standing {
   ativo: boolean
@@ -31,21 +40,15 @@ export async function usuarioMay(db: Db, id: number, permissao: string): Promise
   return found !== undefined && contaMay({ ...found, permissoes: new Set(found.permissoes) }, permissao)
 }
 
-/** The columns `ativo`, `admin` and `permissoes` of the account that `joinUsuario` brings into another room's statement. */
-export const standingColumns: SQL = sql`usuarios.ativo, usuarios.admin, ${effectivePermissoes} as permissoes`
-
-/** Joins the account with this id to a statement of another room. */
-export const joinUsuario = (id: SQL): SQL => sql`join usuarios on usuarios.id = ${id}`
-
 /** The names of all effective permissions of several accounts, by account; the flag of an administrator counts as `admin`. */
 export async function readPermissoesByUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: usuarios.id, admin: usuarios.admin, nomes: effectivePermissoes })
+    .select({ id: usuarios.id, admin: usuarios.admin, names: effectivePermissoes })
     .from(usuarios)
     .where(inArray(usuarios.id, ids))
   return new Map(
-    rows.map(({ id, admin, nomes }) => [id, admin && !nomes.includes('admin') ? [...nomes, 'admin'].sort() : nomes])
+    rows.map(({ id, admin, names }) => [id, admin && !names.includes('admin') ? [...names, 'admin'].sort() : names])
   )
 }
 

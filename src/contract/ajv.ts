@@ -5,7 +5,16 @@ import type { Definitions } from './operation.ts'
 
 export type Ajv = Ajv2020
 
-/** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
+const made = new WeakMap<Definitions, Ajv2020>()
+
+/** One for each contract, which keeps what it compiles: compiling takes seconds, and an application more of the same contract need not wait for it. */
+export function ajvOf(definitions: Definitions): Ajv2020 {
+  const ajv = made.get(definitions) ?? createAjv(definitions)
+  made.set(definitions, ajv)
+  return ajv
+}
+
+/** Exact: it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
 export function createAjv(definitions: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,

@@ -1,9 +1,16 @@
-import type { Deprecation } from './deprecation.ts'
 import type { Operator } from './list/filter.ts'
+
+/** Of an operation that is marked `deprecated`: when it was, when it goes, and the path that takes its place. */
+export interface Deprecation {
+  since: string
+  sunset: string
+  successor: string | null
+}
 
 /** One row of generated/operations.ts. */
 export interface Operation {
   id: string
+  summary: string
   description: 'a' | 'b'
   module: string
   method: string

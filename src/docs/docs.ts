@@ -63,9 +63,13 @@ export async function addDocs(app: FastifyInstance, config: Config): Promise<voi
   for (const [name, committed] of Object.entries(documents)) {
     const document = { ...committed, servers: serversOf(committed.servers, config) }
     const json = JSON.stringify(document)
-    const yaml = stringify(document, { aliasDuplicateObjects: false })
+    // Writing YAML takes as long as all the rest of starting up, and few ask for it.
+    let yaml: string | undefined
     app.get(`/openapi/${name}.json`, async (_, reply) => reply.type('application/json; charset=utf-8').send(json))
-    app.get(`/openapi/${name}.yaml`, async (_, reply) => reply.type('application/yaml; charset=utf-8').send(yaml))
+    app.get(`/openapi/${name}.yaml`, async (_, reply) => {
+      yaml ??= stringify(document, { aliasDuplicateObjects: false })
+      return reply.type('application/yaml; charset=utf-8').send(yaml)
+    })
   }
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(swaggerUi, {

@@ -1,6 +1,6 @@
 import { findUsuarioIds, readUsuariosWithoutSecrets, type UsuarioWithoutSecrets } from '../contas/queries.ts'
 import { readGrupoNamesByUsuario } from '../grupos/queries.ts'
-import type { Execucao, Resultado } from '../jobs/trabalho.ts'
+import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
 import { type UsuariosFilter, usuariosWhere } from './list.ts'
@@ -36,7 +36,7 @@ export type UsuariosExport = { formato: SheetFormat; campos: ExportableField[]; 
 const BATCH = 1000
 
 /** Who matches is decided at one moment; what is written of each is as it was when their turn came. */
-export async function exportUsuarios(run: Execucao, { formato, campos, filtro }: UsuariosExport): Promise<Resultado> {
+async function writeUsuarios(run: JobRun, { formato, campos, filtro }: UsuariosExport): Promise<JobFigures> {
   const { db, now } = run
   const ids = await findUsuarioIds(db, usuariosWhere(filtro))
   let written = 0
@@ -44,7 +44,7 @@ export async function exportUsuarios(run: Execucao, { formato, campos, filtro }:
   // No transaction is open while the rows are written: they wait for whoever takes the bytes.
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let start = 0; start < ids.length; start += BATCH) {
-      await run.progresso((100 * start) / ids.length)
+      await run.progress((100 * start) / ids.length)
       const batch = ids.slice(start, start + BATCH)
       const grupos = campos.includes('grupos') ? await readGrupoNamesByUsuario(db, batch) : new Map<number, string>()
       for (const usuario of await readUsuariosWithoutSecrets(db, batch)) {
@@ -56,7 +56,7 @@ export async function exportUsuarios(run: Execucao, { formato, campos, filtro }:
   }
 
   const nome = `usuarios-${now().toISOString().slice(0, 10)}.${formato}`
-  await run.guardar({ nome, formato }, () => writeSheet(formato, [...campos], rows()))
+  await run.store({ nome, formato }, () => writeSheet(formato, [...campos], rows()))
   return { total_processados: written, sucesso: written, erros: 0 }
 }
 
@@ -66,3 +66,9 @@ const cellsOf = (usuario: UsuarioWithoutSecrets, grupos: string | null): Record<
   instituicao: usuario.instituicao,
   grupos
 })
+
+export const exportUsuarios: JobKind<UsuariosExport> = {
+  tipo: 'exportar-usuarios',
+  operation: 'exportarUsuarios',
+  run: writeUsuarios
+}

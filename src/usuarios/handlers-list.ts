@@ -7,13 +7,13 @@ import { contadores, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, together, validationError } from '../errors.ts'
 import { readGivenNames, readGruposByUsuario } from '../grupos/queries.ts'
 import { requireKnownGrupos } from '../grupos/ties.ts'
-import { criarJob } from '../jobs/criar.ts'
-import { jobAceito } from '../jobs/forma.ts'
+import { createJob } from '../jobs/create.ts'
+import { acceptedJob } from '../jobs/shape.ts'
 import { notify } from '../mail/notify.ts'
 import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
-import { exportableFields } from './export.ts'
+import { exportableFields, exportUsuarios } from './export.ts'
 import { listUsuarios } from './list.ts'
 import { cpfOf, fieldsB } from './shapes.ts'
 
@@ -93,6 +93,6 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
   const { formato, campos = [...exportableFields] } = body
-  const job = await criarJob(context.db, context, 'exportar-usuarios', { formato, campos, filtro: list.filter })
-  return { status: 202, body: jobAceito(job, context) }
+  const job = await createJob(context.db, context, exportUsuarios, { formato, campos, filtro: list.filter })
+  return { status: 202, body: acceptedJob(job, context) }
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database } from '../../src/db/client.ts'
-import { criarJob } from '../../src/jobs/criar.ts'
-import { exportableFields } from '../../src/usuarios/export.ts'
+import { createJob } from '../../src/jobs/create.ts'
+import { exportableFields, exportUsuarios } from '../../src/usuarios/export.ts'
 import { parseCsv } from '../sheets/support.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
@@ -51,7 +51,7 @@ it('kill -9 of the server in the middle of an export: the next one starts it ove
     select ${dono!.id}, id from permissoes where nome = 'usuarios.exportar'`
   const context = { caller: { id: dono!.id }, ip: '127.0.0.1', requestId: randomUUID(), now: () => new Date() }
   const campos = [...exportableFields]
-  const job = await criarJob(direct.db, context, 'exportar-usuarios', { formato: 'csv', campos, filtro: null })
+  const job = await createJob(direct.db, context, exportUsuarios, { formato: 'csv', campos, filtro: null })
   const ler = async () =>
     (
       await direct.sql<{ status: string; progresso: number; chave: string | null }[]>`

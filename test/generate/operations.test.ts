@@ -22,6 +22,7 @@ describe('a row', () => {
     }).rows
     expect(row).toEqual({
       id: 'lerCoisa',
+      summary: expect.any(String),
       description: 'a',
       module: 'coisas',
       method: 'GET',

@@ -9,9 +9,9 @@ import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
+import { jobKinds, tasks } from '../../src/handlers.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
-import { tarefas } from '../../src/tarefas.ts'
 import { createTestDatabase } from './database.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
@@ -80,7 +80,7 @@ export async function openApp(options: {
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
-  const deliveries = { acordar: () => void acordado.vezes++ }
+  const deliveries = { wake: () => void acordado.vezes++ }
   const casosDeUsuario = { count: contarCasosDe, transfer: transferirCasos }
   const services = {
     config,
@@ -88,6 +88,7 @@ export async function openApp(options: {
     database: connection,
     deliveries,
     files,
+    jobKinds,
     readings,
     mailer,
     casosDeUsuario,
@@ -101,7 +102,7 @@ export async function openApp(options: {
   })
   await app.ready()
   const worker = options.worker
-    ? await startWorker({ url: options.url, handlers: tarefas(services), concurrency: 1, log: app.log })
+    ? await startWorker({ url: options.url, handlers: tasks(services), concurrency: 1, log: app.log })
     : null
 
   async function call(method: InjectOptions['method'], path: string, given: Call = {}): Promise<Answer> {

@@ -111,7 +111,7 @@ export function sortKeys<Sortable extends string>(
 ): SortKey[] {
   const keys = order.map(({ field, direction }) => {
     const { order, nullable } = campos[field]
-    return { sql: order ?? sql`${id}`, direction, anulavel: order !== null && nullable }
+    return { sql: order ?? sql`${id}`, direction, nullable: order !== null && nullable }
   })
   const last = order.at(-1)
   return last?.field === 'id' ? keys : [...keys, { sql: sql`${id}`, direction: last?.direction ?? 'asc' }]
