@@ -1,3 +1,5 @@
+// The operations under /usuarios that log in and out, or need to know of locks.
+
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
 import { findUsuario } from '../contas/queries.ts'
@@ -8,8 +10,6 @@ import { readStatistics } from '../usuarios/statistics.ts'
 import { countLocks, releaseLock } from './lock.ts'
 import { logIn } from './login.ts'
 import { renewTokens } from './renew.ts'
-
-/** The operations under /usuarios that log in and out, or need to know of locks. */
 
 export const autenticarUsuario: UsuariosHandlers['autenticarUsuario'] = async ({ body }, context) => {
   return { status: 200, body: await logIn(context, { email: body.email, senha: body.password }) }

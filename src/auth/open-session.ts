@@ -28,13 +28,13 @@ export async function openSessao(db: Db, conta: ReadConta, login: Login, now: Da
   const details = JSON.stringify({ mfa: login.mfa, novo_dispositivo: login.newDevice })
   const opened = await db.execute(sql`
     with conta as (${parts.conta}
-    ), livre as (${forgetFailures(login.attempt)}
-    ), aparelho as (
+    ), unlocked as (${forgetFailures(login.attempt)}
+    ), device as (
       insert into dispositivos (usuario_id, nome, visto_em) select id, ${login.dispositivo}, ${moment} from conta
       on conflict (usuario_id, nome) do update set visto_em = excluded.visto_em
     ), sessao as (${parts.sessao}
     ), token as (${parts.token}
-    ), registro as (
+    ), record as (
       ${auditInsert(sql`
       select ${moment}, 'login.sucesso', null::int, 'usuario', id, ${details}::text::jsonb, ${login.ip}, ${login.requestId} from conta`)}
     )

@@ -44,11 +44,11 @@ export async function usuarioMay(db: Db, id: number, permissao: string): Promise
 export async function readPermissoesByUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: usuarios.id, admin: usuarios.admin, nomes: effectivePermissoes })
+    .select({ id: usuarios.id, admin: usuarios.admin, names: effectivePermissoes })
     .from(usuarios)
     .where(inArray(usuarios.id, ids))
   return new Map(
-    rows.map(({ id, admin, nomes }) => [id, admin && !nomes.includes('admin') ? [...nomes, 'admin'].sort() : nomes])
+    rows.map(({ id, admin, names }) => [id, admin && !names.includes('admin') ? [...names, 'admin'].sort() : names])
   )
 }
 
