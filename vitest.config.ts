@@ -6,12 +6,11 @@ import { LongFirst } from './test/support/sequencer.ts'
 process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 
 const BROWSER = 'test/browser/**/*.test.ts'
-/** Tests that listen to or burden the whole process, or that need passwords hashed as the service hashes them. */
+/** Tests that listen to the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
   'test/contas/password.test.ts',
   'test/faults/database-restart.test.ts',
-  'test/faults/transactions.test.ts',
-  'test/limits/pressure.test.ts'
+  'test/faults/transactions.test.ts'
 ]
 
 const common = {

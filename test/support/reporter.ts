@@ -35,8 +35,7 @@ function authored(tests: TestCase[]): Map<string, State> {
     const place = test.location ? `${test.location.line}:${test.location.column}` : test.id
     const state = stateOf(test)
     const known = states.get(place)
-    if (known === undefined || state === 'failed' || known === 'skipped')
-      states.set(place, known === 'failed' ? known : state)
+    if (known === undefined || known === 'skipped' || state === 'failed') states.set(place, state)
   }
   return states
 }
