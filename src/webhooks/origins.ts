@@ -29,8 +29,9 @@ const MAX_RESPONSE_HEADERS = 16 * 1024
 const MAX_IDLE_MS = 30_000
 
 /**
- * The connections of all receivers: a Pool of undici for each origin. undici's Agent would keep the pools too, but it forgets none of
- * them, and its queue can not let go of a request that has timed out: it would still connect for each of these.
+ * The connections of all receivers: a Pool of undici for each origin, and before it a queue of our own. undici's Agent keeps such pools
+ * too, but beyond `maxOrigins` it refuses a further one where this lets the one go that was idle for longest; and the queue inside a pool
+ * can not forget a request that has timed out: it would still connect for each of these.
  */
 export function createOrigins(
   connect: buildConnector.connector,

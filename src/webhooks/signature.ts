@@ -1,4 +1,4 @@
-import { createHash, hash, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 
 const PREFIX = 'whsec_'
 
@@ -23,7 +23,11 @@ export interface Signatures {
   'webhook-signature': string
 }
 
-/** The headers by which a receiver knows us: the plain signature of the body, and the three of Standard Webhooks. */
+/**
+ * The headers by which a receiver knows us: the plain signature of the body, and the three of Standard Webhooks. The package
+ * `standardwebhooks` makes only the latter, for one secret, and hashes in JavaScript. Both together take 10 µs here; two plain hashes with
+ * the blocks of RFC 2104 made by hand took 7.5, which a delivery does not notice.
+ */
 export function signaturesOf({ id, moment, body, segredos }: ToSign): Signatures {
   const timestamp = String(Math.floor(moment.getTime() / 1000))
   const signed = `${id}.${timestamp}.${body}`
@@ -53,40 +57,20 @@ interface Keys {
 const MOST_KEYS = 1000
 const known = new Map<string, Keys>()
 
+/** Made once for each secret: a webhook signs thousands of events. */
 function keysOf(segredo: string): Keys {
   const found = known.get(segredo)
   if (found) return found
   if (known.size >= MOST_KEYS) known.clear()
-  const text = hmacWith(Buffer.from(segredo))
-  const made = { text, bytes: hmacWith(Buffer.from(segredo.slice(PREFIX.length), 'base64')) }
+  const made = {
+    text: hmacWith(Buffer.from(segredo)),
+    bytes: hmacWith(Buffer.from(segredo.slice(PREFIX.length), 'base64'))
+  }
   known.set(segredo, made)
   return made
 }
 
-const BLOCK = 64
-const DIGEST = 32
-
-/** HMAC-SHA256 (RFC 2104) as two plain hashes: Node takes less than half the time for these, and a webhook signs thousands of events. */
-function hmacWith(key: Buffer): Hmac {
-  const block = Buffer.alloc(BLOCK)
-  const short = key.length > BLOCK ? createHash('sha256').update(key).digest() : key
-  short.copy(block)
-  const inner = block.map((byte) => byte ^ 0x36)
-  const outer = Buffer.alloc(BLOCK + DIGEST)
-  outer.set(block.map((byte) => byte ^ 0x5c))
-  return (text, encoding) => {
-    outer.write(hash('sha256', withBlock(inner, text), 'hex'), BLOCK, 'hex')
-    return hash('sha256', outer, encoding)
-  }
-}
-
-const scratch = Buffer.alloc(16 * 1024)
-
-/** Only good until the next call. */
-function withBlock(block: Uint8Array, text: string): Buffer {
-  const length = BLOCK + Buffer.byteLength(text)
-  const whole = length <= scratch.length ? scratch : Buffer.alloc(length)
-  whole.set(block)
-  whole.write(text, BLOCK)
-  return whole.subarray(0, length)
+function hmacWith(bytes: Buffer): Hmac {
+  const key = createSecretKey(bytes)
+  return (text, encoding) => createHmac('sha256', key).update(text).digest(encoding)
 }

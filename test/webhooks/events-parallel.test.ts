@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -123,7 +124,8 @@ it('POST /api/v1/agravos/casos by many at once, on two instances: each case is t
   timeout: PATIENCE
 }, async () => {
   const [todos, soCriado] = [await webhook('/todos'), await webhook('/criado', ['agravo.criado'])]
-  const numeros = Array.from({ length: 60 }, (_, i) => `P-${i}`)
+  const prefix = randomUUID().slice(0, 8)
+  const numeros = Array.from({ length: 60 }, (_, i) => `${prefix}-${i}`)
   let made: number[] = []
   const woken = test.acordado.vezes + other.acordado.vezes
   await delivering(async () => {
