@@ -4037,6 +4037,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Name under which to store the file.
+         * @example attachment; filename="usuarios.csv"
+         */
+        ContentDisposition: string;
+        /**
          * @description Language of the messages in the response.
          * @example pt-BR
          */
@@ -4811,11 +4816,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /**
-                     * @description Name under which to store the file.
-                     * @example attachment; filename="exame.pdf"
-                     */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -7460,11 +7461,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /**
-                     * @description Name under which to store the file.
-                     * @example attachment; filename="usuarios.csv"
-                     */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
