@@ -32,6 +32,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   let known = isBrokenOff ? malformedRequest() : translate(error)
   const words = () => render(known, compiled?.operation.description ?? 'b', request.language, request.id, now())
   let rendered = words()
+  if (compiled) request.server.onError?.(compiled.operation, rendered.status, codeOf(rendered.body))
   const mismatch = compiled?.mismatch(rendered.status, 'application/json', rendered.body)
   if (mismatch) {
     request.log.error(
@@ -43,7 +44,6 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   if (isBrokenOff) request.log.info('the client broke the request off')
   else if (known.status >= 500 && !(error instanceof ApiError)) request.log.error({ err: error }, 'request failed')
-  if (compiled) request.server.onError?.(compiled.operation, rendered.status, codeOf(rendered.body))
   const text = JSON.stringify(rendered.body)
   reply.code(rendered.status).headers(rendered.headers).header('content-type', 'application/json; charset=utf-8')
   if (rendered.status !== 413) return reply.send(text)
