@@ -20,13 +20,13 @@ export interface paths {
         };
         /**
          * List permissions
-         * @description Every permission, in the order of their ids. Any account may read them.
+         * @description Lists every permission in the order of their ids. Any account may read them.
          */
         get: operations["listarPermissoes"];
         put?: never;
         /**
          * Create a permission
-         * @description The name must be new; a name in use is 422 at `nome`.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -62,13 +62,13 @@ export interface paths {
         get?: never;
         /**
          * Update a permission
-         * @description Changes the name and the description; a description that is left out stays. The names that this contract itself relies on can not be changed, only their descriptions.
+         * @description Changes the name and the description. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change.
          */
         put: operations["atualizarPermissao"];
         post?: never;
         /**
          * Remove a permission
-         * @description Removes the permission from every user and group too. The permissions that this contract itself relies on can not be removed (422).
+         * @description Also takes the permission from every user and group. A permission that operations of this contract require can not be removed (422).
          */
         delete: operations["removerPermissao"];
         options?: never;
@@ -96,7 +96,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Accounts in the order of their ids. Text filters match anywhere in the field, without regard to case and accents; `%` and `_` are ordinary characters. Filters are combined with and.
+         * @description Lists accounts in the order of their ids. Text filters match anywhere in the field and ignore case and accents; `%` and `_` are ordinary characters. An account is listed when it meets all filters.
          */
         get: operations["listarUsuarios"];
         put?: never;
@@ -133,18 +133,18 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description Every field of one account. With the query parameter `include`, Description B answers on this route.
+         * @description Answers every field of one account. When the query parameter `include` is sent, Description B answers instead.
          */
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are; null clears a field that may be null, and for `senha` means no change. A new email stays pending until it is confirmed through the link mailed to it, so the answer still shows the old one. Since `email` is required, a body that repeats the present email (in any case) takes a pending one back: the link mailed to that no longer works. Without `usuarios.editar` the caller may change only the caller's own nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
+         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
          */
         put: operations["atualizarUsuario"];
         post?: never;
         /**
          * Remove an account for good
-         * @description Physical removal: the account, its sessions and its photo are gone. With `motivo`, `transferir_para` or `force` in the query, Description B answers with a soft delete.
+         * @description Removes the account, its sessions and its photo physically; nothing of it can be restored. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account.
          */
         delete: operations["removerUsuario"];
         options?: never;
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an account
-         * @description Soft delete. The record is kept, `desativado_em` is set and its sessions end. Deactivating twice changes nothing.
+         * @description Keeps the record, sets `desativado_em` and ends the sessions of the account. Deactivating an account that is already inactive changes nothing.
          */
         post: operations["desativarUsuario"];
         delete?: never;
@@ -215,13 +215,13 @@ export interface paths {
         };
         /**
          * Read the profile photo
-         * @description The stored photo as WebP.
+         * @description Answers the stored photo as WebP.
          */
         get: operations["obterFotoPerfil"];
         put?: never;
         /**
          * Upload the profile photo
-         * @description JPEG, PNG or WebP of at most 5 MiB, recognised by its content. It is stored anew as WebP, at most 512 by 512 pixels, without metadata.
+         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 512 by 512 pixels and removes its metadata.
          */
         post: operations["enviarFotoPerfil"];
         delete?: never;
@@ -287,7 +287,7 @@ export interface paths {
         };
         /**
          * Read the caller's own account
-         * @description The account whose token was sent.
+         * @description Answers the account whose token was sent.
          */
         get: operations["obterUsuarioLogado"];
         put?: never;
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with email and password
-         * @description Opens a session and returns its token pair. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication gets 428, since this shape has no place for the code.
+         * @description Opens a session and returns its token pair. After 5 failed logins within 15 minutes the email is locked for 15 minutes, whether or not an account has it. This request has no field for a code of multi-factor authentication: an account that uses it is answered with 428 and has to log in at `/api/v1/auth/login`.
          */
         post: operations["autenticarUsuario"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with the OAuth2 password form
-         * @description The token route of the OAuth 2.0 password flow, as Swagger UI's Authorize button uses it. `username` is the account's email. The rules are those of the JSON login.
+         * @description The token route of the OAuth 2.0 password flow, as the Authorize button of Swagger UI uses it. `username` is the account's email. The same rules hold as for the login with JSON.
          */
         post: operations["autenticarUsuarioFormulario"];
         delete?: never;
@@ -382,7 +382,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session that the refresh token belongs to; its access and refresh tokens are refused from the next request on. The token must be one of the caller's own.
+         * @description Ends the session that the refresh token belongs to. Its access and refresh tokens are refused from the next request on. The refresh token must be the caller's own.
          */
         post: operations["encerrarSessao"];
         delete?: never;
@@ -413,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description Each refresh token works once. A replaced token sent again is refused, and more than 10 seconds after its replacement it ends the whole session.
+         * @description Each refresh token works once; the answer holds the one that replaces it. A token that was already replaced is refused. If it is sent more than 10 seconds after its replacement, the whole session ends.
          */
         post: operations["renovarToken"];
         delete?: never;
@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends reset instructions to the address if an active account has it. The answer is the same, and takes the same time, for any address. The mailed token is valid for 3600 seconds and works once.
+         * @description Mails instructions for a reset if an active account has this address. The answer is the same, and takes the same time, for any address. The token in the mail is valid for 3600 seconds and works once.
          */
         post: operations["solicitarRedefinicaoSenha"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creation is authorised by the service's master key. `usuario.permissoes` (records, matched by `id` or `nome`) and the top-level ids are united. An account without a group joins `usuario`.
+         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`.
          */
         post: operations["cadastrarUsuario"];
         delete?: never;
@@ -578,7 +578,7 @@ export interface components {
             descricao?: components["schemas"]["PermissaoDescricao"];
             nome: components["schemas"]["PermissaoNome"];
         };
-        /** @description Words with single spaces between them; the service's own are `module.action`. */
+        /** @description Words separated by single spaces. The service's own permissions are named `module.action`. */
         PermissaoNome: string;
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
@@ -617,7 +617,7 @@ export interface components {
             instituicao?: components["schemas"]["Rotulo"];
             nome: components["schemas"]["Nome"];
             permissoes?: components["schemas"]["PermissoesReferidas"];
-            /** @description A new password by the rules of sign-up; null or left out for no change. */
+            /** @description A new password that meets the rules of sign-up. Null or nothing means no change. */
             senha?: string | null;
             telefone?: components["schemas"]["Telefone"];
         };
@@ -702,7 +702,7 @@ export interface components {
             usuarios: components["schemas"]["UsuarioItem"][];
         };
         ValidationError: {
-            /** @description Where it is; starts with `body`, `query` or `path`. */
+            /** @description Path of the wrong value; begins with `body`, `query` or `path`. */
             loc: (string | number)[];
             msg: string;
             type: string;
@@ -724,7 +724,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Validation error. */
+        /** @description The request holds invalid data; `detail` names every value that is wrong. */
         HTTPValidationError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1296,12 +1296,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Administrator status.
+                 * @description Whether the account is an administrator.
                  * @example false
                  */
                 admin?: boolean;
                 /**
-                 * @description Active status.
+                 * @description Whether the account is active.
                  * @example true
                  */
                 ativo?: boolean;
@@ -1331,12 +1331,12 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Items skipped.
+                 * @description Number of accounts to skip.
                  * @example 0
                  */
                 offset?: number;
                 /**
-                 * @description Broad text search over nome, email, cidade, estado and instituicao.
+                 * @description Text that occurs in nome, email, cidade, estado or instituicao.
                  * @example secretaria
                  */
                 search?: string;
@@ -1528,26 +1528,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "nome": "Ana Souza",
-                     *       "email": "ana.souza@saude.example",
-                     *       "admin": false,
-                     *       "ativo": true,
-                     *       "telefone": "(81) 99999-1234",
-                     *       "estado": "PE",
-                     *       "cidade": "Recife",
-                     *       "funcao": "Epidemiologista",
-                     *       "instituicao": "Secretaria de Saúde",
-                     *       "permissoes": [
-                     *         {
-                     *           "id": 12,
-                     *           "nome": "agravos.listar",
-                     *           "descricao": "Listar casos"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsuarioBase"];
                 };
             };
@@ -1949,19 +1929,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
@@ -2020,19 +1987,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
@@ -2142,19 +2096,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
@@ -2277,26 +2218,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "nome": "Ana Souza",
-                     *       "email": "ana.souza@saude.example",
-                     *       "admin": false,
-                     *       "ativo": true,
-                     *       "telefone": "(81) 99999-1234",
-                     *       "estado": "PE",
-                     *       "cidade": "Recife",
-                     *       "funcao": "Epidemiologista",
-                     *       "instituicao": "Secretaria de Saúde",
-                     *       "permissoes": [
-                     *         {
-                     *           "id": 12,
-                     *           "nome": "agravos.listar",
-                     *           "descricao": "Listar casos"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsuarioBase"];
                 };
             };
