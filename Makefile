@@ -47,6 +47,8 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
 	$(NODE_BIN)/redocly lint generated/description-a.json generated/description-b.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/breaking.ts
+	$(NODE_BIN)/depcruise --config .dependency-cruiser.cjs src scripts
+	$(NODE_BIN)/tsx scripts/house.ts
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check

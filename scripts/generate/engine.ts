@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Document, follow, type Json, operationsIn, type Parameter, type Response } from './document.ts'
-import type { ErrorCode } from './errors.ts'
+
+/** A row of `errors` in openapi/engine.yaml. */
+export interface ErrorCode {
+  status: number
+  description: string
+  /** What the envelope holds beside code and message. */
+  fields?: Record<string, Json>
+  /** Headers of the answer, by name, each naming a component. */
+  headers?: Record<string, string>
+}
 
 /** openapi/engine.yaml: what the engine adds to every operation. */
 export interface Engine {

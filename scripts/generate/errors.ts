@@ -1,17 +1,7 @@
 import { type MessageKey, message } from '../../src/messages/messages.ts'
 import { ptBR } from '../../src/messages/pt-BR.ts'
 import { type Document, type Found, follow, type Json, mapValues, operationsIn, type Response } from './document.ts'
-import type { Engine } from './engine.ts'
-
-/** A row of `errors` in openapi/engine.yaml. */
-export interface ErrorCode {
-  status: number
-  description: string
-  /** What the envelope holds beside code and message. */
-  fields?: Record<string, Json>
-  /** Headers of the answer, by name, each naming a component. */
-  headers?: Record<string, string>
-}
+import type { Engine, ErrorCode } from './engine.ts'
 
 /** What every operation can answer. */
 const everywhere = [

@@ -23,7 +23,8 @@ const total = sum(counts.n).mapWith(Number)
 export async function countCasos(db: Db, filter: CountFilter): Promise<number | null> {
   const where = countedWhere(filter)
   if (!where) return null
-  const [found] = await db.select({ n: total }).from(counts).where(where)
+  // Kept prepared: every list asks for it, and there are few texts of it.
+  const [found] = await db.select({ n: total }).from(counts).where(where).prepare('count_casos').execute()
   return found?.n ?? 0
 }
 
@@ -91,8 +92,8 @@ export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>,
     sql` and `
   )
 
-/** The rows with the empty state are the whole country's; written out, so that the planner leaves out the others. */
-const ofUf = (uf: string | undefined): SQL => (uf === undefined ? sql`uf = ''` : sql`uf = ${uf}`)
+/** The rows with the empty state are the whole country's. */
+const ofUf = (uf = ''): SQL => sql`uf = ${uf}`
 
 const ofTipoAndDay = ({ tipo, de, ate }: CountFilter): SQL[] => [
   ...equal(sql`tipo`, tipo),

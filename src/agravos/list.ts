@@ -22,7 +22,7 @@ type Dates = Pick<
 /** Up to so many matches are gathered before they are sorted. */
 const FEW = 10_000
 
-/** One page of cases. Its rows are shaped here and not by Drizzle, which takes twice as long for them. */
+/** One page of cases. */
 export async function readCasosPage(db: Db, list: List, query: Dates): Promise<{ total: number; items: CasoItem[] }> {
   const filter = withDates(list.filter, query)
   const { page, size, order, text } = list

@@ -25,12 +25,13 @@ export function errorSender({ now, faults, onError }: ErrorSenderOptions): SendE
     const compiled = request.operation ?? request.routeOptions?.config?.operation ?? null
     const isBrokenOff = request.raw.destroyed && request.raw.complete === false
     const known = isBrokenOff ? malformedRequest() : translate(error, faults)
-    const say = (meant: ApiError) =>
-      render(meant, compiled?.operation.description ?? 'b', request.language, request.id, now())
-    const refusal = checked(known, say, compiled, request)
+    const say = (which: ApiError) =>
+      render(which, compiled?.operation.description ?? 'b', request.language, request.id, now())
+    const meant = say(known)
+    if (compiled) onError?.(compiled.operation, meant.status, codeOf(meant.body))
+    const refusal = checked(known, meant, say, compiled, request)
     if (isBrokenOff) request.log.info('the client broke the request off')
     else log(error, refusal, compiled, request)
-    if (compiled) onError?.(compiled.operation, refusal.status, codeOf(refusal.body))
     return sendRefusal(refusal, request, reply)
   }
 }
@@ -38,11 +39,11 @@ export function errorSender({ now, faults, onError }: ErrorSenderOptions): SendE
 /** An error that the operation does not declare is a bug of ours: the log tells it, the client gets 500. */
 function checked(
   known: ApiError,
-  say: (meant: ApiError) => Rendered,
+  rendered: Rendered,
+  say: (which: ApiError) => Rendered,
   compiled: Compiled | null,
   request: FastifyRequest
 ): Refusal {
-  const rendered = say(known)
   try {
     const serialise = compiled ? declaredAnswer(compiled.answers, rendered.status, JSON_TYPE) : JSON.stringify
     return { ...rendered, text: serialise(rendered.body) }

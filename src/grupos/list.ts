@@ -1,11 +1,10 @@
 import { and, or, sql } from 'drizzle-orm'
 import type { GruposHandlers } from '../../generated/handlers.ts'
 import type { Db } from '../db/client.ts'
-import { membrosDoGrupo } from '../db/counts.ts'
 import { conditionOf, momentField, sortKeys, textField, tieField, valueField } from '../db/lists/fields.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
-import { readGrupos } from './queries.ts'
+import { memberCount, readGrupos } from './queries.ts'
 import { grupos } from './tables.ts'
 
 const fields = {
@@ -13,7 +12,7 @@ const fields = {
   nome: textField(grupos.nome),
   descricao: textField(grupos.descricao),
   ativo: valueField(grupos.ativo),
-  total_usuarios: valueField(membrosDoGrupo),
+  total_usuarios: valueField(memberCount),
   criado_em: momentField(grupos.criadoEm),
   atualizado_em: momentField(grupos.atualizadoEm),
   permissao_id: tieField(

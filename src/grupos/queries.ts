@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
 import type { Db } from '../db/client.ts'
-import { keptCount, keptCounts, membrosDoGrupo } from '../db/counts.ts'
+import { keptCount, keptCountOf, keptCounts } from '../db/counts.ts'
 import { readPermissoesOf, type TieTable } from '../permissoes/queries.ts'
 import { grupos, gruposPermissoes, usuariosGrupos } from './tables.ts'
 
@@ -27,6 +27,9 @@ export async function holdGrupo(db: Db, id: number): Promise<boolean> {
   const [grupo] = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.id, id)).for('share')
   return grupo !== undefined
 }
+
+/** The members of a group, for a statement that reads `grupos`. */
+export const memberCount: SQL<number> = keptCountOf('grupos.usuarios', sql.raw('"grupos"."id"::text'))
 
 export const countMembers = (db: Db, id: number): Promise<number> => keptCount(db, 'grupos.usuarios', String(id))
 
@@ -58,7 +61,7 @@ export async function readGivenNames(db: Db, ids: number[]): Promise<string[]> {
 /** Groups as the contract shows them, in no order. */
 export async function readGrupos(db: Db, ids: number[]) {
   if (ids.length === 0) return []
-  const rows = await db.select({ grupo: grupos, members: membrosDoGrupo }).from(grupos).where(inArray(grupos.id, ids))
+  const rows = await db.select({ grupo: grupos, members: memberCount }).from(grupos).where(inArray(grupos.id, ids))
   const given = await readPermissoesOf(db, ties, ids)
   return rows.map(({ grupo, members }) => ({
     id: grupo.id,

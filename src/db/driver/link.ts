@@ -40,14 +40,11 @@ export function refuseBadArguments(statement: Statement): void {
 const prepared = new Set<string>()
 const MOST_PREPARED = 500
 
-/**
- * The arguments of `unsafe` so that the server parses and plans a statement that comes again and again only once. Drizzle says
- * `prepare: false` for every statement that has no name; such a one takes two ways to the server instead of one.
- */
+/** The arguments of `unsafe` so that the server parses and plans a statement that comes again and again only once. */
 export function preparing([text, args, options]: Parameters<Sql['unsafe']>): Parameters<Sql['unsafe']> {
-  if (!args?.length || options?.prepare) return [text, args, options]
+  if (!args?.length || options) return [text, args, options]
   if (prepared.size < MOST_PREPARED) prepared.add(text)
-  return [text, args, { ...options, prepare: prepared.has(text) }]
+  return [text, args, { prepare: prepared.has(text) }]
 }
 
 export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void): Link {

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { gather, type PageOfIds, type Slice, type Source, walkIds, walkRows } from './walk.ts'
+import { type Columns, gather, type PageOfIds, type Row, type Slice, type Source, walkIds, walkRows } from './walk.ts'
 
 /** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
 const FAR = 500
@@ -24,14 +24,14 @@ export interface Jump {
 }
 
 /** How rows are read: a slice of the order, or those of the ids that were gathered. */
-interface Reader<Row, Id> {
-  slice(db: Db, slice: Slice): Promise<Row[]>
-  byIds(db: Db, ids: Id[]): Promise<Row[]>
+interface Reader<Item, Id> {
+  slice(db: Db, slice: Slice): Promise<Item[]>
+  byIds(db: Db, ids: Id[]): Promise<Item[]>
 }
 
-interface Page<Row> {
+interface Page<Item> {
   total: number
-  rows: Row[]
+  rows: Item[]
 }
 
 /** The ids of a page. */
@@ -42,18 +42,18 @@ export async function readPage<Id = number>(db: Db, request: PageRequest): Promi
 }
 
 /** The rows of a page, with these columns, `id` among them. No key may be empty. */
-export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<Record<string, unknown>>> {
+export async function readRows(db: Db, request: PageRequest, columns: Columns): Promise<Page<Row>> {
   const { table, id } = request
-  return await page(db, request, {
+  return await page<Row, unknown>(db, request, {
     slice: (on, slice) => walkRows(on, request, slice, columns),
     async byIds(on, ids) {
-      const rows = await on.execute(sql`select ${columns} from ${table} where ${id} = any(${sql.param(ids)}::int[])`)
-      return inOrder<Record<string, unknown>, unknown>(ids, rows, (row) => row.id)
+      const rows = await on.select(columns).from(table).where(inArray(id, ids))
+      return inOrder(ids, rows, (row: Row) => row.id)
     }
   })
 }
 
-async function page<Row, Id>(db: Db, request: PageRequest, reader: Reader<Row, Id>): Promise<Page<Row>> {
+async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
   const { count, jump, limit, offset } = request
   if (!count) return await uncounted(db, request, reader)
   if (offset > FAR) {
@@ -66,12 +66,12 @@ async function page<Row, Id>(db: Db, request: PageRequest, reader: Reader<Row, I
   return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
 }
 
-async function fromNearerEnd<Row, Id>(
+async function fromNearerEnd<Item, Id>(
   db: Db,
   { limit, offset }: PageRequest,
   count: (db: Db) => Promise<number>,
-  reader: Reader<Row, Id>
-): Promise<Page<Row>> {
+  reader: Reader<Item, Id>
+): Promise<Page<Item>> {
   const total = await count(db)
   if (offset <= total / 2)
     return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
@@ -81,12 +81,12 @@ async function fromNearerEnd<Row, Id>(
   return { total, rows: rows.reverse() }
 }
 
-async function afterJump<Row, Id>(
+async function afterJump<Item, Id>(
   db: Db,
   { limit, offset }: PageRequest,
   jump: Jump,
-  reader: Reader<Row, Id>
-): Promise<Page<Row>> {
+  reader: Reader<Item, Id>
+): Promise<Page<Item>> {
   const { since, before, total } = await jump.to(db, offset)
   if (since === null) return { total, rows: [] }
   return { total, rows: await reader.slice(db, { skip: offset - before, take: limit, backwards: false, since }) }
@@ -100,7 +100,7 @@ const inOneSnapshot = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
  * A condition that is not counted: the matches are, one by one. Many matches are met soon on a walk in the order of the list; few might
  * be met only at its end, and are better gathered by the plan that finds them.
  */
-async function uncounted<Row, Id>(db: Db, request: PageRequest, reader: Reader<Row, Id>): Promise<Page<Row>> {
+async function uncounted<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
   const { table, where, limit, offset, gatherAtMost } = request
   if (gatherAtMost !== undefined) {
     const total = await db.$count(table, where)
