@@ -17,7 +17,7 @@ export type ReadingAction = (typeof readingActions)[number]
 export interface Readings {
   /** Remembers a reading. Waits only when too many are unwritten, and rejects when they still can not be written. */
   note(
-    ator: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
+    actor: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
     acao: ReadingAction,
     casoId: number,
     detalhes?: Record<string, unknown>
@@ -96,7 +96,7 @@ async function write(db: Db, readings: Reading[]): Promise<void> {
   await db.execute(sql`
     insert into auditoria (id, em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) overriding system value
     select id, em, acao, ator_id, 'caso', alvo_id, detalhes, ip, requisicao
-    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as leitura (
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as reading (
       id bigint, em timestamptz, acao text, ator_id int, alvo_id int, detalhes jsonb, ip text, requisicao text)
     order by id
     on conflict (id) do nothing`)

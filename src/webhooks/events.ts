@@ -16,10 +16,10 @@ export const newEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '
  * The deliveries of events, as a part of the statement that makes them happen. `source` is a relation with one row for each event and the
  * columns `ordem`, `evento_id` (a `newEventoId`), `em` and `dados`; webhooks are told in the order of `ordem`. Returns a row for each delivery.
  *
- *     with novo as (insert into ... returning ...),
- *     evento as materialized (select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados from novo),
- *     entrega as (${deliveriesFor('agravo.criado', sql`evento`)})
- *     select ..., exists (select from entrega) as avisa from novo
+ *     with fresh as (insert into ... returning ...),
+ *     event as materialized (select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados from fresh),
+ *     delivery as (${deliveriesFor('agravo.criado', sql`event`)})
+ *     select ..., exists (select from delivery) as tells from fresh
  */
 export function deliveriesFor(tipo: EventoTipo, source: SQL): SQL {
   const literal = sql.raw(`'${tipo}'`)
@@ -37,7 +37,7 @@ function emitStatement(db: Db, tipo: EventoTipo) {
     select 0 as ordem, ${newEventoId} as evento_id, ${sql.placeholder('em')}::timestamptz as em,
       ${sql.placeholder('dados')}::text::jsonb as dados
     offset 0)`
-  const told = db.$with('entrega', { um: sql<number>`1`.as('um') }).as(deliveriesFor(tipo, evento))
+  const told = db.$with('told', { one: sql<number>`1`.as('one') }).as(deliveriesFor(tipo, evento))
   return db.with(told).select({ n: count() }).from(told).prepare(`webhooks_emit_${tipo}`)
 }
 

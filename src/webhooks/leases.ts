@@ -31,50 +31,50 @@ const isFree: SQL = sql`w.ativo and (w.tomado_ate is null or w.tomado_ate < cloc
 // Webhooks with work are found by leaping from one to the next in the indexes: neither the deliveries nor the webhooks without work
 // cost anything. Those who waited longest come first, the healthy and the failing each among themselves.
 const toTake: SQL = sql`(
-  with recursive primeiras as (
+  with recursive first_attempts as (
     (select webhook_id from webhook_entregas where estado = 'pendente' and tentativa = 0 order by webhook_id limit 1)
     union all
     select (
       select e.webhook_id from webhook_entregas e
       where e.estado = 'pendente' and e.tentativa = 0 and e.webhook_id > p.webhook_id order by e.webhook_id limit 1
-    ) from primeiras p where p.webhook_id is not null
+    ) from first_attempts p where p.webhook_id is not null
   ),
-  repetidas as (
+  retries as (
     (select webhook_id, proxima_em from webhook_entregas where estado = 'pendente' and tentativa > 0
       order by webhook_id, proxima_em limit 1)
     union all
-    select e.webhook_id, e.proxima_em from repetidas r cross join lateral (
+    select e.webhook_id, e.proxima_em from retries r cross join lateral (
       select e.webhook_id, e.proxima_em from webhook_entregas e
       where e.estado = 'pendente' and e.tentativa > 0 and e.webhook_id > r.webhook_id
       order by e.webhook_id, e.proxima_em limit 1
     ) e
   ),
-  devidos as (
-    select w.id, w.falhando_desde is not null as falhando,
-      row_number() over (partition by w.falhando_desde is not null order by w.tomado_ate nulls first, w.id) as vez
+  due as (
+    select w.id, w.falhando_desde is not null as failing,
+      row_number() over (partition by w.falhando_desde is not null order by w.tomado_ate nulls first, w.id) as place
     from (
-      select webhook_id from primeiras
-      union select webhook_id from repetidas where proxima_em <= ${sql.placeholder('now')}::timestamptz
+      select webhook_id from first_attempts
+      union select webhook_id from retries where proxima_em <= ${sql.placeholder('now')}::timestamptz
     ) d join webhooks w on w.id = d.webhook_id
     where ${isFree} and w.id <> all(${sql.placeholder('except')}::text[])
   ),
-  livres as (
+  free as (
     select w.id from webhooks w
     where w.id in (
-      select id from devidos
-      where vez <= case when falhando then ${sql.placeholder('failing')}::int else ${sql.placeholder('healthy')}::int end
+      select id from due
+      where place <= case when failing then ${sql.placeholder('failing')}::int else ${sql.placeholder('healthy')}::int end
     ) and ${isFree}
     for update skip locked
   )
-  select id from livres
-) escolhidos`
+  select id from free
+) chosen`
 
 const takeStatement = prepareOnce((db) =>
   db
     .update(webhooks)
     .set({ tomadoPor: me, tomadoAte: lease })
     .from(toTake)
-    .where(sql`${webhooks.id} = escolhidos.id`)
+    .where(sql`${webhooks.id} = chosen.id`)
     .returning({ id: webhooks.id, falhandoDesde: webhooks.falhandoDesde })
     .prepare('webhooks_take')
 )

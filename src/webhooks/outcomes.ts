@@ -58,26 +58,26 @@ const changedHealth = sql`
 const columns = sql`unnest(${given('webhookId', 'text')}, ${given('id', 'bigint')}, ${given('tentativaAntes', 'int')},
     ${given('tentativa', 'int')}, ${given('estado', 'text')}, ${given('proximaEm', 'float8')}, ${given('concluidaEm', 'float8')},
     string_to_array(${sql.placeholder('attempt')}::text, E'\\n'))
-  as d (webhook_id, id, anterior, tentativa, estado, proxima, concluida, nova)`
+  as d (webhook_id, id, before, tentativa, estado, next, ended, attempt)`
 
 // Written a second time it changes nothing. Should another instance have tried the same delivery meanwhile, a success counts, whoever had it.
 const writeStatement = prepareOnce((db) => {
-  const health = db.$with('saude', { um: sql<number>`1`.as('um') }).as(changedHealth)
+  const health = db.$with('health', { one: sql<number>`1`.as('one') }).as(changedHealth)
   return db
     .with(health)
     .update(entregas)
     .set({
       estado: sql`d.estado`,
       tentativa: sql`d.tentativa`,
-      proximaEm: sql`to_timestamp(d.proxima / 1000)`,
-      concluidaEm: sql`to_timestamp(d.concluida / 1000)`,
+      proximaEm: sql`to_timestamp(d.next / 1000)`,
+      concluidaEm: sql`to_timestamp(d.ended / 1000)`,
       tentativas: sql`case when jsonb_array_length(${entregas.tentativas}) < 20 then ${entregas.tentativas}
-        else ${entregas.tentativas} - 0 end || d.nova::jsonb`
+        else ${entregas.tentativas} - 0 end || d.attempt::jsonb`
     })
     .from(columns)
     .where(
       sql`${entregas.webhookId} = d.webhook_id and ${entregas.id} = d.id and ${entregas.estado} = 'pendente'
-        and (${entregas.tentativa} = d.anterior or d.estado = 'entregue') and (select count(*) from saude) >= 0`
+        and (${entregas.tentativa} = d.before or d.estado = 'entregue') and (select count(*) from health) >= 0`
     )
     .prepare('webhooks_outcomes')
 })
