@@ -65,18 +65,26 @@ export function addErrorResponses(document: Document, { errors }: Engine): void 
     const codes = [...new Set([...own, ...engineCodes(row)])].filter((code) => code in errors)
     for (const [status, all] of byStatus(codes, errors)) {
       // Description A has a shape of its own for invalid data, in which there is no code.
-      const hasCodes = status !== '422' || !shared.HTTPValidationError
-      const name = hasCodes ? nameOf(all) : 'HTTPValidationError'
-      if (hasCodes) {
-        for (const code of all) examples[code] ??= { value: example(code, errors[code] as ErrorCode) as Json }
-        shared[name] ??= response(all, errors)
+      if (status === '422' && shared.HTTPValidationError) {
+        responses[status] ??= referenceTo('HTTPValidationError')
+        continue
       }
-      responses[status] ??= { $ref: `#/components/responses/${name}` } as unknown as Response
-      if (hasCodes) follow(document, responses[status])['x-error-codes'] = all
+      for (const code of all) examples[code] ??= { value: example(code, errors[code] as ErrorCode) as Json }
+      if (!responses[status]) {
+        const name = nameOf(all)
+        shared[name] ??= response(all, errors)
+        responses[status] = referenceTo(name)
+      }
+      const found = follow(document, responses[status])
+      if (found['x-error-codes'] && String(found['x-error-codes']) !== String(all))
+        throw new Error(`${row.operation.operationId}: its ${status} is shared with an operation that has other codes`)
+      found['x-error-codes'] = all
     }
     delete row.operation['x-errors']
   }
 }
+
+const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` }) as unknown as Response
 
 function byStatus(codes: string[], errors: Engine['errors']): Map<string, string[]> {
   const found = new Map<string, string[]>()

@@ -123,6 +123,16 @@ describe('addErrorResponses', () => {
     expect(operation.responses[429]).toEqual({ ...own, 'x-error-codes': ['RATE_LIMIT_EXCEEDED'] })
   })
 
+  it('refuses an answer of their own that two operations share, and that would have other codes in each', () => {
+    const responses = () => ({ ...success, 400: { $ref: '#/components/responses/Recusado' } as unknown as Response })
+    const shared = document({
+      '/a': { get: leitura('um', { responses: responses() }) },
+      '/b': { get: leitura('dois', { responses: responses(), 'x-errors': ['MISSING_REASON'] }) }
+    })
+    shared.components.responses = { Recusado: { description: 'Refused.' } }
+    expect(() => addErrorResponses(shared, engine)).toThrow('dois: its 400 is shared')
+  })
+
   it("keeps Description A's shape of invalid data, which has no codes", () => {
     const document = given('get')
     const HTTPValidationError = { description: 'Invalid.' }
