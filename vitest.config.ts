@@ -6,11 +6,12 @@ import { LongFirst } from './test/support/sequencer.ts'
 process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 
 const BROWSER = 'test/browser/**/*.test.ts'
-/** Tests that listen to the whole process, or that need passwords hashed as the service hashes them. */
+/** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
   'test/contas/password.test.ts',
   'test/faults/database-restart.test.ts',
-  'test/faults/transactions.test.ts'
+  'test/faults/transactions.test.ts',
+  'test/usuarios/*-image.test.ts'
 ]
 
 const common = {

@@ -1,10 +1,11 @@
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import { type Document, type Json, operationsOf } from '../../scripts/generate/document.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { Answer, Call, TestApp } from '../support/app.ts'
+import { account } from '../support/accounts.ts'
+import { type Answer, type Call, startApp, type TestApp } from '../support/app.ts'
 import { sampled } from '../support/sample.ts'
 
 export type Method = Parameters<TestApp['call']>[0]
@@ -134,3 +135,23 @@ export const form = (raw: string | Buffer): Call => ({
   raw,
   headers: { 'content-type': 'application/x-www-form-urlencoded' }
 })
+
+/** The service for a test file, without limits, and the token of an administrator. */
+export function serviceForAdmin() {
+  let test: TestApp
+  let token: string
+  beforeAll(async () => {
+    test = await startApp({ config: { rateLimit: false } })
+    token = (await account(test, 'admin')).token
+  })
+  afterAll(() => test.close())
+  return {
+    get app() {
+      return test.app
+    },
+    get token() {
+      return token
+    },
+    call: (method: Method, url: string, given?: Call) => test.call(method, url, given)
+  }
+}

@@ -49,7 +49,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
           () => true,
           () => false
         ),
-      { timeout: 25_000 }
+      { timeout: 90_000 }
     )
     .toBe(true)
     .then(attempt)

@@ -69,7 +69,7 @@ export const desconhecido = () => ({ id: randomUUID() })
 /** Polls an accepted job as a client would until it is completed, then downloads its file. */
 export async function resultadoDe(test: TestApp, token: string, aceito: Answer) {
   expect(aceito.status).toBe(202)
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 4000; tries++) {
     const { body: job } = await test.call('GET', aceito.body.status_url, { token })
     if (job.status !== 'processing') {
       expect(job).toMatchObject({ status: 'completed', progress: 100 })

@@ -13,7 +13,7 @@ import { novo } from '../usuarios/support.ts'
 
 const HEALTH = '/api/v1/health'
 const PERMISSOES = '/api/v1/permissoes/'
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const PATIENCE = { timeout: 90_000, interval: 20 }
 
 function expectBusy(answer: Answer): void {
   expectEnvelope(answer, 503, 'SERVICE_UNAVAILABLE')

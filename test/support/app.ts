@@ -155,7 +155,7 @@ export async function openApp(options: {
       for (let tries = 0; ; tries++) {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
         if (names.length >= count) return await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-        if (tries > 400) throw new Error(`${count} mails expected, ${names.length} came`)
+        if (tries > 4000) throw new Error(`${count} mails expected, ${names.length} came`)
         await new Promise((resolve) => setTimeout(resolve, 25))
       }
     },
