@@ -1,5 +1,6 @@
 import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { kept } from '../db/prepare.ts'
 import { municipioOf } from './municipios.ts'
 import { contagemDeCasos as counts } from './tables.ts'
 
@@ -36,14 +37,11 @@ export async function countByDay(
 ): Promise<[string, number][] | null> {
   const where = countedWhere(filter)
   if (!where) return null
-  const rows = await db
-    .select({ dia: counts.dia, n: total })
-    .from(counts)
-    .where(where)
-    .groupBy(counts.dia)
-    .having(sql`sum(${counts.n}) <> 0`)
-    .orderBy(sql`${counts.dia} ${sql.raw(order)}`)
-  return rows.map(({ dia, n }) => [dia, n])
+  const [found] = await db.execute<{ days: [string, number][] | null }>(sql`${kept}
+    select json_agg(json_build_array(dia, n) order by dia ${sql.raw(order)}) as days from (
+      select dia, sum(n) as n from ${counts} where ${where} group by dia having sum(n) <> 0
+    ) by_day`)
+  return found?.days ?? []
 }
 
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>

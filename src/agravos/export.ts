@@ -1,9 +1,9 @@
-import { and, asc, gt } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import type { Filter } from '../contract/list/filter.ts'
 import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
-import type { ExportName, Filterable } from './field.ts'
+import type { ExportName, Filterable, Row } from './field.ts'
 import { casosWhere } from './filters.ts'
 import { listSelection } from './selection.ts'
 import { cellsOf } from './shapes.ts'
@@ -29,18 +29,14 @@ async function run(job: JobRun, { formato, campos, filtro }: CasosExportRequest)
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let last = 0; ; ) {
       await job.progress((100 * written) / Math.max(1, total))
-      const batch = await db
-        .select({ ...listSelection, id: casos.id })
-        .from(casos)
-        .where(and(where, gt(casos.id, last)))
-        .orderBy(asc(casos.id))
-        .limit(BATCH)
+      const batch: Row[] = await db.execute(sql`
+        select ${listSelection} from ${casos} where ${and(where, gt(casos.id, last))} order by id limit ${BATCH}`)
       for (const row of batch) {
         yield cells(row)
         written++
       }
       if (batch.length < BATCH) return
-      last = batch.at(-1)?.id ?? last
+      last = Number(batch.at(-1)?.id)
     }
   }
 

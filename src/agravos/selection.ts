@@ -1,6 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Columns } from '../db/lists/walk.ts'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Path } from './field.ts'
 import { fieldAt, paths } from './fields.ts'
 import { casos, casosPessoais } from './tables.ts'
@@ -9,6 +8,8 @@ import { casos, casosPessoais } from './tables.ts'
 
 export const shownPaths: Path[] = paths.filter((path) => !fieldAt(path).secret)
 export const listedPaths: Path[] = paths.filter((path) => fieldAt(path).list)
+
+type Columns = Record<string, PgColumn | SQL>
 
 const columns: Record<'casos' | 'casos_pessoais', Record<string, PgColumn>> = {
   casos: getTableColumns(casos),
@@ -28,8 +29,13 @@ function columnsFor(wanted: Path[]): Columns {
   return selected
 }
 
-/** Of `casos` alone. */
-export const listSelection: Columns = columnsFor(listedPaths)
+/** Of `casos` alone; as a text, which is written once. */
+export const listSelection: SQL = sql.raw(textOf(columnsFor(listedPaths)))
+
+function textOf(selected: Columns): string {
+  const list = Object.entries(selected).map(([name, shown]) => sql`${shown} as ${sql.identifier(name)}`)
+  return new PgDialect().sqlToQuery(sql.join(list, sql`, `)).sql
+}
 
 /** Of `casos` and `casos_pessoais`. */
 export const detailSelection: Columns = { ...columnsFor(shownPaths), detalhe: casos.detalhe }

@@ -40,9 +40,12 @@ export function refuseBadArguments(statement: Statement): void {
 const prepared = new Set<string>()
 const MOST_PREPARED = 500
 
+/** Begins a statement that asks for it: Drizzle says `prepare: false` of every statement that is not built and named by its builder. */
+export const KEPT = '/* kept */'
+
 /** The arguments of `unsafe` so that the server parses and plans a statement that comes again and again only once. */
 export function preparing([text, args, options]: Parameters<Sql['unsafe']>): Parameters<Sql['unsafe']> {
-  if (!args?.length || options) return [text, args, options]
+  if (!args?.length || (options && !text.startsWith(KEPT))) return [text, args, options]
   if (prepared.size < MOST_PREPARED) prepared.add(text)
   return [text, args, { prepare: prepared.has(text) }]
 }

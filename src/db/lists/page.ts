@@ -1,6 +1,6 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { type Columns, gather, type PageOfIds, type Row, type Slice, type Source, walkIds, walkRows } from './walk.ts'
+import { gather, type PageOfIds, type Row, type Slice, type Source, walkIds, walkRows } from './walk.ts'
 
 /** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
 const FAR = 500
@@ -42,12 +42,12 @@ export async function readPage<Id = number>(db: Db, request: PageRequest): Promi
 }
 
 /** The rows of a page, with these columns, `id` among them. No key may be empty. */
-export async function readRows(db: Db, request: PageRequest, columns: Columns): Promise<Page<Row>> {
+export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<Row>> {
   const { table, id } = request
   return await page<Row, unknown>(db, request, {
     slice: (on, slice) => walkRows(on, request, slice, columns),
     async byIds(on, ids) {
-      const rows = await on.select(columns).from(table).where(inArray(id, ids))
+      const rows = await on.execute(sql`select ${columns} from ${table} where ${inArray(id, ids)}`)
       return inOrder(ids, rows, (row: Row) => row.id)
     }
   })

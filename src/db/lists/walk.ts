@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
+import { kept } from '../prepare.ts'
 import type { SortKey } from './fields.ts'
 
 /** What a list reads, and in which order. */
@@ -28,38 +29,18 @@ export interface Slice {
 
 const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${condition}` : sql``)
 
-/** The columns of a row, by the names under which it has them. */
-export type Columns = Record<string, PgColumn | SQL>
 export type Row = Record<string, unknown>
 
-/** Walks an index in its order. */
+/** Walks an index in its order. In our own words, since Drizzle takes three times as long to map fifty rows of twenty columns. */
 export async function walkRows(
   db: Db,
   { table, where, keys }: Source,
   { skip, take, backwards, since }: Slice,
-  columns: Columns
+  columns: SQL
 ): Promise<Row[]> {
-  const query = db
-    .select(columns)
-    .from(table)
-    .where(and(where, since))
-    .orderBy(ordered(keys, (key) => key.sql, backwards))
-    .limit(take)
-    .offset(skip)
-  const named = query.prepare('page')
-  return await (isKept(named.getQuery().sql) ? named.execute() : query)
-}
-
-/**
- * Texts that the server is told to keep prepared, which saves it the parsing and us one way to it. There is an end to them, since it keeps
- * them for each connection and conditions can be joined in any number of ways.
- */
-const kept = new Set<string>()
-const MOST_KEPT = 300
-
-function isKept(text: string): boolean {
-  if (kept.size < MOST_KEPT) kept.add(text)
-  return kept.has(text)
+  return await db.execute(sql`${kept}
+    select ${columns} from ${table} ${whereOf(and(where, since))}
+    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`)
 }
 
 /** The same for ids, of lists whose first key may be empty too. */
