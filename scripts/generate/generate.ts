@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { bundle } from './bundle.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
 import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
 import { addErrorResponses, errorProblems } from './errors.ts'
+import { type Guide, guidesFile, readGuides } from './guides.ts'
 import { handlers } from './handlers.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
@@ -15,6 +17,7 @@ export interface Sources {
   documents: Record<'a' | 'b', Document>
   engine: Engine
   notServed: NotServed[]
+  guides: Guide[]
 }
 
 export interface Generated {
@@ -27,17 +30,22 @@ export interface Generated {
 
 export async function readSources(folder = 'openapi'): Promise<Sources> {
   const documents = { a: await bundle('a', folder), b: await bundle('b', folder) }
-  return { documents, engine: await readEngine(folder), notServed: await readNotServed(folder) }
+  return {
+    documents,
+    engine: await readEngine(folder),
+    notServed: await readNotServed(folder),
+    guides: await readGuides(join(folder, 'guides'))
+  }
 }
 
 /** Everything under generated/ from the sources, which are left as they are. */
-export async function generate({ documents: given, engine, notServed }: Sources): Promise<Generated> {
+export async function generate({ documents: given, engine, notServed, guides }: Sources): Promise<Generated> {
   const documents = structuredClone(given)
   const found = errorProblems(documents, engine)
   for (const document of Object.values(documents)) complete(document, engine)
   const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
-  const files = found.length > 0 ? {} : await filesOf(documents, rows, notServed)
+  const files = found.length > 0 ? {} : await filesOf(documents, rows, notServed, guides)
   return { operations: rows.length, problems: found, files }
 }
 
@@ -53,7 +61,7 @@ function complete(document: Document, engine: Engine): void {
 
 const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
 
-async function filesOf(documents: Sources['documents'], rows: Row[], notServed: NotServed[]) {
+async function filesOf(documents: Sources['documents'], rows: Row[], notServed: NotServed[], guides: Guide[]) {
   const script = (text: string) => `// ${HEAD}\n${text}`
   return {
     'generated/description-a.json': printDocument(documents.a),
@@ -62,6 +70,7 @@ async function filesOf(documents: Sources['documents'], rows: Row[], notServed: 
     'generated/types-b.ts': script(await types(documents.b)),
     'generated/operations.ts': script(operations(documents, rows)),
     'generated/handlers.ts': script(handlers(rows)),
+    'generated/guides.json': guidesFile(guides),
     'generated/operacoes.md': `<!-- ${HEAD} -->\n${operationsTable(rows, notServed)}`
   }
 }

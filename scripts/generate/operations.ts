@@ -57,13 +57,19 @@ function operation(document: Document, { letter, method, path, parameters, opera
   }
 }
 
+/** A schema with its reference followed. What stands beside the reference, such as a default, counts too. */
+function whole(document: Document, schema: Schema): Schema {
+  const { $ref: _, ...beside } = schema as Schema & { $ref?: string }
+  return { ...follow(document, schema), ...beside }
+}
+
 /** Parameters as one exact object schema; their own references are followed, so that the engine can see what to coerce to. */
 function parameterSchema(document: Document, letter: string, parameters: Parameter[]): Json {
   return {
     type: 'object',
     additionalProperties: false,
     required: parameters.filter((p) => p.required).map((p) => p.name),
-    properties: Object.fromEntries(parameters.map((p) => [p.name, ajvSchema(letter, follow(document, p.schema))]))
+    properties: Object.fromEntries(parameters.map((p) => [p.name, ajvSchema(letter, whole(document, p.schema))]))
   }
 }
 

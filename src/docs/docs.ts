@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import type { Config } from '../config.ts'
+import { addGuides } from './guides.ts'
 
 // Swagger UI puts its logo's <style> into the page; the hash is that of the pinned version, and nothing else inline gets in.
 const csp = {
@@ -74,6 +75,7 @@ export async function addDocs(app: FastifyInstance, config: Config): Promise<voi
     serve(app, `/openapi/${name}.json`, 'application/json', () => JSON.stringify(document))
     serve(app, `/openapi/${name}.yaml`, 'application/yaml', () => stringify(document, { aliasDuplicateObjects: false }))
   }
+  addGuides(app)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
