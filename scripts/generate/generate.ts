@@ -70,7 +70,7 @@ async function filesOf(documents: Sources['documents'], rows: Row[], notServed: 
     'generated/types-b.ts': script(await types(documents.b)),
     'generated/operations.ts': script(operations(documents, rows)),
     'generated/handlers.ts': script(handlers(rows)),
-    'generated/guides.json': guidesFile(guides),
+    'generated/guides.json': guidesFile(HEAD, guides),
     'generated/operacoes.md': `<!-- ${HEAD} -->\n${operationsTable(rows, notServed)}`
   }
 }

@@ -21,4 +21,5 @@ export async function readGuides(folder: string): Promise<Guide[]> {
   )
 }
 
-export const guidesFile = (guides: Guide[]): string => `${JSON.stringify(guides, null, 1)}\n`
+export const guidesFile = (head: string, guides: Guide[]): string =>
+  `${JSON.stringify({ 'x-generated': head, guides }, null, 1)}\n`

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import guides from '../../generated/guides.json' with { type: 'json' }
+import generated from '../../generated/guides.json' with { type: 'json' }
+
+const { guides } = generated
 
 const csp =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
