@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { type Periodic, periodic } from '../time/periodic.ts'
 
-/** Nobody else folds: reading a count takes longer the more deltas there are, 10 ms with some 50,000. */
+/** Writers only append, and reading a count takes longer the more deltas there are: tens of milliseconds with 50,000 of them. */
 export const FOLD_EVERY_MS = 3_000
 const AT_ONCE = 5_000
 
