@@ -34,7 +34,10 @@ it('prepareOnce: puts a statement together once for each database', async () => 
   let built = 0
   const statement = prepareOnce((db) => {
     built++
-    return db.select({ n: sql<number>`${sql.placeholder('n')}::int` }).from(sql`(values (1)) one`).prepare('n')
+    return db
+      .select({ n: sql<number>`${sql.placeholder('n')}::int` })
+      .from(sql`(values (1)) one`)
+      .prepare('n')
   })
   expect(await statement(app.db).execute({ n: 5 })).toEqual([{ n: 5 }])
   expect(await statement(app.db).execute({ n: 6 })).toEqual([{ n: 6 }])

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { gather, type PageOfIds, type ListRow, type Slice, type Source, walkIds, walkRows } from './walk.ts'
+import { gather, type ListRow, type PageOfIds, type Slice, type Source, walkIds, walkRows } from './walk.ts'
 
 /** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
 const FAR = 500
@@ -113,7 +113,7 @@ async function uncounted<Item, Id>(db: Db, request: PageRequest, reader: Reader<
 }
 
 /** Rows in the order of their ids; what was removed meanwhile is left out. */
-export function inOrder<ListRow, Id>(ids: Id[], rows: ListRow[], idOf: (row: ListRow) => Id): ListRow[] {
+export function inOrder<Item, Id>(ids: Id[], rows: Item[], idOf: (row: Item) => Id): Item[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
