@@ -3,7 +3,7 @@
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 
-.PHONY: help run demo dev test test-browser check check-counts generate build bench fix release
+.PHONY: help run demo dev test test-all test-browser ci-full check check-counts generate build bench fix release
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -30,16 +30,25 @@ dev: node_modules/.installed ## serve from the sources, restarted at each change
 generate: node_modules/.installed ## openapi/ -> generated/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
 
-test: node_modules/.installed ## every test but the browser's
-	$(NODE_BIN)/vitest run --project main $(VITEST_FLAGS)
+# TEST_SEED=<seed> runs the sample of an earlier run again, KILLS=<rounds> kills servers more often; TESTS=test/auth runs a part.
+test: node_modules/.installed ## every test but the browser's, of the large products a sample
+	$(NODE_BIN)/vitest run --project main --project alone $(TESTS)
+
+test-all: node_modules/.installed ## the same with the products whole
+	TEST_WHOLE=yes $(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
 test-browser: node_modules/.installed ## the docs in a real browser (needs chromium)
-	$(NODE_BIN)/vitest run --project browser $(VITEST_FLAGS)
+	$(NODE_BIN)/vitest run --project browser
+
+ci-full: node_modules/.installed ## everything whole, and servers killed many times (takes long)
+	@scripts/ci-full.sh
 
 check: node_modules/.installed ## generated files, contract, breaking changes, types, lint
-	$(NODE_BIN)/redocly lint a b --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
+	$(NODE_BIN)/redocly lint generated/description-a.json generated/description-b.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/breaking.ts
+	$(NODE_BIN)/depcruise --config .dependency-cruiser.cjs src scripts
+	$(NODE_BIN)/tsx scripts/house.ts
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
@@ -54,4 +63,4 @@ fix: node_modules/.installed ## format and mend what can be mended
 	$(NODE_BIN)/biome check --write .
 
 release: generate ## take the present contract as the released one, which later changes may not break
-	cp generated/description-a.json generated/description-b.json openapi/released/
+	$(NODE_BIN)/tsx scripts/release.ts

@@ -1,34 +1,51 @@
+import { randomInt } from 'node:crypto'
 import { defineConfig } from 'vitest/config'
+import { LongFirst } from './test/support/sequencer.ts'
 
-// `vitest run --project main` leaves out the tests that need a browser.
+// Which cases of the large products run (test/support/sample.ts); the processes that run tests inherit it.
+process.env.TEST_SEED ||= String(randomInt(2 ** 31))
+
+const BROWSER = 'test/browser/**/*.test.ts'
+/** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
+const ALONE = [
+  'test/contas/password.test.ts',
+  'test/faults/database-restart.test.ts',
+  'test/faults/transactions.test.ts',
+  'test/usuarios/*-image.test.ts'
+]
+
+const common = {
+  pool: 'forks' as const,
+  // Much of a test is waiting for PostgreSQL, so more of them than cores run at once.
+  maxWorkers: 3,
+  // For the count of tests as they were written (test/support/reporter.ts).
+  includeTaskLocation: true,
+  // Patience, not a promise: tests have to pass on a machine that is busy with other things.
+  testTimeout: 120_000,
+  hookTimeout: 120_000
+}
+
 export default defineConfig({
   test: {
+    globalSetup: 'test/support/global-setup.ts',
+    reporters: ['default', './test/support/reporter.ts'],
+    sequence: { sequencer: LongFirst },
     projects: [
       {
+        // The real library with a cost that hundreds of accounts can pay; nothing in src/ can ask for it.
+        resolve: { alias: { argon2: new URL('test/support/cheap-argon2.ts', import.meta.url).pathname } },
         test: {
+          ...common,
           name: 'main',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**'],
-          globalSetup: 'test/support/global-setup.ts',
-          pool: 'forks',
-          // Much of a test is waiting for PostgreSQL, so more of them than cores run at once.
-          maxWorkers: 3,
-          testTimeout: 30_000,
-          hookTimeout: 60_000
+          exclude: [BROWSER, ...ALONE],
+          // Files share the process and the modules it has loaded: loading them anew took more time than the tests.
+          isolate: false,
+          restoreMocks: true
         }
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          globalSetup: 'test/support/global-setup.ts',
-          pool: 'forks',
-          // Much of a test is waiting for PostgreSQL, so more of them than cores run at once.
-          maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 120_000
-        }
-      }
+      { test: { ...common, name: 'alone', include: ALONE } },
+      { test: { ...common, name: 'browser', include: [BROWSER] } }
     ]
   }
 })

@@ -2,14 +2,13 @@ import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { ConfigError, loadConfig } from '../src/config.ts'
 import { developmentCertificate } from '../src/tls/certificate.ts'
+import { program } from './support/programs.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SECRET = 'a-secret-that-is-long-enough-for-hs256'
 const production = {
   APP_ENV: 'production',
@@ -343,27 +342,19 @@ describe('generated secrets', () => {
   })
 
   test('processes that start at once agree', { timeout: 60_000 }, async () => {
-    const code = `import('./src/config.ts').then(({ loadConfig }) => console.log(loadConfig().jwtSecret))`
     const run = promisify(execFile)
     const outputs = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        run(process.execPath, ['--import', 'tsx', '-e', code], {
-          cwd: ROOT,
-          env: { DATA_DIR: dataDir }
-        })
-      )
+      Array.from({ length: 6 }, () => run(process.execPath, [program('config')], { env: { DATA_DIR: dataDir } }))
     )
-    expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1)
+    expect(outputs.map(({ stdout }) => stdout)).toEqual(Array(6).fill(loadConfig({ DATA_DIR: dataDir }).jwtSecret))
     expect(readdirSync(dataDir)).toEqual(['secrets.json'])
   })
 })
 
 test('a problem ends a process with lines that can be read', { timeout: 60_000 }, () => {
-  const code = `import('./src/config.ts').then(({ loadConfig }) => loadConfig()).catch((e) => console.log(e.message))`
-  const output = execFileSync(process.execPath, ['--import', 'tsx', '-e', code], {
-    cwd: ROOT,
+  const output = execFileSync(process.execPath, [program('config')], {
     env: { DATA_DIR: dataDir, PORT: 'x' },
     encoding: 'utf8'
   })
-  expect(output).toBe('The configuration can not be used:\n  PORT: given "x", wanted a whole number from 0 to 65535\n')
+  expect(output).toBe('The configuration can not be used:\n  PORT: given "x", wanted a whole number from 0 to 65535')
 })

@@ -8,7 +8,7 @@ import { addDays, todayAt } from '../../src/time/days.ts'
 import { callerOf, record } from './bare.ts'
 import { lugarDe } from './casos-dados.ts'
 import { connectTo, rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import type { Sized } from './sizes.ts'
 
 const WRITERS = 8

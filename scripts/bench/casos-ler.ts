@@ -3,7 +3,7 @@ import { readDetalhe } from '../../src/agravos/detail.ts'
 import { readCasosPage } from '../../src/agravos/list.ts'
 import { type BareServer, callerOf, record, type Statement, startBare } from './bare.ts'
 import { type Client, connectTo, rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { median } from './questions.ts'
 import type { Sized } from './sizes.ts'
 

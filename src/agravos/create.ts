@@ -22,7 +22,7 @@ export async function recordCaso(context: Context<'secured'>, body: CasoBody) {
   })
   // The unique index decides, so that of many equal ones at once just one gets through.
   if (recorded === null) throw validationError([duplicate('numero_notificacao')])
-  if (recorded.tells) context.deliveries.acordar()
+  if (recorded.tells) context.deliveries.wake()
   const { tipo, numero_notificacao: numero, status = 'em_investigacao' } = caso
   return { id: recorded.id, tipo, numero, status, em }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
 import type { Context } from '../contract/handler.ts'
 import { missingReason, refused, validationError } from '../errors.ts'
-import { emitir } from '../webhooks/eventos.ts'
+import { emitEvento } from '../webhooks/events.ts'
 import { eventDataOf, hideNomeOf, lockCaso } from './queries.ts'
 import { casos } from './tables.ts'
 
@@ -22,7 +22,7 @@ export async function deleteCaso(
     await tx.update(casos).set({ excluido_em: em, atualizado_em: em }).where(eq(casos.id, id))
     const hideNome = await hideNomeOf(tx, caso)
     await audit(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: hideNome(reason) })
-    return await emitir(tx, 'agravo.excluido', eventDataOf(id, caso), em)
+    return await emitEvento(tx, 'agravo.excluido', eventDataOf(id, caso), em)
   })
-  if (tells) context.deliveries.acordar()
+  if (tells) context.deliveries.wake()
 }

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
-import { type Periodic, periodic } from '../time/periodic.ts'
+import type { PeriodicWork } from '../time/periodic.ts'
 
 /** Writers only append, and reading a count takes longer the more deltas there are: tens of milliseconds with 50,000 of them. */
-export const FOLD_EVERY_MS = 3_000
+const FOLD_EVERY_MS = 3_000
 const AT_ONCE = 5_000
 
 /** Folds all deltas of the counts of cases that are there, in small steps; gives how many. */
@@ -19,5 +18,11 @@ export async function foldCounts(db: Db): Promise<number> {
 }
 
 /** Instances may do so at the same time: all but one find nothing to do. */
-export const foldCountsPeriodically = (db: Db, log: Pick<FastifyBaseLogger, 'warn'>): Periodic =>
-  periodic(FOLD_EVERY_MS, () => foldCounts(db), log, 'folding the counts of cases failed; it is tried again')
+export const foldingOfCounts: PeriodicWork<{ db: Db }> = {
+  name: 'folding the counts of cases',
+  everyMs: FOLD_EVERY_MS,
+  run: async ({ db }) => {
+    await foldCounts(db)
+    return {}
+  }
+}

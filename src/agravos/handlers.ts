@@ -1,11 +1,12 @@
 import type { AgravosHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
-import { criarJob } from '../jobs/criar.ts'
-import { jobAceito } from '../jobs/forma.ts'
+import { createJob } from '../jobs/create.ts'
+import { acceptedJob } from '../jobs/shape.ts'
 import { anexosOf } from './anexos.ts'
 import { recordCaso } from './create.ts'
 import { deleteCaso } from './delete.ts'
 import { readDetalhe } from './detail.ts'
+import { exportCasos } from './export.ts'
 import { readCasosPage } from './list.ts'
 import { exportNames } from './shapes.ts'
 import { tipos } from './tipos.ts'
@@ -63,6 +64,6 @@ export const excluirCaso: AgravosHandlers['excluirCaso'] = async ({ params, quer
 
 export const exportarCasos: AgravosHandlers['exportarCasos'] = async ({ body, list }, context) => {
   const { formato, campos = exportNames } = body
-  const job = await criarJob(context.db, context, 'exportar-casos', { formato, campos, filtro: list.filter })
-  return { status: 202, body: jobAceito(job, context) }
+  const job = await createJob(context.db, context, exportCasos, { formato, campos, filtro: list.filter })
+  return { status: 202, body: acceptedJob(job, context) }
 }

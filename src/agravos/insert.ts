@@ -4,7 +4,7 @@ import { auditInsert } from '../auditoria/record.ts'
 import { batchedByDatabase } from '../batch/batch.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
-import { deliveriesInsert, novoEventoId } from '../webhooks/eventos.ts'
+import { deliveriesFor, newEventoId } from '../webhooks/events.ts'
 import type { CasoColumns, PessoaisColumns } from './document.ts'
 import { casos, casosPessoais } from './tables.ts'
 
@@ -44,7 +44,7 @@ const ofNoBody = ['id', 'responsavel_id', 'criado_em', 'atualizado_em', 'excluid
 const insertStatement = prepareOnce((db) => {
   const step = (name: string, query: SQL) => db.$with(name, {}).as(query)
   const fresh = sql`
-    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as new_id, ${novoEventoId} as event_id, line.*
+    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as new_id, ${newEventoId} as event_id, line.*
     from jsonb_to_recordset(${sql.placeholder('lines')}::text::jsonb) as line
       (nth int, caso jsonb, pessoais jsonb, em timestamptz, ator_id int, ip text, requisicao text)
     order by nth`
@@ -61,14 +61,10 @@ const insertStatement = prepareOnce((db) => {
     from accepted, jsonb_populate_record(null::casos_pessoais, pessoais) p`
   const entry = auditInsert(sql`
     select em, 'caso.criado', ator_id, 'caso', new_id, '{}'::jsonb, ip, requisicao from accepted order by nth`)
-  const delivery = deliveriesInsert({
-    tipo: 'agravo.criado',
-    from: sql`accepted`,
-    id: sql`event_id`,
-    em: sql`accepted.em`,
-    dados: sql`jsonb_build_object('id', new_id, 'tipo_agravo', caso -> 'tipo', 'numero_notificacao', caso -> 'numero_notificacao')`,
-    order: sql`nth`
-  })
+  const event = sql`
+    select nth as ordem, event_id as evento_id, em, jsonb_build_object('id', new_id, 'tipo_agravo', caso -> 'tipo',
+      'numero_notificacao', caso -> 'numero_notificacao') as dados
+    from accepted`
   return db
     .with(
       step('fresh', fresh),
@@ -76,7 +72,8 @@ const insertStatement = prepareOnce((db) => {
       step('accepted', sql`select fresh.* from fresh join stored on stored.id = new_id`),
       step('person', person),
       step('entry', entry),
-      step('delivery', delivery)
+      step('event', event),
+      step('delivery', deliveriesFor('agravo.criado', sql`event`))
     )
     .select({
       nth: sql<number>`nth`,

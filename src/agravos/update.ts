@@ -4,7 +4,7 @@ import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, validationError } from '../errors.ts'
 import { todayAt } from '../time/days.ts'
-import { emitir } from '../webhooks/eventos.ts'
+import { emitEvento } from '../webhooks/events.ts'
 import { type CasoBody, readBody } from './body.ts'
 import { type Documento, documentOf, mergeDocument, rowsOf, textAt } from './document.ts'
 import { findMunicipio } from './municipios.ts'
@@ -22,7 +22,7 @@ export async function updateCaso(context: Context<'secured'>, id: number, body: 
     .catch((error) => {
       throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
     })
-  if (tells) context.deliveries.acordar()
+  if (tells) context.deliveries.wake()
   return done
 }
 
@@ -51,7 +51,7 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
     .values({ caso_id: id, ...pessoais })
     .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
   await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: changed })
-  return { changed, em, tells: await emitir(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
+  return { changed, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
 }
 
 /** What is stored of the person, and what the detail shows of it; cases that were imported may have neither. */

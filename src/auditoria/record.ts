@@ -31,8 +31,8 @@ export async function audit(
 }
 
 /**
- * The same as a part of a statement that spans rooms for speed. `select` gives the columns em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip,
- * requisicao, in this order.
+ * Writes audit rows as part of a statement that spans rooms. `rows` is a select of moment, action, actor, kind and id of the target, details (jsonb),
+ * address and request, in this order.
  */
-export const auditInsert = (select: SQL): SQL =>
-  sql`insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) ${select}`
+export const auditInsert = (rows: SQL): SQL =>
+  sql`insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) ${rows}`

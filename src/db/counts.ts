@@ -32,10 +32,9 @@ export async function keptCounts(db: Db, conjunto: string): Promise<Map<string, 
   return new Map(rows.map(({ chave, n }) => [chave, n]))
 }
 
-/** The members of a group, for a query that reads `grupos`. */
-export const membrosDoGrupo: SQL<number> = sql<number>`(
-  select coalesce(sum(c.n), 0)::int from contagens c
-  where c.conjunto = 'grupos.usuarios' and c.chave = "grupos"."id"::text
+/** A kept count as a value within a statement of another room; `chave` gives the key. */
+export const keptCountOf = (conjunto: string, chave: SQL): SQL<number> => sql<number>`(
+  select coalesce(sum(c.n), 0)::int from contagens c where c.conjunto = ${sql.raw(`'${conjunto}'`)} and c.chave = ${chave}
 )`
 
 /** Kept counts that can be checked and counted anew. The room that keeps them exports it; `recount` goes through all of them. */

@@ -155,7 +155,7 @@ async function leituras(vivo: number, outra: number) {
   for (let tries = 0; ; tries++) {
     const { body } = await call('GET', job.status_url)
     if (body.status === 'completed') break
-    if (tries > 400) throw new Error('the export did not end')
+    if (tries > 4000) throw new Error('the export did not end')
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
   await call('GET', `${job.status_url}/resultado`)

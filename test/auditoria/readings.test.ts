@@ -4,7 +4,7 @@ import { createReadings, type Readings } from '../../src/auditoria/readings.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 10 }
+const PATIENCE = { timeout: 90_000, interval: 10 }
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 
 let database: TestDatabase

@@ -1,6 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Account, account } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { describe, expect, it } from 'vitest'
 import {
   addQuery,
   bodyless,
@@ -12,16 +10,11 @@ import {
   readers,
   refusedFields,
   samples,
+  serviceForAdmin,
   titled
 } from './support.ts'
 
-let test: TestApp
-let admin: Account
-beforeAll(async () => {
-  test = await startApp({ config: { rateLimit: false } })
-  admin = await account(test, 'admin')
-})
-afterAll(() => test.close())
+const service = serviceForAdmin()
 
 const multipart = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'
 
@@ -36,21 +29,21 @@ describe('content type', () => {
     { name: 'no content type', raw: '{}', headers: {} }
   ]
   it.each(crossed(readers, types))('%s: 415', async (_, { method, url, name, raw, headers }) => {
-    const call = { token: admin.token, raw, headers: headers ?? { 'content-type': name } }
-    expectEnvelope(await test.call(method, url, call), 415, 'UNSUPPORTED_MEDIA_TYPE')
+    const call = { token: service.token, raw, headers: headers ?? { 'content-type': name } }
+    expectEnvelope(await service.call(method, url, call), 415, 'UNSUPPORTED_MEDIA_TYPE')
   })
 
   it.each(crossed(readers, [{ name: 'application/json; charset=utf-8' }, { name: 'Application/JSON' }]))(
     '%s: read as JSON',
     async (_, { method, url, name, operation, body }) => {
-      const call = { token: admin.token, raw: JSON.stringify({ ...body, zz: 1 }), headers: { 'content-type': name } }
-      expect(refusedFields(await test.call(method, url, call), operation)).toEqual([named(operation, 'body', 'zz')])
+      const call = { token: service.token, raw: JSON.stringify({ ...body, zz: 1 }), headers: { 'content-type': name } }
+      expect(refusedFields(await service.call(method, url, call), operation)).toEqual([named(operation, 'body', 'zz')])
     }
   )
 
   const others = samples.filter(({ operation }) => operation.body && !('application/json' in operation.body.content))
   it.each(titled(others))('%s: 415 for JSON', async (_, { method, url }) => {
-    expectEnvelope(await test.call(method, url, { token: admin.token, body: {} }), 415, 'UNSUPPORTED_MEDIA_TYPE')
+    expectEnvelope(await service.call(method, url, { token: service.token, body: {} }), 415, 'UNSUPPORTED_MEDIA_TYPE')
   })
 })
 
@@ -62,15 +55,15 @@ describe('a body where none is taken', () => {
     { name: 'a form', call: form('a=b') }
   ]
   it.each(crossed(bodyless, given))('%s: 422 at the body', async (_, { method, url, operation, call }) => {
-    const answer = await test.call(method, url, { token: admin.token, ...call })
+    const answer = await service.call(method, url, { token: service.token, ...call })
     expect(refusedFields(answer, operation)).toEqual([named(operation, 'body')])
   })
 
   it.each(crossed(bodyless, [{ name: 'text/plain' }, { name: 'multipart/form-data; boundary=x' }]))(
     '%s: 415',
     async (_, { method, url, name }) => {
-      const call = { token: admin.token, raw: multipart, headers: { 'content-type': name } }
-      expectEnvelope(await test.call(method, url, call), 415, 'UNSUPPORTED_MEDIA_TYPE')
+      const call = { token: service.token, raw: multipart, headers: { 'content-type': name } }
+      expectEnvelope(await service.call(method, url, call), 415, 'UNSUPPORTED_MEDIA_TYPE')
     }
   )
 
@@ -81,7 +74,7 @@ describe('a body where none is taken', () => {
   it.each(crossed(bodyless, empty))(
     '%s: let through to the other checks',
     async (_, { method, url, operation, raw }) => {
-      const answer = await test.call(method, addQuery(url, 'zz=1'), { token: admin.token, ...json(raw) })
+      const answer = await service.call(method, addQuery(url, 'zz=1'), { token: service.token, ...json(raw) })
       expect(refusedFields(answer, operation)).toEqual([named(operation, 'query', 'zz')])
     }
   )
@@ -95,18 +88,22 @@ describe('multipart', () => {
     { name: 'a field __proto__', type: 'multipart/form-data; boundary=x', raw: multipart.replace('"a"', '"__proto__"') }
   ]
   it.each(crossed(uploads, broken))('%s: 400', async (_, { method, url, type, raw }) => {
-    const call = { token: admin.token, raw, headers: { 'content-type': type } }
-    expectEnvelope(await test.call(method, url, call), 400, 'MALFORMED_REQUEST')
+    const call = { token: service.token, raw, headers: { 'content-type': type } }
+    expectEnvelope(await service.call(method, url, call), 400, 'MALFORMED_REQUEST')
   })
 
   it.each(titled(uploads))('%s: 422 at an unknown part', async (_, { method, url, operation }) => {
-    const call = { token: admin.token, raw: multipart, headers: { 'content-type': 'multipart/form-data; boundary=x' } }
-    expect(refusedFields(await test.call(method, url, call), operation)).toContain(named(operation, 'body', 'a'))
+    const call = {
+      token: service.token,
+      raw: multipart,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' }
+    }
+    expect(refusedFields(await service.call(method, url, call), operation)).toContain(named(operation, 'body', 'a'))
   })
 
   it.each(titled(uploads))('%s: 413 for a field of more than 64 KiB', async (_, { method, url }) => {
     const raw = multipart.replace('\r\nb\r\n', `\r\n${'b'.repeat(65_537)}\r\n`)
-    const call = { token: admin.token, raw, headers: { 'content-type': 'multipart/form-data; boundary=x' } }
-    expectEnvelope(await test.call(method, url, call), 413, 'PAYLOAD_TOO_LARGE')
+    const call = { token: service.token, raw, headers: { 'content-type': 'multipart/form-data; boundary=x' } }
+    expectEnvelope(await service.call(method, url, call), 413, 'PAYLOAD_TOO_LARGE')
   })
 })

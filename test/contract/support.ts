@@ -1,10 +1,12 @@
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import { type Document, type Json, operationsOf } from '../../scripts/generate/document.ts'
 import type { Operation } from '../../src/contract/operation.ts'
-import type { Answer, Call, TestApp } from '../support/app.ts'
+import { account } from '../support/accounts.ts'
+import { type Answer, type Call, startApp, type TestApp } from '../support/app.ts'
+import { sampled } from '../support/sample.ts'
 
 export type Method = Parameters<TestApp['call']>[0]
 
@@ -62,10 +64,37 @@ export const bodyless = samples.filter(({ operation }) => operation.body === nul
 /** Rows for `it.each` with `%s`, which prints a title in full. */
 export const titled = (list: Sample[]) => list.map((sample): [string, Sample] => [sample.title, sample])
 
-/** Every sample with every case. */
-export const crossed = <T extends { name: string }>(list: Sample[], cases: T[]) =>
-  list.flatMap((sample) =>
-    cases.map((each): [string, Sample & T] => [`${sample.title} with ${each.name}`, { ...sample, ...each }])
+type Row<T> = [title: string, given: Sample & T]
+
+/** Some of these rows for `it.each`: in any run every operation that has one, and every kind of what is given. */
+export const someOf = <T>(rows: Row<T>[], kindOf: (given: Sample & T) => unknown = () => null): Row<T>[] =>
+  sampled(
+    rows,
+    ([, { title }]) => title,
+    ([, given]) => kindOf(given)
+  )
+
+/** Operations with cases, of which not every one is with every other. */
+export const crossed = <T extends { name: string }>(
+  list: Sample[],
+  cases: T[],
+  isWanted: (given: Sample & T) => boolean = () => true
+): Row<T>[] =>
+  someOf(
+    list
+      .flatMap((sample) => cases.map((each): Row<T> => [`${sample.title} with ${each.name}`, { ...sample, ...each }]))
+      .filter(([, given]) => isWanted(given)),
+    ({ name }) => name
+  )
+
+/** Some operations with one case that costs much: of each description, with each method. */
+export const fewOf = (list: Sample[]) =>
+  titled(
+    sampled(
+      list,
+      ({ operation }) => operation.description,
+      ({ method }) => method
+    )
   )
 
 export const addQuery = (url: string, pair: string) => `${url}${url.includes('?') ? '&' : '?'}${pair}`
@@ -106,3 +135,23 @@ export const form = (raw: string | Buffer): Call => ({
   raw,
   headers: { 'content-type': 'application/x-www-form-urlencoded' }
 })
+
+/** The service for a test file, without limits, and the token of an administrator. */
+export function serviceForAdmin() {
+  let test: TestApp
+  let token: string
+  beforeAll(async () => {
+    test = await startApp({ config: { rateLimit: false } })
+    token = (await account(test, 'admin')).token
+  })
+  afterAll(() => test.close())
+  return {
+    get app() {
+      return test.app
+    },
+    get token() {
+      return token
+    },
+    call: (method: Method, url: string, given?: Call) => test.call(method, url, given)
+  }
+}

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Json } from '../../scripts/generate/document.ts'
-import { type Account, account } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
 import {
   addQuery,
   crossed,
@@ -12,18 +10,15 @@ import {
   NOBODY,
   named,
   refusedFields,
+  type Sample,
   samples,
+  serviceForAdmin,
+  someOf,
   titled,
   withJson
 } from './support.ts'
 
-let test: TestApp
-let admin: Account
-beforeAll(async () => {
-  test = await startApp({ config: { rateLimit: false } })
-  admin = await account(test, 'admin')
-})
-afterAll(() => test.close())
+const service = serviceForAdmin()
 
 /** The paths of every value inside a JSON value that is of a kind. */
 function* leaves(value: Json | undefined, isWanted: (leaf: Json) => boolean, path: string[] = []): Generator<string[]> {
@@ -49,20 +44,20 @@ describe('text that can not be kept', () => {
   ]
   const fields = withJson.flatMap((sample) =>
     [...leaves(sample.body, (leaf) => typeof leaf === 'string')].flatMap((path) =>
-      texts.map(
-        ({ name, text }) =>
-          [`${sample.title}: 422 at ${path.join('.')} for ${name}`, { ...sample, path, text }] as const
-      )
+      texts.map(({ name, text }): [string, Sample & { path: string[]; text: string }] => [
+        `${sample.title}: 422 at ${path.join('.')} for ${name}`,
+        { ...sample, path, text }
+      ])
     )
   )
-  it.each(fields)('%s', async (_, { method, url, body, operation, path, text }) => {
-    const answer = await test.call(method, url, { token: admin.token, ...json(replaced(body, path, text)) })
+  it.each(someOf(fields, ({ text }) => text))('%s', async (_, { method, url, body, operation, path, text }) => {
+    const answer = await service.call(method, url, { token: service.token, ...json(replaced(body, path, text)) })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'body', path.join('.')))
   })
 
   it.each(titled(withJson))('%s: 422 for a key with NUL', async (_, { method, url, body, operation }) => {
     const raw = JSON.stringify(body).replace('{', '{"a\\u0000":1,')
-    const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
+    const answer = await service.call(method, url, { token: service.token, ...json(raw) })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'body', 'a\0'))
   })
 
@@ -75,19 +70,20 @@ describe('text that can not be kept', () => {
     Object.entries(sample.operation.query.properties)
       .filter(([, { type }]) => type === 'string')
       .flatMap(([field]) =>
-        encoded.map(
-          ({ name, text }) => [`${sample.title}: 422 at ${field} for ${name}`, { ...sample, field, text }] as const
-        )
+        encoded.map(({ name, text }): [string, Sample & { field: string; text: string }] => [
+          `${sample.title}: 422 at ${field} for ${name}`,
+          { ...sample, field, text }
+        ])
       )
   )
-  it.each(searched)('%s', async (_, { method, url, body, operation, field, text }) => {
+  it.each(someOf(searched, ({ text }) => text))('%s', async (_, { method, url, body, operation, field, text }) => {
     const address = addQuery(url.replace(new RegExp(`(?<=[?&])${field}=[^&]*`), ''), `${field}=${text}`)
-    const answer = await test.call(method, address, { token: admin.token, body })
+    const answer = await service.call(method, address, { token: service.token, body })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'query', field))
   })
 
   it.each(encoded)('POST /api/v1/usuarios/login_sw: 422 at password in the form for $name', async ({ text }) => {
-    const answer = await test.call(
+    const answer = await service.call(
       'POST',
       '/api/v1/usuarios/login_sw',
       form(`username=a%40saude.example&password=${text}`)
@@ -97,12 +93,12 @@ describe('text that can not be kept', () => {
 
   it('POST /api/v1/usuarios/login_sw: 400 for a form in Latin-1', async () => {
     const raw = Buffer.from('username=a%40saude.example&password=\xe9', 'latin1')
-    expectEnvelope(await test.call('POST', '/api/v1/usuarios/login_sw', form(raw)), 400, 'MALFORMED_REQUEST')
+    expectEnvelope(await service.call('POST', '/api/v1/usuarios/login_sw', form(raw)), 400, 'MALFORMED_REQUEST')
   })
 
   it('GET /api/v1/usuarios/: bidi and zero-width characters, emoji and a stray % are ordinary text', async () => {
     for (const text of ['%E2%80%AE%E2%80%8B', '%F0%9F%A6%9F', '100%', 'a+b', '%25', '_']) {
-      expect((await test.call('GET', `/api/v1/usuarios/?nome=${text}`, { token: admin.token })).status).toBe(200)
+      expect((await service.call('GET', `/api/v1/usuarios/?nome=${text}`, { token: service.token })).status).toBe(200)
     }
   })
 })
@@ -111,24 +107,30 @@ describe('unknown names', () => {
   it.each(titled(withJson))(
     '%s: 422 at a key that the contract does not name',
     async (_, { method, url, body, operation }) => {
-      const answer = await test.call(method, url, { token: admin.token, body: { ...body, yy: 1, zz: null } })
+      const answer = await service.call(method, url, { token: service.token, body: { ...body, yy: 1, zz: null } })
       expect(refusedFields(answer, operation)).toEqual([named(operation, 'body', 'yy'), named(operation, 'body', 'zz')])
     }
   )
 
   const names = ['zz', '__proto__', 'constructor', 'toString', 'zz[eq]'].map((name) => ({ name }))
   it.each(crossed(samples, names))('%s in the query: 422 there', async (_, { method, url, body, operation, name }) => {
-    const answer = await test.call(method, addQuery(url, `${encodeURIComponent(name)}=1`), { token: admin.token, body })
+    const answer = await service.call(method, addQuery(url, `${encodeURIComponent(name)}=1`), {
+      token: service.token,
+      body
+    })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'query', name))
   })
 
   const scalars = samples.flatMap((sample) =>
     Object.entries(sample.operation.query.properties)
       .filter(([, { type }]) => type !== 'array')
-      .map(([field]) => [`${sample.title}: 422 for ${field} sent twice`, { ...sample, field }] as const)
+      .map(([field]): [string, Sample & { field: string }] => [
+        `${sample.title}: 422 for ${field} sent twice`,
+        { ...sample, field }
+      ])
   )
-  it.each(scalars)('%s', async (_, { method, url, body, operation, field }) => {
-    const answer = await test.call(method, addQuery(url, `${field}=1&${field}=1`), { token: admin.token, body })
+  it.each(someOf(scalars))('%s', async (_, { method, url, body, operation, field }) => {
+    const answer = await service.call(method, addQuery(url, `${field}=1&${field}=1`), { token: service.token, body })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'query', field))
   })
 })
@@ -136,11 +138,14 @@ describe('unknown names', () => {
 describe('numbers', () => {
   const everything = withJson.flatMap((sample) =>
     [...leaves(sample.body, (leaf) => leaf === null || typeof leaf !== 'object')].map(
-      (path) => [`${sample.title}: 422 at ${path.join('.')} for 1e400`, { ...sample, path }] as const
+      (path): [string, Sample & { path: string[] }] => [
+        `${sample.title}: 422 at ${path.join('.')} for 1e400`,
+        { ...sample, path }
+      ]
     )
   )
-  it.each(everything)('%s', async (_, { method, url, body, operation, path }) => {
-    const answer = await test.call(method, url, { token: admin.token, ...json(replaced(body, path, '1e400')) })
+  it.each(someOf(everything))('%s', async (_, { method, url, body, operation, path }) => {
+    const answer = await service.call(method, url, { token: service.token, ...json(replaced(body, path, '1e400')) })
     expect(refusedFields(answer, operation)).toContain(named(operation, 'body', path.join('.')))
   })
 
@@ -177,7 +182,7 @@ describe('numbers', () => {
     '%s: 422 at %s for %s',
     async (_title, field, value, [, method, url, , description, body]) => {
       const raw = JSON.stringify(body).replace('"HERE"', value)
-      const answer = await test.call(method, url, { token: admin.token, ...json(raw) })
+      const answer = await service.call(method, url, { token: service.token, ...json(raw) })
       expect(refusedFields(answer, { description })).toEqual([named({ description }, 'body', field)])
     }
   )
@@ -188,16 +193,16 @@ describe('numbers', () => {
     ['admin', ['1', '0', 'TRUE', 'yes', '', 'null']]
   ])('GET /api/v1/usuarios/: 422 at %s for anything but its kind', async (field, texts) => {
     for (const text of texts) {
-      const answer = await test.call('GET', `/api/v1/usuarios/?${field}=${text}`, { token: admin.token })
+      const answer = await service.call('GET', `/api/v1/usuarios/?${field}=${text}`, { token: service.token })
       expect(refusedFields(answer, { description: 'a' })).toEqual([`query.${field}`])
     }
   })
 
   it('GET /api/v1/usuarios/: text that is a number or a boolean is taken as one, and defaults are filled in', async () => {
     const query = { limit: '100', offset: '2147483647', admin: 'false' }
-    const answer = await test.call('GET', '/api/v1/usuarios/', { token: admin.token, query })
+    const answer = await service.call('GET', '/api/v1/usuarios/', { token: service.token, query })
     expect(answer.body).toEqual({ total: 1, limit: 100, offset: 2147483647, usuarios: [] })
-    expect((await test.call('GET', '/api/v1/usuarios/', { token: admin.token })).body).toMatchObject({
+    expect((await service.call('GET', '/api/v1/usuarios/', { token: service.token })).body).toMatchObject({
       limit: 50,
       offset: 0
     })

@@ -8,6 +8,7 @@ import { connect } from '../../src/db/client.ts'
 import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
 import { findPostmaster, identityOf } from '../../src/embedded/process.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
+import { program } from '../support/programs.ts'
 
 const isRoot = process.getuid?.() === 0
 const settings = { fsync: 'off' }
@@ -48,7 +49,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
           () => true,
           () => false
         ),
-      { timeout: 25_000 }
+      { timeout: 90_000 }
     )
     .toBe(true)
     .then(attempt)
@@ -153,8 +154,7 @@ describe('several processes', () => {
   }
 
   async function startElsewhere(): Promise<{ child: ChildProcess; url: string }> {
-    const script = join(import.meta.dirname, 'embedded-child.ts')
-    const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    const child = spawn(process.execPath, [program('embedded-child'), dataDir], {
       stdio: ['ignore', 'pipe', 'inherit']
     })
     children.push(child)

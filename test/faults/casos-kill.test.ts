@@ -1,33 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
+import { expect, it } from 'vitest'
 import { compareCounts } from '../../src/recount/recount.ts'
-import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { runServer, type ServerRun } from '../support/server.ts'
-import { answered, type Client, connectTo, environment, signIn, startLoad } from './load.ts'
+import { answered, type Client, signIn, startLoad } from './load.ts'
+import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-// KILLS=20 for a longer look.
-const ROUNDS = Number(process.env.KILLS ?? 3)
-const PATIENCE = { timeout: 60_000, interval: 10 }
+const ROUNDS = roundsOf(2)
 const CASOS = '/api/v1/agravos/casos'
 const PERMISSIONS = ['agravos.listar', 'agravos.criar', 'agravos.estatisticas']
 
-let database: TestDatabase
-let direct: Database
-let dataDir: string
-let running: ServerRun | undefined
-
-beforeAll(async () => {
-  dataDir = await makeDataDir()
-  database = await createTestDatabase()
-  direct = connect(database.url, { max: 2, applicationName: 'test' })
-})
-afterAll(async () => {
-  await running?.stop('SIGKILL')
-  await direct?.close()
-  await database?.drop()
-  await removeDataDir(dataDir)
-})
+const site = servers()
 
 const lugares = [
   ['Recife', 'PE'],
@@ -51,21 +31,10 @@ function caso(numero: string, n: number) {
   }
 }
 
-/** What a killed process had sent may still be carried out until PostgreSQL has seen its connections end. */
-async function untilQuiet(): Promise<void> {
-  const others = async () => {
-    const [row] = await direct.sql<{ count: number }[]>`
-      select count(*)::int from pg_stat_activity where datname = current_database() and application_name <> 'test'
-      and backend_type = 'client backend'`
-    return row!.count
-  }
-  await expect.poll(others, PATIENCE).toBe(0)
-}
-
 /** The number of cases, as each of those who know it tells it. */
 async function totals(client: Client, token: string) {
   const total = async (path: string) => JSON.parse((await client.call('GET', path, { token })).body).total
-  const [row] = await direct.sql<{ count: number }[]>`select count(*)::int from casos where excluido_em is null`
+  const [row] = await site.direct.sql<{ count: number }[]>`select count(*)::int from casos where excluido_em is null`
   return {
     list: await total(`${CASOS}?size=1`),
     states: (await total(`${CASOS}?estado=PE&size=1`)) + (await total(`${CASOS}?estado=SP&size=1`)),
@@ -75,21 +44,18 @@ async function totals(client: Client, token: string) {
 }
 
 it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every acknowledged case is there, and is counted once`, {
-  timeout: 60_000 + ROUNDS * 60_000
+  timeout: 120_000 + ROUNDS * 60_000
 }, async () => {
-  const env = { ...environment(dataDir), DATABASE_URL: database.url }
   const acknowledged: string[] = []
   const asked = new Set<string>()
   let token = ''
   for (let round = 0; round <= ROUNDS; round++) {
-    const server = await runServer(env)
-    running = server
-    const client = connectTo(await server.origin, dataDir)
+    const { server, client } = await site.start()
     token ||= await signIn(client, PERMISSIONS)
     const { list, states, summary, rows } = await totals(client, token)
     expect({ list, states, summary }).toEqual({ list: rows, states: rows, summary: rows })
     expect(rows).toBeGreaterThanOrEqual(acknowledged.length)
-    expect(await compareCounts(direct.db)).toEqual([])
+    expect(await compareCounts(site.direct.db)).toEqual([])
     if (round === ROUNDS) {
       client.close()
       expect(await server.stop()).toBe(0)
@@ -112,10 +78,10 @@ it(`kill -9 of the server while cases are recorded, ${ROUNDS} times: every ackno
     expect([...load.statuses.keys()].filter((status) => status >= 300)).toEqual([])
     acknowledged.push(...answered(load, 201))
     for (const numero of load.names.keys()) asked.add(numero)
-    await untilQuiet()
+    await site.untilQuiet()
   }
 
-  const cases = await direct.sql<{ numero: string; people: number; records: number }[]>`
+  const cases = await site.direct.sql<{ numero: string; people: number; records: number }[]>`
     select c.numero_notificacao as numero, (select count(*)::int from casos_pessoais p where p.caso_id = c.id) as people,
       (select count(*)::int from auditoria a where a.acao = 'caso.criado' and a.alvo_id = c.id) as records
     from casos c`

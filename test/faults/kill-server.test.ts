@@ -1,52 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
-import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { runServer, type ServerRun } from '../support/server.ts'
-import { answered, cadastro, connectTo, environment, signIn, startLoad } from './load.ts'
+import { expect, it } from 'vitest'
+import { answered, cadastro, signIn, startLoad } from './load.ts'
+import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = 10
-const PATIENCE = { timeout: 30_000, interval: 10 }
+const ROUNDS = roundsOf(2)
 
-let database: TestDatabase
-let direct: Database
-let dataDir: string
-let running: ServerRun | undefined
-
-beforeAll(async () => {
-  dataDir = await makeDataDir()
-  database = await createTestDatabase()
-  direct = connect(database.url, { max: 2, applicationName: 'test' })
-})
-afterAll(async () => {
-  await running?.stop('SIGKILL')
-  await direct?.close()
-  await database?.drop()
-  await removeDataDir(dataDir)
-})
-
-/** What a killed process had sent may still be carried out until PostgreSQL has seen its connections end. */
-async function untilQuiet(): Promise<void> {
-  const others = async () => {
-    const [row] = await direct.sql<{ count: number }[]>`
-      select count(*)::int from pg_stat_activity where datname = current_database() and application_name <> 'test'
-      and backend_type = 'client backend'`
-    return row!.count
-  }
-  await expect.poll(others, PATIENCE).toBe(0)
-}
+const site = servers()
 
 it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with every acknowledged write and no part of one`, {
-  timeout: 240_000
+  timeout: 120_000 + ROUNDS * 60_000
 }, async () => {
-  const env = { ...environment(dataDir), DATABASE_URL: database.url }
   const acknowledged = { users: [] as string[], permissions: [] as string[] }
   const asked = { users: new Set<string>(), permissions: new Set<string>() }
   let token = ''
   for (let round = 0; round <= ROUNDS; round++) {
-    const server = await runServer(env)
-    running = server
-    const client = connectTo(await server.origin, dataDir)
+    const { server, client } = await site.start()
     token ||= await signIn(client)
     const auth = { token }
     // The session of before the kill is still good.
@@ -86,13 +53,13 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
     acknowledged.permissions.push(...answered(permissions, 201))
     for (const nome of permissions.names.keys()) asked.permissions.add(nome)
   }
-  await untilQuiet()
+  await site.untilQuiet()
 
-  const users = await direct.sql<{ email: string; groups: number; records: number }[]>`
+  const users = await site.direct.sql<{ email: string; groups: number; records: number }[]>`
     select u.email, (select count(*)::int from usuarios_grupos g where g.usuario_id = u.id) as groups,
       (select count(*)::int from auditoria a where a.acao = 'usuario.criado' and a.alvo_id = u.id) as records
     from usuarios u where u.email like 'morto%'`
-  const permissions = await direct.sql<{ nome: string; records: number }[]>`
+  const permissions = await site.direct.sql<{ nome: string; records: number }[]>`
     select p.nome, (select count(*)::int from auditoria a where a.acao = 'permissao.criada' and a.alvo_id = p.id) as records
     from permissoes p where p.nome like 'kill.r%'`
   // A creation writes the account, its group and the record of it: all of them, or none.

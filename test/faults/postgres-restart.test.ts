@@ -3,10 +3,10 @@ import { findPostmaster } from '../../src/embedded/process.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
 import { answered, type Client, connectTo, environment, signIn, startLoad } from './load.ts'
+import { PATIENCE, roundsOf } from './servers.ts'
 
-const ROUNDS = 20
 const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
-const PATIENCE = { timeout: 20_000, interval: 20 }
+const ROUNDS = roundsOf(SIGNALS.length)
 
 let dataDir: string
 let server: ServerRun | undefined
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 it(`the embedded PostgreSQL stopped at once, ${ROUNDS} times under load: only 2xx and 503, and no acknowledged write is lost`, {
-  timeout: 240_000
+  timeout: 120_000 + ROUNDS * 30_000
 }, async () => {
   server = await runServer(environment(dataDir))
   client = connectTo(await server.origin, dataDir)

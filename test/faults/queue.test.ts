@@ -4,58 +4,28 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
+import { expect, inject, test } from 'vitest'
+import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/embedded/embedded.ts'
 import { enqueue } from '../../src/queue/enqueue.ts'
 import { migrateQueue } from '../../src/queue/migrate.ts'
-import { startWorker, type Worker, type WorkerOptions } from '../../src/queue/worker.ts'
-import { gate, jobs, mail, recordingHandlers, recordingLog, secret, until } from '../queue/support.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { gate, jobs, mail, queueForTests, recordingHandlers, recordingLog, secret, until } from '../queue/support.ts'
+import { program } from '../support/programs.ts'
 
-let database: TestDatabase
-let client: Database
-const workers: Worker[] = []
-
-async function start(options: Partial<WorkerOptions>): Promise<Worker> {
-  const { handlers } = recordingHandlers()
-  const worker = await startWorker({
-    url: database.url,
-    handlers,
-    concurrency: 2,
-    log: recordingLog(),
-    heartbeatSeconds: 0.2,
-    silentSeconds: 2,
-    ...options
-  })
-  workers.push(worker)
-  return worker
-}
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  client = connect(database.url)
-})
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await client.db.execute(sql`delete from graphile_worker._private_jobs`)
-})
-afterAll(async () => {
-  await client?.close()
-  await database?.drop()
-})
+const queue = queueForTests({ heartbeatSeconds: 0.2, silentSeconds: 2 })
+const { start } = queue
 
 test('a job of a process that was killed is done by another, but not while that process lives', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'queue-worker.ts'), database.url])
+  const child = spawn(process.execPath, [program('queue-worker'), queue.url])
   try {
-    await enqueue(client.db, 'enviar-mail', mail('1'), { queueName: 'fila' })
+    await enqueue(queue.db, 'enviar-mail', mail('1'), { queueName: 'fila' })
     await once(child.stdout, 'data')
     const { calls, handlers } = recordingHandlers()
     await start({ handlers })
     await until(async () => expect(await heldFor()).toBeGreaterThan(4))
     expect(calls).toEqual([])
     child.kill('SIGKILL')
-    await until(async () => expect(await jobs(client.db)).toEqual([]))
+    await until(async () => expect(await jobs(queue.db)).toEqual([]))
     expect(calls).toEqual([{ id: '1', attempt: 2, lastAttempt: false }])
   } finally {
     child.kill('SIGKILL')
@@ -63,15 +33,15 @@ test('a job of a process that was killed is done by another, but not while that 
 })
 
 test('a job that an unknown worker holds is done; one that it held for the last time is failed, with a reason', async () => {
-  await enqueue(client.db, 'enviar-mail', mail('1'))
-  await enqueue(client.db, 'enviar-mail', mail('2'), { maxAttempts: 1 })
-  await client.db.execute(sql`
+  await enqueue(queue.db, 'enviar-mail', mail('1'))
+  await enqueue(queue.db, 'enviar-mail', mail('2'), { maxAttempts: 1 })
+  await queue.db.execute(sql`
     update graphile_worker._private_jobs
     set locked_by = 'pool-of-a-dead-process', locked_at = now() - interval '1 hour', attempts = 1`)
   const { calls, handlers } = recordingHandlers()
   await start({ handlers })
   await until(async () => {
-    expect(await jobs(client.db)).toMatchObject([
+    expect(await jobs(queue.db)).toMatchObject([
       { attempts: 1, locked_by: null, last_error: 'the worker was lost during the last attempt' }
     ])
   })
@@ -83,8 +53,8 @@ test('work goes on after all its connections were ended', async () => {
   await start({ handlers })
   for (let round = 0; round < 3; round++) {
     await endConnections()
-    await enqueue(client.db, 'enviar-mail', mail(String(round)))
-    await until(async () => expect(await jobs(client.db)).toEqual([]))
+    await enqueue(queue.db, 'enviar-mail', mail(String(round)))
+    await until(async () => expect(await jobs(queue.db)).toEqual([]))
   }
   expect(calls.map((call) => call.id)).toEqual(['0', '1', '2'])
 })
@@ -97,14 +67,14 @@ test('a job whose end could not be written is not done twice', async () => {
     await release.opened
   })
   const worker = await start({ handlers })
-  await enqueue(client.db, 'enviar-mail', mail('1'), { queueName: 'fila' })
+  await enqueue(queue.db, 'enviar-mail', mail('1'), { queueName: 'fila' })
   await entered.opened
   await withoutConnections(async () => {
     release.open()
     await until(async () => expect(await worker.status()).toMatchObject({ working: false, activeJobs: 0 }))
   })
-  await enqueue(client.db, 'enviar-mail', mail('2'), { queueName: 'fila' })
-  await until(async () => expect(await jobs(client.db)).toEqual([]))
+  await enqueue(queue.db, 'enviar-mail', mail('2'), { queueName: 'fila' })
+  await until(async () => expect(await jobs(queue.db)).toEqual([]))
   expect(calls.map((call) => call.id)).toEqual(['1', '2'])
 })
 
@@ -112,22 +82,22 @@ test('a job that was taken with an answer that never arrived is done', async () 
   const { calls, handlers } = recordingHandlers()
   await start({ handlers })
   const later = { runAt: new Date('2100-01-01') }
-  await enqueue(client.db, 'enviar-mail', mail('1'), later)
-  await client.db.execute(sql`
+  await enqueue(queue.db, 'enviar-mail', mail('1'), later)
+  await queue.db.execute(sql`
     update graphile_worker._private_jobs
     set locked_by = (select pool_id from fila.heartbeat), locked_at = now(), attempts = 1, run_at = now()`)
   await endConnections()
-  await until(async () => expect(await jobs(client.db)).toEqual([]))
+  await until(async () => expect(await jobs(queue.db)).toEqual([]))
   expect(calls).toEqual([{ id: '1', attempt: 2, lastAttempt: false }])
 })
 
 test('a worker that could give no sign of life for long begins again', async () => {
   let ahead = 0
   await start({ now: () => new Date(Date.UTC(2026, 0, 1) + ahead) })
-  const [before] = await client.db.execute(sql`select pool_id from fila.heartbeat`)
+  const [before] = await queue.db.execute(sql`select pool_id from fila.heartbeat`)
   ahead = 60_000
   await until(async () => {
-    const rows = await client.db.execute(sql`select pool_id from fila.heartbeat`)
+    const rows = await queue.db.execute(sql`select pool_id from fila.heartbeat`)
     expect(rows).toHaveLength(1)
     expect(rows[0]).not.toEqual(before)
   })
@@ -140,9 +110,9 @@ test('jobs that fail while connections break leave no payload in the log', async
     throw new Error(para)
   })
   await start({ handlers, log, concurrency: 4 })
-  await Promise.all([1, 2, 3, 4].map((id) => enqueue(client.db, 'enviar-mail', mail(String(id)), { maxAttempts: 2 })))
+  await Promise.all([1, 2, 3, 4].map((id) => enqueue(queue.db, 'enviar-mail', mail(String(id)), { maxAttempts: 2 })))
   await until(async () => {
-    const rows = await jobs(client.db)
+    const rows = await jobs(queue.db)
     expect(rows.filter((row) => row.attempts > 0 && row.locked_by === null)).toHaveLength(4)
   })
   expect(log.lines.join('\n')).toContain('connection lost')
@@ -182,13 +152,13 @@ test('a server that is stopped at once and comes back finds the worker waiting, 
 
 /** Seconds for which the only job has been in work, by the database's clock. */
 async function heldFor(): Promise<number> {
-  const [row] = await client.db.execute<{ held: number | null }>(sql`
+  const [row] = await queue.db.execute<{ held: number | null }>(sql`
     select extract(epoch from now() - locked_at)::float8 as held from graphile_worker.jobs`)
   return row?.held ?? -1
 }
 
 async function endConnections(): Promise<void> {
-  await client.db.execute(sql`
+  await queue.db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'fila' and datname = current_database()`)
 }
@@ -196,7 +166,7 @@ async function endConnections(): Promise<void> {
 /** As when the database is restarting: open connections end and new ones are refused. */
 async function withoutConnections(work: () => Promise<void>): Promise<void> {
   const admin = connect(inject('adminUrl'), { max: 1 })
-  const name = new URL(database.url).pathname.slice(1)
+  const name = new URL(queue.url).pathname.slice(1)
   try {
     await admin.sql.unsafe(`alter database ${name} allow_connections false`)
     await endConnections()

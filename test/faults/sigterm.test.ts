@@ -1,47 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
-import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { runServer, type ServerRun } from '../support/server.ts'
-import { answered, connectTo, environment, signIn, startLoad } from './load.ts'
+import { expect, it } from 'vitest'
+import { answered, signIn, startLoad } from './load.ts'
+import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = 20
+const ROUNDS = roundsOf(4)
 const AT_ONCE = 2
-const PATIENCE = { timeout: 30_000, interval: 10 }
 
-let database: TestDatabase
-let direct: Database
-let dataDir: string
-let env: Record<string, string>
-const servers: ServerRun[] = []
-
-beforeAll(async () => {
-  dataDir = await makeDataDir()
-  database = await createTestDatabase()
-  direct = connect(database.url, { max: 2, applicationName: 'test' })
-  env = { ...environment(dataDir), DATABASE_URL: database.url, WORKERS: '1' }
-})
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop('SIGKILL')))
-  await direct?.close()
-  await database?.drop()
-  await removeDataDir(dataDir)
-})
-
-async function start() {
-  const server = await runServer(env)
-  servers.push(server)
-  return { server, client: connectTo(await server.origin, dataDir) }
-}
+const site = servers({ WORKERS: '1' })
 
 const storedNames = async (prefix: string) => {
-  const rows = await direct.sql<{ nome: string }[]>`select nome from permissoes where starts_with(nome, ${prefix})`
+  const rows = await site.direct.sql<{ nome: string }[]>`select nome from permissoes where starts_with(nome, ${prefix})`
   return rows.map(({ nome }) => nome).sort()
 }
 
 /** Returns how many writes were answered with 201 after the signal. */
 async function round(number: number, token: string): Promise<number> {
-  const { server, client } = await start()
+  const { server, client } = await site.start()
   try {
     const prefix = `sigterm.r${number}.n`
     const auth = { token }
@@ -72,9 +45,9 @@ async function round(number: number, token: string): Promise<number> {
 }
 
 it(`SIGTERM under load, ${ROUNDS} times: what was accepted is finished, what was not is not there`, {
-  timeout: 240_000
+  timeout: 120_000 + ROUNDS * 30_000
 }, async () => {
-  const { server, client } = await start()
+  const { server, client } = await site.start()
   const token = await signIn(client)
   client.close()
   expect(await server.stop()).toBe(0)

@@ -9,7 +9,7 @@ import { createRedis, type RedisServer, redisMissing } from '../support/redis.ts
 import { newClient, repeat } from './support.ts'
 
 const PATH = '/api/v1/usuarios/logado'
-const PATIENCE = { timeout: 20_000, interval: 50 }
+const PATIENCE = { timeout: 90_000, interval: 50 }
 
 describe.skipIf(redisMissing)(`limits shared through Redis${redisMissing ? ` (skipped: ${redisMissing})` : ''}`, () => {
   let database: TestDatabase

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertAccount } from '../support/accounts.ts'
+import { picked } from '../support/sample.ts'
 import { type Lista, recusas, startLista } from './support.ts'
 
 let lista: Lista
@@ -47,13 +48,16 @@ const posted = async (campo: string, operador: string, valor: unknown): Promise<
   return body.items.map(({ nome }: Found) => nome)
 }
 
-describe.each(metacharacters)('a name of %j is data', (text) => {
-  it('GET /api/v1/usuarios: eq, in, like, plain and search find it and it alone', async () => {
+it.each(metacharacters)(
+  'GET /api/v1/usuarios: eq, in, like, plain and search find a name of %j and it alone',
+  async (text) => {
     for (const name of ['nome[eq]', 'cidade[eq]', 'nome[in]', 'nome[like]', 'cidade[like]', 'nome', 'cidade'])
       expect([name, await found({ [name]: text })]).toEqual([name, [text]])
     if (!text.startsWith('{')) expect(await found({ search: text })).toEqual([text])
-  })
+  }
+)
 
+describe.each(picked(metacharacters, 5))('a name of %j is data', (text) => {
   it('GET /api/v1/usuarios: ne finds everybody else; an order goes on both sides', async () => {
     const all = await found({})
     expect(await found({ 'nome[ne]': text })).toEqual(all.filter((nome) => nome !== text))

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import Fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Config } from '../../src/config.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from '../../src/log/log.ts'
+import { program } from '../support/programs.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -77,9 +77,8 @@ describe('bufferedOutput', () => {
     ['exit', 3],
     ['throw', 1]
   ])('the last lines of a process get through a pipe (%s)', async (way, status) => {
-    const script = join(import.meta.dirname, 'log-child.ts')
     const ended = await new Promise<{ code: unknown; text: string }>((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', script, way], (error, text) =>
+      execFile(process.execPath, [program('log-child'), way], (error, text) =>
         resolve({ code: error?.code ?? 0, text })
       )
     })

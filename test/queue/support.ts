@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { vi } from 'vitest'
-import type { Db } from '../../src/db/client.ts'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { connect, type Database, type Db } from '../../src/db/client.ts'
 import type { QueueLog } from '../../src/queue/connect.ts'
 import type { TaskHandlers, TaskInfo, TaskPayloads } from '../../src/queue/tasks.ts'
+import { startWorker, type Worker, type WorkerOptions } from '../../src/queue/worker.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 export type Mail = TaskPayloads['enviar-mail']
 
@@ -48,7 +50,7 @@ export async function jobs(db: Db): Promise<JobRow[]> {
 
 /** Waits for something to become true, however long the machine takes. */
 export function until<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 25_000, interval: 25 })
+  return vi.waitFor(check, { timeout: 90_000, interval: 25 })
 }
 
 /** A promise to be settled from outside: a handler that waits for it is a job in work. */
@@ -58,4 +60,40 @@ export function gate() {
     open = resolve
   })
   return { open, opened }
+}
+
+/** A database for a test file, and workers that are stopped after each test, when the queue is emptied as well. */
+export function queueForTests(common: Partial<WorkerOptions> = {}) {
+  let database: TestDatabase
+  let client: Database
+  const workers: Worker[] = []
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    client = connect(database.url)
+  })
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+    await client.db.execute(sql`delete from graphile_worker._private_jobs`)
+  })
+  afterAll(async () => {
+    await client?.close()
+    await database?.drop()
+  })
+
+  return {
+    get db() {
+      return client.db
+    },
+    get url() {
+      return database.url
+    },
+    async start(options: Partial<WorkerOptions>): Promise<Worker> {
+      const { handlers } = recordingHandlers()
+      const given = { url: database.url, handlers, concurrency: 2, log: recordingLog(), ...common, ...options }
+      const worker = await startWorker(given)
+      workers.push(worker)
+      return worker
+    }
+  }
 }

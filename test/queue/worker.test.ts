@@ -1,51 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
+import { expect, test } from 'vitest'
 import { enqueue } from '../../src/queue/enqueue.ts'
-import { startWorker, type Worker, type WorkerOptions } from '../../src/queue/worker.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { gate, jobs, mail, recordingHandlers, recordingLog, secret, until } from './support.ts'
+import { gate, jobs, mail, queueForTests, recordingHandlers, recordingLog, secret, until } from './support.ts'
 
-let database: TestDatabase
-let client: Database
-const workers: Worker[] = []
-
-async function start(options: Partial<WorkerOptions>): Promise<Worker> {
-  const { handlers } = recordingHandlers()
-  const worker = await startWorker({ url: database.url, handlers, concurrency: 2, log: recordingLog(), ...options })
-  workers.push(worker)
-  return worker
-}
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  client = connect(database.url)
-})
-afterEach(async () => {
-  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-  await client.db.execute(sql`delete from graphile_worker._private_jobs`)
-})
-afterAll(async () => {
-  await client?.close()
-  await database?.drop()
-})
+const queue = queueForTests()
+const { start } = queue
 
 test('a job that fails is tried again, and says which attempt it is', async () => {
   const { calls, handlers } = recordingHandlers((_, { attempt }) => {
     if (attempt < 3) throw new Error('not yet')
   })
   await start({ handlers })
-  await enqueue(client.db, 'enviar-mail', mail('1'), { maxAttempts: 3 })
+  await enqueue(queue.db, 'enviar-mail', mail('1'), { maxAttempts: 3 })
   for (const failures of [1, 2]) {
     await until(async () => {
-      expect(await jobs(client.db)).toMatchObject([{ attempts: failures, locked_by: null }])
+      expect(await jobs(queue.db)).toMatchObject([{ attempts: failures, locked_by: null }])
     })
-    const [waiting] = await client.db.execute(sql`select run_at > now() as later from graphile_worker.jobs`)
+    const [waiting] = await queue.db.execute(sql`select run_at > now() as later from graphile_worker.jobs`)
     expect(waiting).toEqual({ later: true })
-    await client.db.execute(sql`
+    await queue.db.execute(sql`
       select 1 from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`)
   }
-  await until(async () => expect(await jobs(client.db)).toEqual([]))
+  await until(async () => expect(await jobs(queue.db)).toEqual([]))
   expect(calls).toEqual([
     { id: '1', attempt: 1, lastAttempt: false },
     { id: '1', attempt: 2, lastAttempt: false },
@@ -60,11 +36,11 @@ test('a job that failed for good stays, and neither it nor the log quotes the pa
     throw Object.assign(error, { code: 'EENVELOPE', responseCode: 550, payload })
   })
   await start({ handlers, log })
-  await enqueue(client.db, 'enviar-mail', mail('1'), { maxAttempts: 1 })
+  await enqueue(queue.db, 'enviar-mail', mail('1'), { maxAttempts: 1 })
   await until(async () => {
-    expect(await jobs(client.db)).toMatchObject([{ attempts: 1, locked_by: null }])
+    expect(await jobs(queue.db)).toMatchObject([{ attempts: 1, locked_by: null }])
   })
-  const [failed] = await jobs(client.db)
+  const [failed] = await jobs(queue.db)
   expect(failed?.last_error).toMatch(/^Error EENVELOPE 550 at queue\/worker\.test\.ts:\d+$/)
   await until(() => expect(log.lines.join('\n')).toContain('Error EENVELOPE 550'))
   expect(log.lines.join('\n')).not.toContain(secret)
@@ -73,7 +49,7 @@ test('a job that failed for good stays, and neither it nor the log quotes the pa
 test('a job that succeeds is logged without its payload', async () => {
   const log = recordingLog()
   await start({ log })
-  await enqueue(client.db, 'enviar-mail', mail('1'))
+  await enqueue(queue.db, 'enviar-mail', mail('1'))
   await until(() => expect(log.lines.join('\n')).toContain('Completed task'))
   expect(log.lines.join('\n')).not.toContain(secret)
 })
@@ -86,14 +62,14 @@ test('stop waits for the job in work and leaves nothing locked', async () => {
     await release.opened
   })
   const worker = await start({ handlers })
-  await enqueue(client.db, 'enviar-mail', mail('1'), { queueName: 'fila-1' })
+  await enqueue(queue.db, 'enviar-mail', mail('1'), { queueName: 'fila-1' })
   await entered.opened
   expect(await worker.status()).toMatchObject({ working: true, activeJobs: 1 })
   const stopped = worker.stop()
-  await enqueue(client.db, 'enviar-mail', mail('2'))
+  await enqueue(queue.db, 'enviar-mail', mail('2'))
   release.open()
   await stopped
-  expect(await jobs(client.db)).toMatchObject([{ attempts: 0, locked_by: null }])
+  expect(await jobs(queue.db)).toMatchObject([{ attempts: 0, locked_by: null }])
   expect(calls).toHaveLength(1)
   await expectNothingLeft()
 })
@@ -107,14 +83,14 @@ test('stop gives a job back that takes too long, and another worker does it', as
     await release.opened
   })
   const first = await start({ handlers: slow.handlers, log, drainSeconds: 0.1 })
-  await enqueue(client.db, 'enviar-mail', mail('1'), { queueName: 'fila-2' })
+  await enqueue(queue.db, 'enviar-mail', mail('1'), { queueName: 'fila-2' })
   await entered.opened
   await first.stop()
-  expect(await jobs(client.db)).toMatchObject([{ attempts: 1, locked_by: null, last_error: null }])
+  expect(await jobs(queue.db)).toMatchObject([{ attempts: 1, locked_by: null, last_error: null }])
   await expectNothingLeft()
   const second = recordingHandlers()
   await start({ handlers: second.handlers })
-  await until(async () => expect(await jobs(client.db)).toEqual([]))
+  await until(async () => expect(await jobs(queue.db)).toEqual([]))
   expect(second.calls).toEqual([{ id: '1', attempt: 2, lastAttempt: false }])
   // The first one still comes to its end; that must not be an error of the process.
   const before = log.lines.length
@@ -126,30 +102,30 @@ test('twenty stops under load leave no job locked and do each job once', async (
   const { calls, handlers } = recordingHandlers()
   for (let round = 0; round < 20; round++) {
     const worker = await start({ handlers, concurrency: 4 })
-    await Promise.all(Array.from({ length: 10 }, (_, i) => enqueue(client.db, 'enviar-mail', mail(`${round}-${i}`))))
+    await Promise.all(Array.from({ length: 10 }, (_, i) => enqueue(queue.db, 'enviar-mail', mail(`${round}-${i}`))))
     await worker.stop()
-    expect((await jobs(client.db)).filter((job) => job.locked_by !== null)).toEqual([])
+    expect((await jobs(queue.db)).filter((job) => job.locked_by !== null)).toEqual([])
   }
   await start({ handlers, concurrency: 4 })
-  await until(async () => expect(await jobs(client.db)).toEqual([]))
+  await until(async () => expect(await jobs(queue.db)).toEqual([]))
   expect(new Set(calls.map((call) => call.id)).size).toBe(200)
   expect(calls).toHaveLength(200)
 })
 
 test('a worker that can not reach its database says so at the start', async () => {
-  const url = new URL(database.url)
+  const url = new URL(queue.url)
   url.pathname = '/there_is_no_such_database'
   await expect(start({ url: url.href })).rejects.toThrow('does not exist')
 })
 
 async function expectNothingLeft(): Promise<void> {
-  const [held] = await client.db.execute(sql`
+  const [held] = await queue.db.execute(sql`
     select (select count(*)::int from graphile_worker._private_job_queues where locked_by is not null) as queues,
       (select count(*)::int from fila.heartbeat) as heartbeats`)
   expect(held).toEqual({ queues: 0, heartbeats: 0 })
   // The server takes a moment to notice that a connection was closed.
   await until(async () => {
-    const sessions = await client.db.execute(sql`
+    const sessions = await queue.db.execute(sql`
       select 1 from pg_stat_activity where application_name = 'fila' and datname = current_database()`)
     expect(sessions).toHaveLength(0)
   })

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countCasos } from '../../src/agravos/counts.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { RECIFE, seed } from '../agravos/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { program } from '../support/programs.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PATIENCE = 90_000
 let database: TestDatabase
 let connection: Database
@@ -20,11 +19,10 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** The real process, from the sources. */
+/** The real process. */
 const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: database.url }) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    const command = ['--import', 'tsx', 'src/recount/main.ts', ...args]
-    const child = execFile(process.execPath, command, { cwd: ROOT, env }, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, [program('recount'), ...args], { env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr })
     )
   })

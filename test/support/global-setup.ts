@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
 import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
 import { identityOf } from '../../src/embedded/process.ts'
+import { prepareDatabase } from '../../src/services.ts'
 import { makeDataDir, removeDataDir } from './data-dir.ts'
+import { buildPrograms } from './programs.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
     template: string
     /** What the names of this run's databases begin with. */
     prefix: string
+    /** The folder of what test/support/programs.ts has built. */
+    programs: string
   }
 }
 
@@ -29,13 +32,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const prefix = `test_${randomBytes(4).toString('hex')}_`
   const template = `${prefix}template`
   const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL } : await startTemporary()
+  const building = buildPrograms()
   const teardown = async () => {
     await dropDatabases(server.url, prefix).finally(() => 'stop' in server && server.stop())
+    await building.then(({ remove }) => remove())
   }
   try {
     const admin = connect(server.url, { max: 1 })
     await admin.sql.unsafe(`create database ${template}`).finally(admin.close)
-    await migrate(withDatabase(server.url, template))
+    await prepareDatabase(withDatabase(server.url, template))
+    project.provide('programs', (await building).folder)
   } catch (error) {
     await teardown()
     throw error

@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { program } from './programs.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 
 export interface ServerRun {
   /** Resolves with https://127.0.0.1:PORT once it serves; rejects with its output when it ends before. */
@@ -20,13 +19,12 @@ export interface ServerRun {
 }
 
 /**
- * The real process, from the sources, on a free port, with a data folder that goes away with it unless DATA_DIR is given. Of
+ * The real process on a free port, with a data folder that goes away with it unless DATA_DIR is given. Of
  * the environment it gets nothing but what is given here.
  */
 export async function runServer(env: Record<string, string>, args: string[] = []): Promise<ServerRun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-server-'))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts', ...args], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [program('server'), ...args], {
     env: { DATA_DIR: dataDir, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })

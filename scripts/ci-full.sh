@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# All that can be tested, whole: one line for each part, what a failed part has written, and a summary. Goes on after a failure.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+exec </dev/null
+export CI=true KILLS=${KILLS:-20}
+
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+failed=()
+count=0
+
+part() {
+  local name=$1 begun=$SECONDS
+  shift
+  count=$((count + 1))
+  printf '%-28s ' "$name"
+  if "$@" >"$logs/$count" 2>&1; then
+    printf 'ok      %4d s   %s\n' $((SECONDS - begun)) "$(grep -E '^[0-9]+ tests passed' "$logs/$count" | tail -n 1)"
+  else
+    printf 'FAILED  %4d s\n' $((SECONDS - begun))
+    failed+=("$name")
+    cat "$logs/$count"
+  fi
+}
+
+part 'make check' make check
+part "make test-all, KILLS=$KILLS" make test-all
+part 'make test-browser' make test-browser
+part 'The tour of the README' scripts/readme-tour.sh
+
+if [ ${#failed[@]} -gt 0 ]; then
+  printf '\n%d of %d parts failed in %d s:\n' ${#failed[@]} "$count" "$SECONDS"
+  printf '  %s\n' "${failed[@]}"
+  exit 1
+fi
+printf '\nAll %d parts passed in %d s.\n' "$count" "$SECONDS"

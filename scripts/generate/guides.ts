@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { marked } from 'marked'
+
+export interface Guide {
+  name: string
+  title: string
+  html: string
+}
+
+/** openapi/guides/*.md as pages. They are our own texts; what others write is never rendered this way. */
+export async function readGuides(folder: string): Promise<Guide[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md')).sort()
+  return await Promise.all(
+    names.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8')
+      const title = /^# (.+)$/m.exec(text)?.[1]
+      if (!title) throw new Error(`${file} has no title`)
+      return { name: file.slice(0, -'.md'.length), title, html: await marked.parse(text) }
+    })
+  )
+}
+
+export const guidesFile = (guides: Guide[]): string => `${JSON.stringify(guides, null, 1)}\n`

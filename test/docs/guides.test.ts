@@ -1,0 +1,29 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+it('GET /guides: links to every guide of openapi/guides, and each of them is a page without scripts', async () => {
+  const names = (await readdir(new URL('../../openapi/guides', import.meta.url))).map((name) => name.replace('.md', ''))
+  const index = await test.call('GET', '/guides')
+  expect([index.status, index.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names) {
+    expect(index.body.toString()).toContain(`href="/guides/${name}"`)
+    const { status, headers, body } = await test.call('GET', `/guides/${name}`)
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(body.toString()).toMatch(/<h1[^>]*>.+<\/h1>/)
+    expect(body.toString()).not.toContain('<script')
+  }
+})
+
+it('GET /guides/{unknown}: 404 in the envelope', async () => {
+  const { status, body } = await test.call('GET', '/guides/nenhum')
+  expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
+})

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect } from 'vitest'
+import { connect, type Database } from '../../src/db/client.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { runServer, type ServerRun } from '../support/server.ts'
+import { type Client, connectTo, environment } from './load.ts'
+
+/** How often a server is killed: a few times in `make test`, KILLS=20 for a longer look. */
+export const roundsOf = (few: number): number => Number(process.env.KILLS ?? few)
+
+/** However long a busy machine takes. */
+export const PATIENCE = { timeout: 90_000, interval: 10 }
+
+export interface Started {
+  server: ServerRun
+  client: Client
+}
+
+/**
+ * One database and one data folder for a test file, on which servers are started, ended and started again; what is still
+ * there at the end is removed.
+ */
+export function servers(settings: Record<string, string> = {}) {
+  const started: Started[] = []
+  let database: TestDatabase
+  let direct: Database
+  let dataDir: string
+  let env: Record<string, string>
+
+  beforeAll(async () => {
+    dataDir = await makeDataDir()
+    database = await createTestDatabase()
+    direct = connect(database.url, { max: 2, applicationName: 'test' })
+    env = { ...environment(dataDir), DATABASE_URL: database.url, ...settings }
+  })
+  afterAll(async () => {
+    for (const { server, client } of started) {
+      client.close()
+      await server.stop('SIGKILL')
+    }
+    await direct?.close()
+    await database?.drop()
+    await removeDataDir(dataDir)
+  })
+
+  return {
+    /** The test's own way to the database. */
+    get direct() {
+      return direct
+    },
+    get dataDir() {
+      return dataDir
+    },
+    async start(): Promise<Started> {
+      const server = await runServer(env)
+      const both = { server, client: connectTo(await server.origin, dataDir) }
+      started.push(both)
+      return both
+    },
+    /** What a killed process had sent may still be carried out until PostgreSQL has seen its connections end. */
+    async untilQuiet(): Promise<void> {
+      const others = async () => {
+        const [row] = await direct.sql<{ count: number }[]>`
+          select count(*)::int from pg_stat_activity where datname = current_database()
+          and application_name <> 'test' and backend_type = 'client backend'`
+        return row!.count
+      }
+      await expect.poll(others, PATIENCE).toBe(0)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { inject } from 'vitest'
+
+/** What tests start as processes of their own. */
+const sources = {
+  server: 'src/server.ts',
+  recount: 'src/recount/main.ts',
+  config: 'test/support/config-child.ts',
+  'embedded-child': 'test/embedded/embedded-child.ts',
+  'log-child': 'test/log/log-child.ts',
+  'queue-worker': 'test/faults/queue-worker.ts'
+}
+
+/** The file to start with node. */
+export const program = (name: keyof typeof sources): string => join(inject('programs'), name, 'main.js')
+
+/** Each put together into one file, once in a run: compiled at each start, they would take seconds more. */
+export async function buildPrograms(): Promise<{ folder: string; remove(): Promise<void> }> {
+  // In here node finds the packages, and the service its migrations.
+  const cache = resolve('node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'programs-'))
+  // Vite is slow to load, and tests that start no process import this file as well.
+  const { build } = await import('vite')
+  await Promise.all(Object.entries(sources).map(([name, source]) => build(settings(source, join(folder, name)))))
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const settings = (source: string, outDir: string): InlineConfig => ({
+  configFile: false,
+  logLevel: 'warn',
+  build: { ssr: true, target: 'node20', minify: false, outDir, rolldownOptions: { input: { main: source } } }
+})

@@ -1,0 +1,56 @@
+/**
+ * Products of operation x field x kind of value go through one path of the engine, thousands of times. `make test` runs a sample of
+ * them, another one in each run; `make test-all` runs them whole. The seed is printed at the end: TEST_SEED=<seed> runs the same sample again.
+ */
+
+const whole = process.env.TEST_WHOLE === 'yes'
+/** Chosen by vitest.config.ts when it is not given. */
+export const seed = Number(process.env.TEST_SEED ?? 0)
+
+/**
+ * Some of the rows, in their order, so few that each value of each property (every operation, every kind of value, ...) is in at
+ * least one of them.
+ */
+export function sampled<T>(rows: readonly T[], ...properties: ((row: T) => unknown)[]): T[] {
+  if (whole) return [...rows]
+  const covered = properties.map(() => new Set<unknown>())
+  const chosen = new Set<T>()
+  for (const row of shuffled(rows, random(seed))) {
+    const values = properties.map((property) => property(row))
+    if (values.every((value, i) => covered[i]?.has(value))) continue
+    for (const [i, value] of values.entries()) covered[i]?.add(value)
+    chosen.add(row)
+  }
+  return rows.filter((row) => chosen.has(row))
+}
+
+/** So many of the rows, in their order: for those of one kind. */
+export function picked<T>(rows: readonly T[], count: number): T[] {
+  if (whole) return [...rows]
+  const chosen = new Set(shuffled(rows, random(seed)).slice(0, count))
+  return rows.filter((row) => chosen.has(row))
+}
+
+/** The numbers of the rounds of something that is random in itself: few in `make test`, many in `make test-all`. */
+export const rounds = (few: number, many: number): number[] =>
+  Array.from({ length: whole ? many : few }, (_, i) => i + 1)
+
+export type Random = (below: number) => number
+
+/** Whole numbers from 0, the same ones for the same seed (a linear congruential generator), so that what failed can be run again. */
+export function random(from: number): Random {
+  let state = from >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+function shuffled<T>(rows: readonly T[], next: Random): T[] {
+  const copy = [...rows]
+  for (let i = copy.length - 1; i > 0; i--) {
+    const other = next(i + 1)
+    ;[copy[i], copy[other]] = [copy[other] as T, copy[i] as T]
+  }
+  return copy
+}
