@@ -1,7 +1,7 @@
 import type { components } from '../../generated/types-b.ts'
 import { type Problem, refused } from '../errors.ts'
 import { type Documento, pathsOf } from './document.ts'
-import type { Json, Path } from './field.ts'
+import type { Json, Path } from './field-type.ts'
 import { isObject } from './field-values.ts'
 import { fieldAt, isPath, paths } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json, Path, Row } from './field.ts'
+import type { Json, Path, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
 import { fieldAt, isPath, paths } from './fields.ts'
 import { initialsOf } from './person-name.ts'

@@ -1,4 +1,4 @@
-import type { Json, Row } from './field.ts'
+import type { Json, Row } from './field-type.ts'
 import { municipioOf } from './municipios.ts'
 
 /** Values of fields: as they are stored, as they are shown, as they are compared. */

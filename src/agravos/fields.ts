@@ -1,6 +1,6 @@
 import { boolean, date, doublePrecision, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
-import { type Field, inCasos, inDetalhe, inPessoais, type Json, type Path } from './field.ts'
+import { type Field, inCasos, inDetalhe, inPessoais, type Json, type Path } from './field-type.ts'
 import { dayAsMoment, isoMoment, nomeOfCodigo, trimmed, withHospitalizacao, withoutHyphen } from './field-values.ts'
 import { hiddenByInitials, hiddenByMark, hiddenByRounding, hiddenCep } from './hidden.ts'
 

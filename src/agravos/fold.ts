@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { PeriodicWork } from '../time/periodic.ts'
 
-/** Nobody else folds: reading a count takes longer the more deltas there are, 10 ms with some 50,000. */
+/** Writers only append, and reading a count takes longer the more deltas there are: tens of milliseconds with 50,000 of them. */
 const FOLD_EVERY_MS = 3_000
 const AT_ONCE = 5_000
 

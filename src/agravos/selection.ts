@@ -1,6 +1,6 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
-import type { Path } from './field.ts'
+import type { Path } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
 import { casos, casosPessoais } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { type Problem, refused } from '../errors.ts'
 import type { BodyPart } from './body.ts'
 import { type Documento, textAt } from './document.ts'
-import type { Field, Path } from './field.ts'
+import type { Field, Path } from './field-type.ts'
 import { isObject, trimmed } from './field-values.ts'
 import { fieldAt, paths } from './fields.ts'
 import { hasLetter } from './person-name.ts'

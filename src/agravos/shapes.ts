@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types-b.ts'
 import type { Cell } from '../sheets/cell.ts'
-import type { ExportName, Path, Row } from './field.ts'
+import type { ExportName, Path, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
 import { fieldAt, paths } from './fields.ts'
 import { listedPaths, shownPaths } from './selection.ts'

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
-import type { Json, Path } from './field.ts'
+import type { Json, Path } from './field-type.ts'
 import { fieldAt, type fields, paths } from './fields.ts'
 
 type Fields = typeof fields

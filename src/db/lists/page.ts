@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { gather, type PageOfIds, type Row, type Slice, type Source, walkIds, walkRows } from './walk.ts'
+import { gather, type ListRow, type PageOfIds, type Slice, type Source, walkIds, walkRows } from './walk.ts'
 
 /** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
 const FAR = 500
@@ -42,13 +42,13 @@ export async function readPage<Id = number>(db: Db, request: PageRequest): Promi
 }
 
 /** The rows of a page, with these columns, `id` among them. No key may be empty. */
-export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<Row>> {
+export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<ListRow>> {
   const { table, id } = request
-  return await page<Row, unknown>(db, request, {
+  return await page<ListRow, unknown>(db, request, {
     slice: (on, slice) => walkRows(on, request, slice, columns),
     async byIds(on, ids) {
       const rows = await on.execute(sql`select ${columns} from ${table} where ${inArray(id, ids)}`)
-      return inOrder(ids, rows, (row: Row) => row.id)
+      return inOrder(ids, rows, (row: ListRow) => row.id)
     }
   })
 }
@@ -113,7 +113,7 @@ async function uncounted<Item, Id>(db: Db, request: PageRequest, reader: Reader<
 }
 
 /** Rows in the order of their ids; what was removed meanwhile is left out. */
-export function inOrder<Row, Id>(ids: Id[], rows: Row[], idOf: (row: Row) => Id): Row[] {
+export function inOrder<Item, Id>(ids: Id[], rows: Item[], idOf: (row: Item) => Id): Item[] {
   const byId = new Map(rows.map((row) => [idOf(row), row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -29,7 +29,7 @@ export interface Slice {
 
 const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${condition}` : sql``)
 
-export type Row = Record<string, unknown>
+export type ListRow = Record<string, unknown>
 
 /** Walks an index in its order. In our own words, since Drizzle takes three times as long to map fifty rows of twenty columns. */
 export async function walkRows(
@@ -37,7 +37,7 @@ export async function walkRows(
   { table, where, keys }: Source,
   { skip, take, backwards, since }: Slice,
   columns: SQL
-): Promise<Row[]> {
+): Promise<ListRow[]> {
   return await db.execute(sql`${kept}
     select ${columns} from ${table} ${whereOf(and(where, since))}
     order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`)

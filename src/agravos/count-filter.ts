@@ -1,6 +1,6 @@
 import type { Condition, Filter } from '../contract/list/filter.ts'
 import type { CountFilter } from './counts.ts'
-import type { CountKey, Filterable } from './field.ts'
+import type { CountKey, Filterable } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
 import { codigosByNome } from './municipios.ts'
 
