@@ -44,9 +44,11 @@ ci-full: node_modules/.installed ## everything whole, and servers killed many ti
 	@scripts/ci-full.sh
 
 check: node_modules/.installed ## generated files, contract, breaking changes, types, lint
-	$(NODE_BIN)/redocly lint a b --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
+	$(NODE_BIN)/redocly lint generated/description-a.json generated/description-b.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/breaking.ts
+	$(NODE_BIN)/depcruise --config .dependency-cruiser.cjs src scripts
+	$(NODE_BIN)/tsx scripts/house.ts
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
@@ -61,4 +63,4 @@ fix: node_modules/.installed ## format and mend what can be mended
 	$(NODE_BIN)/biome check --write .
 
 release: generate ## take the present contract as the released one, which later changes may not break
-	cp generated/description-a.json generated/description-b.json openapi/released/
+	$(NODE_BIN)/tsx scripts/release.ts

@@ -12,9 +12,9 @@ export interface AgravosHandlers {
   criarCaso: Handler<B['criarCaso'], 'secured'>
   /** POST /api/v1/agravos/casos/exportar (B): Export cases to a spreadsheet */
   exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', never>
-  /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Summary statistics of cases */
+  /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Read summary statistics of cases */
   resumirCasos: Handler<B['resumirCasos'], 'secured'>
-  /** GET /api/v1/agravos/casos/mapa-calor (B): Heat map of cases */
+  /** GET /api/v1/agravos/casos/mapa-calor (B): Read the heat map of cases */
   mapearCasos: Handler<B['mapearCasos'], 'secured', 'nivel' | 'periodo'>
   /** GET /api/v1/agravos/casos/{id} (B): Read a case */
   obterCaso: Handler<B['obterCaso'], 'secured'>
@@ -56,11 +56,11 @@ export interface AuthHandlers {
   verificarMfa: Handler<B['verificarMfa'], 'secured'>
   /** POST /api/v1/auth/mfa/disable (B): Switch multi-factor authentication off */
   desabilitarMfa: Handler<B['desabilitarMfa'], 'secured'>
-  /** GET /api/v1/auth/sessions (B): List the own open sessions */
+  /** GET /api/v1/auth/sessions (B): List the caller's open sessions */
   listarSessoes: Handler<B['listarSessoes'], 'secured'>
-  /** DELETE /api/v1/auth/sessions/{session_id} (B): End one of the own sessions */
+  /** DELETE /api/v1/auth/sessions/{session_id} (B): End one of the caller's sessions */
   encerrarSessaoPropria: Handler<B['encerrarSessaoPropria'], 'secured'>
-  /** GET /api/v1/auth/security-metrics (B): Security of the own account */
+  /** GET /api/v1/auth/security-metrics (B): Read how secure the caller's account is */
   obterMetricasSeguranca: Handler<B['obterMetricasSeguranca'], 'secured'>
 }
 
@@ -175,7 +175,7 @@ export interface UsuariosHandlers {
   adicionarPermissaoUsuario: Handler<B['adicionarPermissaoUsuario'], 'secured'>
   /** DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id} (B): Take a direct permission from a user */
   removerPermissaoUsuario: Handler<B['removerPermissaoUsuario'], 'secured'>
-  /** GET /api/v1/usuarios/me (B): Read the own profile */
+  /** GET /api/v1/usuarios/me (B): Read the caller's own profile */
   obterPerfil: Handler<B['obterPerfil'], 'secured'>
   /** DELETE /api/v1/usuarios/{id}/bloqueio (B): End the lock of an account */
   liberarBloqueio: Handler<B['liberarBloqueio'], 'secured'>

@@ -5,12 +5,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -20,13 +20,13 @@ export interface paths {
         };
         /**
          * List permissions
-         * @description Every permission, in the order of their ids. Any account may read them.
+         * @description Lists every permission in the order of their ids. Any account may read them.
          */
         get: operations["listarPermissoes"];
         put?: never;
         /**
          * Create a permission
-         * @description The name must be new; a name in use is 422 at `nome`.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -40,12 +40,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -62,13 +62,13 @@ export interface paths {
         get?: never;
         /**
          * Update a permission
-         * @description Changes the name and the description; a description that is left out stays. The names that this contract itself relies on can not be changed, only their descriptions.
+         * @description Changes the name and the description. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change.
          */
         put: operations["atualizarPermissao"];
         post?: never;
         /**
          * Remove a permission
-         * @description Removes the permission from every user and group too. The permissions that this contract itself relies on can not be removed (422).
+         * @description Also takes the permission from every user and group. A permission that operations of this contract require can not be removed (422).
          */
         delete: operations["removerPermissao"];
         options?: never;
@@ -81,12 +81,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -96,7 +96,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Accounts in the order of their ids. Text filters match anywhere in the field, without regard to case and accents; `%` and `_` are ordinary characters. Filters are combined with and.
+         * @description Lists accounts in the order of their ids. Text filters match anywhere in the field and ignore case and accents; `%` and `_` are ordinary characters. An account is listed when it meets all filters.
          */
         get: operations["listarUsuarios"];
         put?: never;
@@ -112,12 +112,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -133,18 +133,18 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description Every field of one account. With the query parameter `include`, Description B answers on this route.
+         * @description Answers every field of one account. When the query parameter `include` is sent, Description B answers instead.
          */
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are; null clears a field that may be null, and for `senha` means no change. A new email stays pending until it is confirmed through the link mailed to it, so the answer still shows the old one. Since `email` is required, a body that repeats the present email (in any case) takes a pending one back: the link mailed to that no longer works. Without `usuarios.editar` the caller may change only the caller's own nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
+         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
          */
         put: operations["atualizarUsuario"];
         post?: never;
         /**
          * Remove an account for good
-         * @description Physical removal: the account, its sessions and its photo are gone. With `motivo`, `transferir_para` or `force` in the query, Description B answers with a soft delete.
+         * @description Removes the account, its sessions and its photo physically; nothing of it can be restored. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account.
          */
         delete: operations["removerUsuario"];
         options?: never;
@@ -157,12 +157,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -180,7 +180,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate an account
-         * @description Soft delete. The record is kept, `desativado_em` is set and its sessions end. Deactivating twice changes nothing.
+         * @description Keeps the record, sets `desativado_em` and ends the sessions of the account. Deactivating an account that is already inactive changes nothing.
          */
         post: operations["desativarUsuario"];
         delete?: never;
@@ -194,12 +194,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -215,13 +215,13 @@ export interface paths {
         };
         /**
          * Read the profile photo
-         * @description The stored photo as WebP.
+         * @description Answers the stored photo as WebP.
          */
         get: operations["obterFotoPerfil"];
         put?: never;
         /**
          * Upload the profile photo
-         * @description JPEG, PNG or WebP of at most 5 MiB, recognised by its content. It is stored anew as WebP, at most 512 by 512 pixels, without metadata.
+         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 512 by 512 pixels and removes its metadata.
          */
         post: operations["enviarFotoPerfil"];
         delete?: never;
@@ -235,12 +235,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -272,12 +272,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -287,7 +287,7 @@ export interface paths {
         };
         /**
          * Read the caller's own account
-         * @description The account whose token was sent.
+         * @description Answers the account whose token was sent.
          */
         get: operations["obterUsuarioLogado"];
         put?: never;
@@ -303,12 +303,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -320,7 +320,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with email and password
-         * @description Opens a session and returns its token pair. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication gets 428, since this shape has no place for the code.
+         * @description Opens a session and returns its token pair. After 5 failed logins within 15 minutes the email is locked for 15 minutes, whether or not an account has it. This request has no field for a code of multi-factor authentication: an account that uses it is answered with 428 and has to log in at `/api/v1/auth/login`.
          */
         post: operations["autenticarUsuario"];
         delete?: never;
@@ -334,12 +334,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with the OAuth2 password form
-         * @description The token route of the OAuth 2.0 password flow, as Swagger UI's Authorize button uses it. `username` is the account's email. The rules are those of the JSON login.
+         * @description The token route of the OAuth 2.0 password flow, as the Authorize button of Swagger UI uses it. `username` is the account's email. The same rules hold as for the login with JSON.
          */
         post: operations["autenticarUsuarioFormulario"];
         delete?: never;
@@ -365,12 +365,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -382,7 +382,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session that the refresh token belongs to; its access and refresh tokens are refused from the next request on. The token must be one of the caller's own.
+         * @description Ends the session that the refresh token belongs to. Its access and refresh tokens are refused from the next request on. The refresh token must be the caller's own.
          */
         post: operations["encerrarSessao"];
         delete?: never;
@@ -396,12 +396,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -413,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description Each refresh token works once. A replaced token sent again is refused, and more than 10 seconds after its replacement it ends the whole session.
+         * @description Each refresh token works once; the answer holds the one that replaces it. A token that was already replaced is refused. If it is sent more than 10 seconds after its replacement, the whole session ends.
          */
         post: operations["renovarToken"];
         delete?: never;
@@ -427,12 +427,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends reset instructions to the address if an active account has it. The answer is the same, and takes the same time, for any address. The mailed token is valid for 3600 seconds and works once.
+         * @description Mails instructions for a reset if an active account has this address. The answer is the same, and takes the same time, for any address. The token in the mail is valid for 3600 seconds and works once.
          */
         post: operations["solicitarRedefinicaoSenha"];
         delete?: never;
@@ -458,12 +458,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creation is authorised by the service's master key. `usuario.permissoes` (records, matched by `id` or `nome`) and the top-level ids are united. An account without a group joins `usuario`.
+         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`.
          */
         post: operations["cadastrarUsuario"];
         delete?: never;
@@ -501,9 +501,9 @@ export interface components {
         /** @description Error envelope. */
         Erro: {
             error: {
-                /** @description Stable code of the error, for programs. */
+                /** @description Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added. */
                 code: string;
-                /** @description What is wrong, field by field; for `WEAK_PASSWORD`, the rules that are not met. */
+                /** @description What is wrong, field by field; with `WEAK_PASSWORD`, the rules that the password does not meet. */
                 details?: (components["schemas"]["ErroDetalhe"] | string)[];
                 /**
                  * Format: date-time
@@ -512,7 +512,7 @@ export interface components {
                 locked_until?: string;
                 /** @description Sentence for people, in the language of the request. */
                 message: string;
-                /** @description Id of the request, to be quoted to support. */
+                /** @description Id of the request. Quote it when you ask for support. */
                 request_id?: string;
                 /** @description With `PERMISSION_DENIED`, the permission that the caller lacks. */
                 required_permission?: string;
@@ -522,7 +522,7 @@ export interface components {
         };
         ErroDetalhe: {
             code: string;
-            /** @description Name of the field; dotted when it is nested. */
+            /** @description Name of the field; nested names are joined with dots. */
             field: string;
             message: string;
         };
@@ -578,7 +578,7 @@ export interface components {
             descricao?: components["schemas"]["PermissaoDescricao"];
             nome: components["schemas"]["PermissaoNome"];
         };
-        /** @description Words with single spaces between them; the service's own are `module.action`. */
+        /** @description Words separated by single spaces. The service's own permissions are named `module.action`. */
         PermissaoNome: string;
         /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
@@ -617,7 +617,7 @@ export interface components {
             instituicao?: components["schemas"]["Rotulo"];
             nome: components["schemas"]["Nome"];
             permissoes?: components["schemas"]["PermissoesReferidas"];
-            /** @description A new password by the rules of sign-up; null or left out for no change. */
+            /** @description A new password that meets the rules of sign-up. Null or nothing means no change. */
             senha?: string | null;
             telefone?: components["schemas"]["Telefone"];
         };
@@ -626,7 +626,7 @@ export interface components {
             ativo?: boolean;
             cidade?: string | null;
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             instituicao?: string | null;
             nome: string;
@@ -659,7 +659,7 @@ export interface components {
             criado_por_id?: number | null;
             desativado_em?: components["schemas"]["MomentoOuNulo"];
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             id: components["schemas"]["Id"];
             instituicao?: string | null;
@@ -675,7 +675,7 @@ export interface components {
             cidade?: string | null;
             desativado_em?: components["schemas"]["MomentoOuNulo"];
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             id: components["schemas"]["Id"];
             instituicao?: string | null;
@@ -688,7 +688,7 @@ export interface components {
             admin?: boolean;
             cidade?: string | null;
             email: string;
-            estado?: string | null;
+            estado?: components["schemas"]["Estado"];
             funcao?: string | null;
             id: components["schemas"]["Id"];
             instituicao?: string | null;
@@ -702,14 +702,14 @@ export interface components {
             usuarios: components["schemas"]["UsuarioItem"][];
         };
         ValidationError: {
-            /** @description Where it is; starts with `body`, `query` or `path`. */
+            /** @description Path of the wrong value; begins with `body`, `query` or `path`. */
             loc: (string | number)[];
             msg: string;
             type: string;
         };
     };
     responses: {
-        /** @description Too many failed logins; the account is locked until `locked_until`. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed; the account is locked until `locked_until`. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -721,21 +721,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "ACCOUNT_LOCKED",
-                 *         "message": "Conta bloqueada por excesso de tentativas.",
-                 *         "locked_until": "2026-11-15T12:15:00.000Z",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Validation error. */
+        /** @description The request holds invalid data; `detail` names every value that is wrong. */
         HTTPValidationError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -765,7 +754,7 @@ export interface components {
                 "application/json": components["schemas"]["HTTPValidationError"];
             };
         };
-        /** @description Internal error. Quote `request_id` to support. */
+        /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
         InternalError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -777,20 +766,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INTERNAL_ERROR",
-                 *         "message": "Erro interno.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Wrong email or password. */
+        /** @description `INVALID_CREDENTIALS`: The email or the password is wrong. */
         InvalidCredentials: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -802,20 +781,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_CREDENTIALS",
-                 *         "message": "E-mail ou senha incorretos.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The master key is wrong. */
+        /** @description `INVALID_MASTER_KEY`: The master key is wrong. */
         InvalidMasterKey: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -827,20 +796,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_MASTER_KEY",
-                 *         "message": "Chave mestra inválida.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Refresh token invalid, expired or already used. */
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -852,21 +811,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_REFRESH_TOKEN",
-                 *         "message": "Token de renovação inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, or a plain HTTP request to a service that speaks HTTPS only. */
-        MalformedRequest: {
+        /**
+         * @description - `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's.
+         *     - `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked.
+         */
+        InvalidRefreshTokenOrUnauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -880,7 +832,25 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The account has multi-factor authentication; log in through `/api/v1/auth/login` with `mfa_code`. */
+        /**
+         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        MalformedRequestOrHttpsRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`. */
         MfaRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -892,20 +862,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "MFA_REQUIRED",
-                 *         "message": "É necessário o código de autenticação multifator.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No such record. */
+        /** @description `NOT_FOUND`: There is no such record. */
         NotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -917,20 +877,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "NOT_FOUND",
-                 *         "message": "Registro não encontrado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The request body is too large. */
+        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed. */
+        PasswordChangeRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is too large. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -942,21 +907,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "PAYLOAD_TOO_LARGE",
-                 *         "message": "O corpo da requisição é grande demais.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The caller lacks a permission (`PERMISSION_DENIED`), or has a password that someone else set and must first choose another one at `/api/v1/auth/change-password` (`PASSWORD_CHANGE_REQUIRED`, from every operation but that one, logout and the own account's reading). */
-        PermissionDenied: {
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedOrPasswordChangeRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -970,7 +928,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Rate limit exceeded. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -983,20 +941,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "RATE_LIMIT_EXCEEDED",
-                 *         "message": "Limite de requisições excedido.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Temporarily unavailable; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1009,20 +957,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "SERVICE_UNAVAILABLE",
-                 *         "message": "Serviço temporariamente indisponível.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Token missing, invalid, expired or revoked. */
+        /** @description `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1034,35 +972,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNAUTHORIZED",
-                 *         "message": "Token ausente, inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Access token missing, invalid, expired or revoked (`UNAUTHORIZED`), or refresh token not one of the caller's (`INVALID_REFRESH_TOKEN`). */
-        UnauthorizedOrInvalidRefreshToken: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description The body's content type is not one that the operation takes. */
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: The operation does not take a body of this content type. */
         UnsupportedMediaType: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -1074,23 +987,13 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *         "message": "Tipo de conteúdo não aceito.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
     };
     parameters: {
         /**
-         * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+         * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
          * @example pt-BR
          */
         AcceptLanguage: string;
@@ -1100,7 +1003,7 @@ export interface components {
          */
         RefreshToken: string;
         /**
-         * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -1118,7 +1021,7 @@ export interface components {
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description Requests allowed in the window that is nearest to its end of allowance, the minute or the hour.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -1138,7 +1041,7 @@ export interface components {
          */
         RateLimitResetAfter: number;
         /**
-         * @description Id of the request, as sent or as given by the service.
+         * @description Id of the request, as the client sent it or as the service made it.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -1157,12 +1060,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1196,9 +1099,9 @@ export interface operations {
                     "application/json": components["schemas"]["Permissao"][];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["HTTPValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -1210,12 +1113,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1257,9 +1160,9 @@ export interface operations {
                     "application/json": components["schemas"]["Permissao"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["HTTPValidationError"];
@@ -1273,12 +1176,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1326,9 +1229,9 @@ export interface operations {
                     "application/json": components["schemas"]["Permissao"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1343,12 +1246,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1377,9 +1280,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1393,12 +1296,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Administrator status.
+                 * @description Whether the account is an administrator.
                  * @example false
                  */
                 admin?: boolean;
                 /**
-                 * @description Active status.
+                 * @description Whether the account is active.
                  * @example true
                  */
                 ativo?: boolean;
@@ -1428,24 +1331,24 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Items skipped.
+                 * @description Number of accounts to skip.
                  * @example 0
                  */
                 offset?: number;
                 /**
-                 * @description Broad text search over nome, email, cidade, estado and instituicao.
+                 * @description Text that occurs in nome, email, cidade, estado or instituicao.
                  * @example secretaria
                  */
                 search?: string;
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1493,9 +1396,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuariosPaginados"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["HTTPValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -1507,12 +1410,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1564,9 +1467,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioDetalhe"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["HTTPValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -1579,12 +1482,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1625,32 +1528,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "nome": "Ana Souza",
-                     *       "email": "ana.souza@saude.example",
-                     *       "admin": false,
-                     *       "ativo": true,
-                     *       "telefone": "(81) 99999-1234",
-                     *       "estado": "PE",
-                     *       "cidade": "Recife",
-                     *       "funcao": "Epidemiologista",
-                     *       "instituicao": "Secretaria de Saúde",
-                     *       "permissoes": [
-                     *         {
-                     *           "id": 12,
-                     *           "nome": "agravos.listar",
-                     *           "descricao": "Listar casos"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsuarioBase"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1665,12 +1548,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1706,9 +1589,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1723,12 +1606,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1764,9 +1647,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1781,12 +1664,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1817,9 +1700,9 @@ export interface operations {
                     "image/webp": Blob;
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["HTTPValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -1832,12 +1715,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1878,9 +1761,9 @@ export interface operations {
                     "application/json": components["schemas"]["FotoPerfilEnviada"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1895,12 +1778,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1936,9 +1819,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1953,12 +1836,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1996,7 +1879,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioLogado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["HTTPValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -2009,12 +1892,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2046,23 +1929,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidCredentials"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2079,12 +1949,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2117,23 +1987,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidCredentials"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2156,12 +2013,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2191,8 +2048,8 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
-            401: components["responses"]["UnauthorizedOrInvalidRefreshToken"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["InvalidRefreshTokenOrUnauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["HTTPValidationError"];
@@ -2212,12 +2069,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2239,23 +2096,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidRefreshToken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2276,12 +2120,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2311,7 +2155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["HTTPValidationError"];
@@ -2325,12 +2169,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -2374,30 +2218,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "nome": "Ana Souza",
-                     *       "email": "ana.souza@saude.example",
-                     *       "admin": false,
-                     *       "ativo": true,
-                     *       "telefone": "(81) 99999-1234",
-                     *       "estado": "PE",
-                     *       "cidade": "Recife",
-                     *       "funcao": "Epidemiologista",
-                     *       "instituicao": "Secretaria de Saúde",
-                     *       "permissoes": [
-                     *         {
-                     *           "id": 12,
-                     *           "nome": "agravos.listar",
-                     *           "descricao": "Listar casos"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["UsuarioBase"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             403: components["responses"]["InvalidMasterKey"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -5,12 +5,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -20,13 +20,13 @@ export interface paths {
         };
         /**
          * List cases
-         * @description One page of the cases that are not deleted, newest notification first. Nothing that points to a person is read: names are initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON.
+         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON.
          */
         get: operations["listarCasos"];
         put?: never;
         /**
          * Record a case
-         * @description A new case, in investigation. Disease, number and date of notification together are unique. No date lies in the future, symptoms do not begin after the notification, a death is not before the symptoms, and who is pregnant is not male. The municipality must be one of the state's. The name is kept apart and never leaves. A field may be given flat or nested; where both are given they must be equal.
+         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, a death may not come before the first symptoms, and a pregnant patient may not be male. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -40,12 +40,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -61,18 +61,18 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description The whole case, but for the person: the name is initials, street and number are hidden, the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is audited. `include=anexos` adds the attachments; history and investigation are always there.
+         * @description Answers the whole case except what identifies the patient: the name is shown as initials, street and number are hidden, the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. `include=anexos` adds the attachments; history and investigation are always in the answer.
          */
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Only what is sent changes; nested objects are merged, null clears a field that may be empty. Fields may be given flat, as at creation, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of the creation hold for the case as it becomes. The whole detail may be sent back: what it shows of a hidden field (initials, `***`, a cut `cep`, rounded coordinates) leaves that field as it is, and read-only fields must be as they are shown.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The changed case must meet the same rules as a new one. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows.
          */
         put: operations["editarCaso"];
         post?: never;
         /**
          * Delete a case with a reason
-         * @description Soft delete: the case is gone from every list and count, and 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. The patient's full name in `motivo` is replaced by the initials.
+         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. The patient's full name in `motivo` is replaced by the initials.
          */
         delete: operations["excluirCaso"];
         options?: never;
@@ -85,12 +85,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description A PDF, JPEG or PNG of at most 20 MiB, recognised by its content; at most 50 per case. The patient's full name in the name of the file or in `descricao` is replaced by the initials.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. The patient's full name in the file's name or in `descricao` is replaced by the initials.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -122,12 +122,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -148,14 +148,14 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description The file as it was sent. Each download is audited.
+         * @description Answers the file as it was sent. Each download is written to the audit trail.
          */
         get: operations["baixarAnexo"];
         put?: never;
         post?: never;
         /**
          * Remove an attachment
-         * @description The file is gone for good.
+         * @description Removes the file for good.
          */
         delete: operations["removerAnexo"];
         options?: never;
@@ -168,12 +168,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -182,8 +182,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Summary statistics of cases
-         * @description Exact at all times. Rates are percentages of `total` with two decimals, 0 when there are no cases; `obitos` are deaths by the disease. The period may be of any length. Without `data_fim` it ends today (Brasília), or on `data_inicio` when that lies in the future: one day, usually without cases. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`; then the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years), and a longer one is 422 at `data_fim`, or at `data_inicio` when only that was sent.
+         * Read summary statistics of cases
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -199,12 +199,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Export cases to a spreadsheet
-         * @description Starts a job that writes all cases which meet `filtros` to a file, names as initials and without what points to a person; the result is downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet would run as a formula are escaped. At most three unfinished jobs per account.
+         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. An account can have at most three unfinished jobs.
          */
         post: operations["exportarCasos"];
         delete?: never;
@@ -230,12 +230,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -244,8 +244,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Heat map of cases
-         * @description Points as GeoJSON, one per area, largest first, never a patient's own place: the centre of a municipality, or for `bairro` and `cep` the mean of the known places of its cases, rounded to three decimals. It needs three places that differ at three decimals (about a hundred metres); places further than two degrees from the municipality's centre are taken for mistakes and left out of it. An area without such a mean lies at the municipality's centre. A neighbourhood is one within its municipality however it is spelt (capitals, accents, spaces), and bears its most frequent spelling, the alphabetically first of several. At most 10,000 points: when there are more areas, the largest are answered and `metadata.truncado` is true.
+         * Read the heat map of cases
+         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it lies at the municipality's centre. For `bairro` and `cep` it is the mean of the known places of the area's cases, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it lies at the municipality's centre too. Places that are more than two degrees away from the municipality's centre are taken for mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -261,12 +261,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * List the notifiable diseases
-         * @description The diseases whose cases are recorded here.
+         * @description Lists the diseases whose cases are recorded in this service.
          */
         get: operations["listarTiposAgravo"];
         put?: never;
@@ -292,12 +292,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * Read the audit trail
-         * @description Logins, failures, locks, resets, changes of multi-factor authentication, of permissions and of accounts, newest first. The trail can be added to, and neither changed nor shortened. It holds names of fields and facts, not personal data.
+         * @description Lists logins, failed logins, locks and resets, and changes of multi-factor authentication, permissions and accounts, newest first. Entries are only ever added, never changed or removed. They hold names of fields and facts, but no personal data.
          */
         get: operations["listarAuditoria"];
         put?: never;
@@ -323,12 +323,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -340,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Needs the current password. The account's other sessions end; the caller's own goes on. Wrong current passwords count as failed logins.
+         * @description Needs the current password; a wrong one counts as a failed login. The other sessions of the account end, and the caller's own goes on.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -354,12 +354,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new email with a mailed token
-         * @description Uses the token of a confirmation mail, once, within 24 hours. The account's email becomes the new one and counts as verified; the old address is told.
+         * @description Takes the token of a confirmation mail, which works once and for 24 hours. The new address becomes the account's email and counts as verified. The old address is informed by mail.
          */
         post: operations["confirmarEmail"];
         delete?: never;
@@ -385,12 +385,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -402,7 +402,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset
-         * @description Sends a reset token to the address if an active account has it. The answer is the same, and takes the same time, for any address.
+         * @description Mails a reset token if an active account has this address. The answer is the same, and takes the same time, for any address.
          */
         post: operations["esquecerSenha"];
         delete?: never;
@@ -416,12 +416,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -433,7 +433,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failures within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication needs `mfa_code` as well: a code of its authenticator, or one of its backup codes. A wrong code with the right password is 401 too; its message tells.
+         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failed logins within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication also needs `mfa_code`: a code of its authenticator application, or one of its backup codes. A wrong code with the right password is answered with 401 too, and `message` says that the code was wrong.
          */
         post: operations["entrarConta"];
         delete?: never;
@@ -447,12 +447,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the caller's session, and that of `refresh_token` when it is another one of the caller's. With `everywhere` every session of the account ends. Their tokens are refused from the next request on.
+         * @description Ends the caller's session. When `refresh_token` belongs to another session of the caller, that session ends too. With `everywhere`, every session of the account ends. The tokens of ended sessions are refused from the next request on.
          */
         post: operations["sairConta"];
         delete?: never;
@@ -478,12 +478,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Switch multi-factor authentication off
-         * @description Needs the password and a code of the authenticator or a backup code. Wrong ones count as failed logins.
+         * @description Needs the password, and a code of the authenticator application or a backup code. Wrong ones count as failed logins.
          */
         post: operations["desabilitarMfa"];
         delete?: never;
@@ -509,12 +509,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -526,7 +526,7 @@ export interface paths {
         put?: never;
         /**
          * Begin multi-factor authentication
-         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each good for one login. They are shown this once. Nothing changes for logins until a code is verified; beginning again replaces what was not verified. An account that has it already must disable it first (422).
+         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each good for one login. They are shown only in this answer. Logins do not change until a code is verified; calling this again before that replaces the secret and the codes. An account that has multi-factor authentication already must switch it off first (422).
          */
         post: operations["habilitarMfa"];
         delete?: never;
@@ -540,12 +540,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -557,7 +557,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From now on logins need a code. Each code works once.
+         * @description From then on every login needs a code. Each code works once.
          */
         post: operations["verificarMfa"];
         delete?: never;
@@ -571,12 +571,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description Each refresh token works once. A replaced token sent again is refused, and more than 10 seconds after its replacement it ends the whole session.
+         * @description Each refresh token works once; the answer holds the one that replaces it. A token that was already replaced is refused. If it is sent more than 10 seconds after its replacement, the whole session ends.
          */
         post: operations["renovarSessao"];
         delete?: never;
@@ -602,12 +602,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a mailed token
-         * @description Uses the token of a reset mail, once. The account's lock is cleared and every session of it ends. The email counts as verified from then on, since the token was mailed to it.
+         * @description Takes the token of a reset mail, which works once. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
          */
         post: operations["redefinirSenha"];
         delete?: never;
@@ -633,12 +633,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -647,8 +647,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Security of the own account
-         * @description Computed from what the service has recorded of the account in the last 30 days. The score runs from 0 to 100.
+         * Read how secure the caller's account is
+         * @description Figures about the caller's account, computed from what the service has recorded in the last 30 days. The score runs from 0 to 100.
          */
         get: operations["obterMetricasSeguranca"];
         put?: never;
@@ -664,12 +664,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -678,8 +678,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own open sessions
-         * @description Newest activity first. `device` is read from the user agent; `location` is null unless a trusted proxy tells it.
+         * List the caller's open sessions
+         * @description Lists the open sessions of the caller, latest activity first. `device` is read from the user agent. `location` is null unless a trusted proxy supplies it.
          */
         get: operations["listarSessoes"];
         put?: never;
@@ -695,12 +695,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -718,8 +718,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of the own sessions
-         * @description Its tokens are refused from the next request on. The caller may end the session of this very call.
+         * End one of the caller's sessions
+         * @description The tokens of the session are refused from the next request on. The caller may also end the session that this very request belongs to.
          */
         delete: operations["encerrarSessaoPropria"];
         options?: never;
@@ -732,12 +732,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -747,13 +747,13 @@ export interface paths {
         };
         /**
          * List groups
-         * @description One page of the groups, each with its permissions and number of members.
+         * @description Answers one page of the groups, each with its permissions and its number of members.
          */
         get: operations["listarGrupos"];
         put?: never;
         /**
          * Create a group
-         * @description The caller must hold every permission that the group is given.
+         * @description The caller must hold every permission that the group gets.
          */
         post: operations["criarGrupo"];
         delete?: never;
@@ -767,12 +767,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -788,7 +788,7 @@ export interface paths {
         };
         /**
          * List the members of a group
-         * @description One page of the users who are in the group.
+         * @description Answers one page of the users who are in the group.
          */
         get: operations["listarMembrosGrupo"];
         put?: never;
@@ -804,12 +804,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -832,12 +832,12 @@ export interface paths {
         put?: never;
         /**
          * Add a member to a group
-         * @description Given only by who holds all that the group gives. A user who is in the group already stays in it.
+         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already.
          */
         post: operations["adicionarMembroGrupo"];
         /**
          * Remove a member from a group
-         * @description 404 when the user is not in the group.
+         * @description Answers 404 when the user is not in the group.
          */
         delete: operations["removerMembroGrupo"];
         options?: never;
@@ -850,12 +850,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -871,18 +871,18 @@ export interface paths {
         };
         /**
          * Read a group
-         * @description The group with its permissions and number of members.
+         * @description Answers the group with its permissions and its number of members.
          */
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Only the fields that are sent change; `permissoes_ids` replaces all permissions of the group. What is added, or given by switching the group on, the caller must hold. Only an administrator changes a group that makes its members administrators, and the last active administrator stays one.
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right.
          */
         put: operations["editarGrupo"];
         post?: never;
         /**
          * Delete a group
-         * @description A group that has users is refused (422 at `id`) unless `transferir_usuarios` names the group that takes them, or `force` lets them go. The group that new accounts join (`usuario`) stays.
+         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The group `usuario`, which new accounts join, can not be deleted.
          */
         delete: operations["excluirGrupo"];
         options?: never;
@@ -895,12 +895,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -917,7 +917,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a group's permissions
-         * @description The same rules hold as for `permissoes_ids` of the update.
+         * @description Replaces all permissions of the group. The same rules hold as for `permissoes_ids` when a group is changed.
          */
         put: operations["definirPermissoesGrupo"];
         post?: never;
@@ -932,12 +932,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -960,12 +960,12 @@ export interface paths {
         put?: never;
         /**
          * Give a group a permission
-         * @description Given only by who holds it. A group that has it already keeps it.
+         * @description The caller must hold the permission. Nothing changes when the group has it already.
          */
         post: operations["adicionarPermissaoGrupo"];
         /**
          * Take a permission from a group
-         * @description 404 when the group does not have it.
+         * @description Answers 404 when the group does not have the permission.
          */
         delete: operations["removerPermissaoGrupo"];
         options?: never;
@@ -978,12 +978,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -993,7 +993,7 @@ export interface paths {
         };
         /**
          * Check that the service answers
-         * @description Answers as long as the process lives; touches nothing else.
+         * @description Answers as long as the process is alive. It does not ask the database or any other part.
          */
         get: operations["verificarSaude"];
         put?: never;
@@ -1009,12 +1009,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1024,7 +1024,7 @@ export interface paths {
         };
         /**
          * Check the parts of the service
-         * @description State of the database, the queue, the mail and the files. The status is 200 in any case, so that the body can be read; `data.status` tells whether all parts work. The figures are at most 5 seconds old, and hold no address and no secret.
+         * @description Checks the database, the queue, the mail and the files. The status is always 200 so that the body can be read; `data.status` says whether all parts work. The figures are at most 5 seconds old and contain no addresses and no secrets.
          */
         get: operations["verificarSaudeDetalhada"];
         put?: never;
@@ -1040,12 +1040,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1055,7 +1055,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description The caller's own jobs, newest first; an administrator sees everybody's, and finds the owner in `dono_id`.
+         * @description Lists the caller's own jobs, newest first. Administrators see the jobs of all accounts and find the owner in `dono_id`.
          */
         get: operations["listarJobs"];
         put?: never;
@@ -1071,19 +1071,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
                  * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1092,14 +1092,14 @@ export interface paths {
         };
         /**
          * Read the state of a job
-         * @description To be asked from time to time until `status` is no longer `processing`. A job is shown to whoever started it and to administrators; to others it does not exist. A job whose account is deactivated or removed, or loses the permission that starting it took, ends as `failed`, leaves no file, and says so in `message`.
+         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so.
          */
         get: operations["obterJob"];
         put?: never;
         post?: never;
         /**
          * Cancel a job
-         * @description A job in work ends as `failed` with `cancelado` true, and leaves no file. A job that has already ended stays as it is. Allowed to whoever started it and to administrators.
+         * @description A running job ends as `failed` with `cancelado` true, and its file is discarded. A job that has already ended stays as it is. Only the account that started the job and administrators may cancel it.
          */
         delete: operations["cancelarJob"];
         options?: never;
@@ -1112,19 +1112,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
                  * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
                  */
                 job_id: components["parameters"]["JobId"];
@@ -1133,7 +1133,7 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The file that the job has made, for 24 hours after it was completed. 404 while there is none, when the job failed, and when the file has expired. Whoever downloads must hold the permission that starting such a job takes (`usuarios.exportar` or `agravos.exportar`), now and not only when the job was started: 403 otherwise. Text that a spreadsheet would run as a formula begins with an apostrophe.
+         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar` or `agravos.exportar`); otherwise the answer is 403. Text that a spreadsheet program would run as a formula begins with an apostrophe.
          */
         get: operations["baixarResultado"];
         put?: never;
@@ -1149,12 +1149,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1164,7 +1164,7 @@ export interface paths {
         };
         /**
          * List permissions by category
-         * @description All permissions, grouped by category: what stands before the dot of the name, or `geral`. (`/api/v1/permissoes/`, with a slash, is Description A's.)
+         * @description Lists all permissions by category. The category is the part of the name before the first dot, or `geral` when the name has no dot. The path with a slash at its end, `/api/v1/permissoes/`, belongs to Description A.
          */
         get: operations["listarPermissoesPorCategoria"];
         put?: never;
@@ -1180,12 +1180,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1195,13 +1195,13 @@ export interface paths {
         };
         /**
          * List users
-         * @description One page of the users in the shape of Description B. Filters are plain (`cidade=recife`) or with an operator (`criado_em[gte]=2026-01-01`); `search` looks for a text in name and email, or holds nested conditions as JSON. Users without a value in the field to sort by come last in either order. (`/api/v1/usuarios/`, with a slash, is Description A's.)
+         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
          */
         get: operations["pesquisarUsuarios"];
         put?: never;
         /**
          * Create a user
-         * @description A new account. Without `grupos_ids` it joins the group `usuario`. `admin` needs an administrator, `grupos_ids` needs `usuarios.gerenciar_grupos`, `permissoes_ids` needs `usuarios.gerenciar_permissoes`, and no one gives what they do not hold, the first group included. The owner is told by mail.
+         * @description Creates an account. Without `grupos_ids` it joins the group `usuario`. Only an administrator may set `admin`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`. Callers can only give permissions that they hold themselves, and that includes the permissions of the group `usuario`. The owner of the account is informed by mail.
          */
         post: operations["criarUsuario"];
         delete?: never;
@@ -1215,12 +1215,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1236,18 +1236,18 @@ export interface paths {
         };
         /**
          * Read a user with groups and permissions
-         * @description The user in the shape of Description B. Without `include`, Description A answers on this route. `include` names what the caller wants beside the user; groups and permissions are always there, the history only on request.
+         * @description Answers the user in the shape of Description B. Without `include`, Description A answers on this route. Groups and permissions are always in the answer; the history is added only when `include` names it.
          */
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Only the fields that are sent change; null clears a field that may be null. A body with the key `usuario`, or an empty one, is answered by Description A. A new `email` waits for its confirmation by mail; the present one, in any case, takes back what was waiting (the code mailed to it no longer works, and `campos_alterados` names `email`), and a body without `email` leaves it waiting. `cpf` and `senha` can not be changed here. `admin` and `plano` need an administrator, `grupos_ids` needs `usuarios.gerenciar_grupos`, `permissoes_ids` needs `usuarios.gerenciar_permissoes`, and no one gives what they do not hold. Without `usuarios.editar` a caller may change only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao of the caller's own record.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. `cpf` and `senha` can not be changed here. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
         /**
          * Deactivate a user with a reason
-         * @description Soft delete: the record is kept, its sessions end and it leaves its groups; its cases may be handed to another user. Without `motivo`, `transferir_para` and `force`, Description A answers with a physical removal.
+         * @description Keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. Without `motivo`, `transferir_para` and `force`, Description A answers instead and removes the account physically.
          */
         delete: operations["excluirUsuario"];
         options?: never;
@@ -1260,12 +1260,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1283,7 +1283,7 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description The account's sessions end. With `forcar_troca` the account must choose a password of its own first: until then its calls are answered with 403 `PASSWORD_CHANGE_REQUIRED`, but for the change of password, logout and the own profile. The caller must hold all that the account holds. The own password is changed at `/api/v1/auth/change-password`.
+         * @description Sets the password and ends the sessions of the account. With `forcar_troca` the owner must choose a new password first: until then the account may only change its password, log out and read its own profile, and everything else is answered with 403 `PASSWORD_CHANGE_REQUIRED`. The caller must hold every permission that the account holds. Callers change their own password at `/api/v1/auth/change-password`.
          */
         post: operations["alterarSenhaUsuario"];
         delete?: never;
@@ -1297,12 +1297,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1321,7 +1321,7 @@ export interface paths {
         post?: never;
         /**
          * End the lock of an account
-         * @description Forgets the failed logins of the account's email. An account that is not locked stays as it is.
+         * @description Forgets the failed logins of the account's email. Nothing changes when the account is not locked.
          */
         delete: operations["liberarBloqueio"];
         options?: never;
@@ -1334,12 +1334,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1356,7 +1356,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a user's groups
-         * @description The user is then in just these groups. A group is given only by who holds all it gives.
+         * @description Afterwards the user is in exactly these groups. Callers can only add groups whose permissions they all hold themselves.
          */
         put: operations["definirGruposUsuario"];
         post?: never;
@@ -1371,12 +1371,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1399,12 +1399,12 @@ export interface paths {
         put?: never;
         /**
          * Add a user to a group
-         * @description Given only by who holds all that the group gives. A user who is in the group already stays in it.
+         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already.
          */
         post: operations["adicionarGrupoUsuario"];
         /**
          * Remove a user from a group
-         * @description 404 when the user is not in the group.
+         * @description Answers 404 when the user is not in the group.
          */
         delete: operations["removerGrupoUsuario"];
         options?: never;
@@ -1417,12 +1417,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1438,7 +1438,7 @@ export interface paths {
         };
         /**
          * Read a user's permissions
-         * @description Where the permissions of a user come from, and what they come to.
+         * @description Shows the permissions that the user has directly and those of each group, and the effective permissions that follow from both.
          */
         get: operations["listarPermissoesUsuario"];
         put?: never;
@@ -1454,12 +1454,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1482,12 +1482,12 @@ export interface paths {
         put?: never;
         /**
          * Give a user a permission
-         * @description Given only by who holds it. A user who has it directly already keeps it.
+         * @description The caller must hold the permission. Nothing changes when the user has it directly already.
          */
         post: operations["adicionarPermissaoUsuario"];
         /**
          * Take a direct permission from a user
-         * @description Permissions of the user's groups stay. 404 when the user does not have it directly.
+         * @description Removes a permission that was given directly; what the user has through groups stays. Answers 404 when the user does not have it directly.
          */
         delete: operations["removerPermissaoUsuario"];
         options?: never;
@@ -1500,12 +1500,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1517,7 +1517,7 @@ export interface paths {
         put?: never;
         /**
          * Search users with nested conditions
-         * @description Conditions `{campo, operador, valor}` nested in `and` and `or` (at most 100 of them, 8 levels deep), several sort keys, and paging, all in the body. Fields and operators are those of the list. `incluir` names what each user shall carry beside its own fields.
+         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields and operators are those of the list. `incluir` names what each user carries beside its own fields.
          */
         post: operations["buscarUsuarios"];
         delete?: never;
@@ -1531,12 +1531,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1546,7 +1546,7 @@ export interface paths {
         };
         /**
          * Count users
-         * @description Counters of all users, and of the period: whole days of Brasília that end today. `agrupar_por` adds the chosen grouping, largest first (at most 100 rows).
+         * @description Counts all users, and those of a period of whole days (Brasília time) that ends today. `agrupar_por` adds the chosen grouping, largest group first, at most 100 groups.
          */
         get: operations["obterEstatisticasUsuarios"];
         put?: never;
@@ -1562,12 +1562,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Export users to a spreadsheet
-         * @description Starts a job that writes all users who meet `filtros` to a file; the job's result is downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet would run as a formula are escaped. At most three unfinished jobs per account.
+         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. An account can have at most three unfinished jobs.
          */
         post: operations["exportarUsuarios"];
         delete?: never;
@@ -1593,12 +1593,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1607,8 +1607,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own profile
-         * @description The caller's account in the shape of Description B. `include` adds the groups, the direct and effective permissions, and the open sessions.
+         * Read the caller's own profile
+         * @description Answers the caller's account in the shape of Description B. `include` adds the groups, the direct and effective permissions, and the open sessions.
          */
         get: operations["obterPerfil"];
         put?: never;
@@ -1624,12 +1624,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1639,13 +1639,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description The caller's own webhooks, newest first; an administrator sees everybody's, and finds the owner in `dono_id`.
+         * @description Lists the caller's own webhooks, newest first. Administrators see the webhooks of all accounts and find the owner in `dono_id`.
          */
         get: operations["listarWebhooks"];
         put?: never;
         /**
          * Register a webhook
-         * @description Tells an address of events from now on. The answer holds the secret that signs each delivery; it is not shown again. To be told of cases the caller must hold `agravos.listar`, of imports `agravos.importar`, now and whenever something is delivered. An account has at most 20 webhooks. The address must be `https`, and is never an inner one, unless the service is configured to allow inner addresses and with them `http`. What is sent, how it is signed and when it is repeated stands under `webhooks` of this document.
+         * @description From now on the service sends the chosen events to the address. The answer holds the secret that signs each delivery; it is not shown again. Events of cases need the permission `agravos.listar` and events of imports need `agravos.importar`, at the registration and at each delivery. An account has at most 20 webhooks. The address must be `https` and must not be one of an internal network, unless the service is configured to allow internal addresses and with them `http`. What is sent, how it is signed and when it is repeated is described under `webhooks` of this document.
          */
         post: operations["criarWebhook"];
         delete?: never;
@@ -1659,19 +1659,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1680,18 +1680,18 @@ export interface paths {
         };
         /**
          * Read a webhook
-         * @description Shown to its owner and to administrators; to others it does not exist. The values of its headers are hidden, since they may be passwords.
+         * @description Only the owner and administrators can see it; for everybody else it does not exist (404). The values of its headers are hidden, since they may be passwords.
          */
         get: operations["obterWebhook"];
         /**
          * Change a webhook
-         * @description Changes what is sent. `headers` replaces all headers; one that is sent with the value `***` keeps its own. `ativo` true also ends that the service has switched it off. Deliveries that wait go to the new address.
+         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address.
          */
         put: operations["editarWebhook"];
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing more is sent, not even what waits; its deliveries are gone too.
+         * @description Nothing more is sent, not even deliveries that still wait. The record of its deliveries is removed too.
          */
         delete: operations["excluirWebhook"];
         options?: never;
@@ -1704,19 +1704,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1725,7 +1725,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description What was sent or waits to be sent, newest first, with the latest attempts of each. Kept for 30 days after the end. `dados` is empty for events of which the caller may not be told now: of cases without `agravos.listar`, of imports without `agravos.importar`.
+         * @description Lists what was sent or waits to be sent, newest first, each with its latest attempts. Deliveries are kept for 30 days after they have ended. `dados` is empty when the caller lacks the permission for the event: `agravos.listar` for cases, `agravos.importar` for imports.
          */
         get: operations["listarEntregas"];
         put?: never;
@@ -1741,12 +1741,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1758,7 +1758,7 @@ export interface paths {
                  */
                 entrega_id: components["parameters"]["EntregaId"];
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1767,7 +1767,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description One delivery with its latest attempts. `dados` is empty when the caller may not be told of the event now.
+         * @description Answers one delivery with its latest attempts. `dados` is empty when the caller lacks the permission for the event.
          */
         get: operations["obterEntrega"];
         put?: never;
@@ -1783,12 +1783,12 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -1800,7 +1800,7 @@ export interface paths {
                  */
                 entrega_id: components["parameters"]["EntregaId"];
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1811,7 +1811,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Whatever came of it before, with its old id, and the whole schedule of attempts from its beginning. One that still waits is sent at once. 422 while the webhook is switched off. `dados` of the answer is empty when the caller may not be told of the event now.
+         * @description Sends the delivery again with its old id, whatever its outcome was, and begins the schedule of attempts anew. A delivery that still waits is sent at once. Answers 422 while the webhook is switched off. `dados` of the answer is empty when the caller lacks the permission for the event.
          */
         post: operations["reenviarEntrega"];
         delete?: never;
@@ -1825,19 +1825,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1848,7 +1848,7 @@ export interface paths {
         put?: never;
         /**
          * Send again all that failed
-         * @description All deliveries that failed for good, of events since a moment, are sent again in their order, with their old ids. At most 10,000 at once; `total` below that says that none is left. 422 while the webhook is switched off.
+         * @description Sends all deliveries again that have failed for good, of events since the given moment, in their order and with their old ids. At most 10,000 are sent at once; a `total` below that means that none is left. Answers 422 while the webhook is switched off.
          */
         post: operations["reenviarFalhas"];
         delete?: never;
@@ -1862,19 +1862,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1885,7 +1885,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret
-         * @description Makes a new secret, shown only here. The old one signs beside it for 24 hours, so that the receiver has time to change; a second replacement within that time ends the oldest at once.
+         * @description Makes a new secret, which is shown only in this answer. For 24 hours deliveries are signed with both secrets, so that the receiver has time to change. When the secret is replaced again within that time, the oldest one stops at once.
          */
         post: operations["rotacionarSegredo"];
         delete?: never;
@@ -1899,19 +1899,19 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -1922,7 +1922,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Delivers an event `webhook.teste` like any other. What came of it is shown by the delivery, whose id the answer gives. 422 while the webhook is switched off.
+         * @description Delivers an event `webhook.teste` like any other event. The answer holds the id of the delivery, which shows the outcome. Answers 422 while the webhook is switched off.
          */
         post: operations["testarWebhook"];
         delete?: never;
@@ -1944,7 +1944,7 @@ export interface webhooks {
         put?: never;
         /**
          * A case was recorded, changed or deleted
-         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts come in the order of events.
+         * @description Sent to every webhook that asked for the event, once the change is committed, and only then. Delivered at least once: the same event may come twice, with the same `id`. Any 2xx within 15 seconds takes it, even if its body does not come to an end within a second after it; redirects are failures. After a failure it is sent again after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h (a `Retry-After` of the answer is honoured), ten attempts in all. 410 switches the webhook off, and so do five days of nothing but failures; its owner is told by mail. First attempts of the events of one case come in the order in which they happened; between events of different cases no order is promised, and an event that is sent again after a failure comes after later ones.
          */
         post: operations["receberEvento"];
         delete?: never;
@@ -1964,7 +1964,7 @@ export interface webhooks {
         put?: never;
         /**
          * An import ended
-         * @description Sent like any other event when an import has written its cases.
+         * @description Sent like every other event, when an import has written its cases.
          */
         post: operations["receberImportacaoConcluida"];
         delete?: never;
@@ -1983,8 +1983,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A test that someone asked for
-         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`, and not to be subscribed to.
+         * A test event was requested
+         * @description Sent to one webhook by `POST /api/v1/webhooks/{webhook_id}/teste`. It can not be subscribed to.
          */
         post: operations["receberTeste"];
         delete?: never;
@@ -1996,20 +1996,24 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
             descricao?: string | null;
             id: components["schemas"]["Id"];
             nome: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             tamanho: number;
-            /** @enum {string} */
-            tipo: "exame" | "notificacao" | "outro";
+            tipo: components["schemas"]["AnexoTipo"];
             uploaded_at: components["schemas"]["Momento"];
             url: string;
         };
+        /** @enum {string} */
+        AnexoTipo: "exame" | "notificacao" | "outro";
         AuditoriaItem: {
             acao: string;
             alvo_id: number | null;
+            /** @description Kind of record that it happened to; new kinds may be added. */
             alvo_tipo: string;
             /** @description The account that did it; null without a token. */
             ator_id: number | null;
@@ -2078,10 +2082,10 @@ export interface components {
             /** @description Only with `include=anexos`. */
             anexos?: components["schemas"]["Anexo"][];
             atualizado_em: components["schemas"]["Momento"];
-            classificacao_final: components["schemas"]["Texto"];
+            classificacao_final: components["schemas"]["ClassificacaoFinal"];
             classificacao_inicial: components["schemas"]["Texto"];
             criado_em: components["schemas"]["Momento"];
-            criterio_confirmacao: components["schemas"]["Texto"];
+            criterio_confirmacao: components["schemas"]["Criterio"];
             dados_clinicos: components["schemas"]["DadosClinicos"];
             dados_especificos: components["schemas"]["DadosEspecificos"];
             dados_laboratoriais: components["schemas"]["DadosLaboratoriais"];
@@ -2094,20 +2098,20 @@ export interface components {
                 bairro: components["schemas"]["Texto"];
                 /** @description Its first five digits. */
                 cep: string | null;
-                estado_residencia: string;
+                estado_residencia: components["schemas"]["UF"];
                 /** @description Rounded to three decimals. */
                 latitude: number | null;
-                /** @description Hidden when it is known. */
+                /** @description Shown as `***` when it is known. */
                 logradouro: string | null;
                 /** @description Rounded to three decimals. */
                 longitude: number | null;
                 municipio_residencia: string;
-                /** @description Hidden when it is known. */
+                /** @description Shown as `***` when it is known. */
                 numero: string | null;
-                zona: components["schemas"]["Texto"];
+                zona: components["schemas"]["Zona"];
             };
             estado_infeccao: components["schemas"]["Texto"];
-            evolucao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Evolucao"];
             /** @description The latest 100 entries, newest first. */
             historico: components["schemas"]["HistoricoItem"][];
             hospitalizacao: boolean;
@@ -2116,19 +2120,19 @@ export interface components {
             municipio_infeccao: components["schemas"]["Texto"];
             numero_notificacao: string;
             paciente: {
-                escolaridade: components["schemas"]["Texto"];
+                escolaridade: components["schemas"]["Escolaridade"];
                 gestante: components["schemas"]["SimNao"];
                 /** @description Whole years at the first symptoms. */
                 idade: number | null;
-                /** @description Initials. */
+                /** @description Initials of the patient's name. */
                 nome: string;
                 ocupacao: components["schemas"]["Texto"];
-                raca: components["schemas"]["Texto"];
-                sexo: components["schemas"]["Texto"];
+                raca: components["schemas"]["Raca"];
+                sexo: components["schemas"]["Sexo"];
             };
             pais_infeccao: components["schemas"]["Texto"];
             status: components["schemas"]["CasoStatus"];
-            tipo_agravo: string;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante: {
                 cnes: components["schemas"]["Texto"];
                 nome: components["schemas"]["Texto"];
@@ -2152,7 +2156,7 @@ export interface components {
             classificacao_inicial?: components["schemas"]["Rotulo50"];
             /**
              * Format: date-time
-             * @description Read-only: as the detail shows it.
+             * @description Read-only; when it is sent, it must have the value that the detail shows.
              */
             criado_em?: string;
             criterio_confirmacao?: components["schemas"]["Criterio"];
@@ -2164,7 +2168,7 @@ export interface components {
             data_inicio_sintomas?: string;
             /**
              * Format: moment
-             * @description A date; midnight UTC, as the detail shows it, is the same.
+             * @description A date. Midnight UTC of that date, which is how the detail shows it, is accepted too.
              */
             data_notificacao?: string;
             data_obito?: components["schemas"]["DataOuNulo"];
@@ -2175,7 +2179,7 @@ export interface components {
             /** @description Read-only and ignored. */
             historico?: unknown[];
             hospitalizacao?: boolean;
-            /** @description Read-only: as the detail shows it. */
+            /** @description Read-only; when it is sent, it must have the value that the detail shows. */
             id?: number;
             investigacao?: components["schemas"]["Investigacao"];
             municipio_infeccao?: string | null;
@@ -2190,20 +2194,19 @@ export interface components {
             paciente_raca?: components["schemas"]["Raca"];
             paciente_sexo?: components["schemas"]["Sexo"];
             pais_infeccao?: string | null;
-            /** @description Read-only: as the detail shows it. */
+            /** @description Read-only; when it is sent, it must have the value that the detail shows. */
             status?: string;
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
             unidade_notificante?: components["schemas"]["UnidadeNotificante"];
             zona_residencia?: components["schemas"]["Zona"];
         };
         CasoExportar: {
-            /** @description Columns, in this order; all of them when left out. */
+            /** @description Columns of the file, in this order; all columns when left out. */
             campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
-            /** @enum {string} */
-            formato: "csv" | "xlsx";
+            formato: components["schemas"]["FormatoPlanilha"];
         };
-        /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
+        /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
         CasoFiltro: {
             agravo_codigo?: components["schemas"]["CodigoAgravo"];
             and?: components["schemas"]["CasoFiltro"][];
@@ -2214,30 +2217,29 @@ export interface components {
             evolucao?: string | null;
             hospitalizacao?: boolean;
             municipio?: string;
-            /** @enum {string} */
-            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["CasoFiltro"][];
             status?: components["schemas"]["CasoStatus"];
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
-            /** @description Of the field's type; with `in` a list, or a text with commas between the values. */
+            /** @description A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
             valor?: string | number | boolean | null | (string | number | boolean | null)[];
         };
         CasoItem: {
             atualizado_em: components["schemas"]["Momento"];
-            classificacao_final: components["schemas"]["Texto"];
+            classificacao_final: components["schemas"]["ClassificacaoFinal"];
             criado_em: components["schemas"]["Momento"];
-            criterio_confirmacao: components["schemas"]["Texto"];
+            criterio_confirmacao: components["schemas"]["Criterio"];
             dados_especificos: components["schemas"]["DadosEspecificos"];
             /** Format: date */
             data_inicio_sintomas: string;
             data_notificacao: components["schemas"]["Momento"];
             endereco: {
                 bairro: components["schemas"]["Texto"];
-                estado_residencia: string;
+                estado_residencia: components["schemas"]["UF"];
                 municipio_residencia: string;
-                zona: components["schemas"]["Texto"];
+                zona: components["schemas"]["Zona"];
             };
-            evolucao: components["schemas"]["Texto"];
+            evolucao: components["schemas"]["Evolucao"];
             hospitalizacao: boolean;
             id: components["schemas"]["Id"];
             numero_notificacao: string;
@@ -2245,11 +2247,11 @@ export interface components {
                 gestante: components["schemas"]["SimNao"];
                 /** @description Whole years at the first symptoms. */
                 idade: number | null;
-                /** @description Initials. */
+                /** @description Initials of the patient's name. */
                 nome: string;
-                sexo: components["schemas"]["Texto"];
+                sexo: components["schemas"]["Sexo"];
             };
-            tipo_agravo: string;
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
             unidade_notificante: {
                 cnes: components["schemas"]["Texto"];
                 nome: components["schemas"]["Texto"];
@@ -2277,7 +2279,7 @@ export interface components {
                 confirmado: number;
                 descartado: number;
             };
-            /** @description Only with `agregacao`; every day, week or month of the period, those without cases too. */
+            /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
             serie?: {
                 confirmados?: number;
                 descartados?: number;
@@ -2289,7 +2291,7 @@ export interface components {
                 hospitalizados?: number;
                 /**
                  * Format: date
-                 * @description First day that is counted.
+                 * @description First day of the period that is counted.
                  */
                 inicio: string;
                 obitos?: number;
@@ -2361,6 +2363,8 @@ export interface components {
         /** Format: date */
         DataOuNulo: string | null;
         DescricaoGrupo: string | null;
+        /** @enum {string} */
+        Direcao: "asc" | "desc";
         /** Format: email */
         Email: string;
         /** @description The residence, nested as in the detail. */
@@ -2375,7 +2379,7 @@ export interface components {
             numero?: string | null;
             zona?: components["schemas"]["Zona"];
         };
-        /** @description The residence, nested as in the detail. What the detail shows of a hidden field leaves that field as it is. */
+        /** @description The residence, nested as in the detail. Sending the shown form of a hidden field leaves that field as it is. */
         EnderecoEditar: {
             bairro?: string | null;
             cep?: string | null;
@@ -2390,7 +2394,7 @@ export interface components {
         /** @description Either `username` and `password`, or `email` and `senha`. */
         Entrada: {
             email?: components["schemas"]["Email"];
-            /** @description Code of the authenticator, or a backup code. */
+            /** @description Code of the authenticator application, or a backup code. */
             mfa_code?: string;
             password?: components["schemas"]["SenhaInformada"];
             /**
@@ -2403,20 +2407,21 @@ export interface components {
         };
         Entrega: {
             concluida_em: components["schemas"]["MomentoOuNulo"];
-            /** @description What the event tells; empty for a caller who does not hold the permission to be told of it. */
+            /** @description Content of the event; empty when the caller lacks the permission for it. */
             dados: {
                 [key: string]: unknown;
             };
-            /** @enum {string} */
-            estado: "pendente" | "entregue" | "falhou";
+            estado: components["schemas"]["EntregaEstado"];
             evento_id: string;
             id: number;
             proxima_em: components["schemas"]["MomentoOuNulo"];
-            /** @description The latest, oldest first. */
+            /** @description The latest attempts, oldest first. */
             tentativas: components["schemas"]["Tentativa"][];
             timestamp: components["schemas"]["Momento"];
             tipo: string;
         };
+        /** @enum {string} */
+        EntregaEstado: "pendente" | "entregue" | "falhou";
         EntregaLida: {
             data: components["schemas"]["Entrega"];
             meta: components["schemas"]["Meta"];
@@ -2434,9 +2439,9 @@ export interface components {
         /** @description Error envelope. */
         Erro: {
             error: {
-                /** @description Stable code of the error, for programs. */
+                /** @description Stable code of the error, for programs. Each operation lists its codes by status in `x-error-codes`; new ones may be added. */
                 code: string;
-                /** @description What is wrong, field by field; for `WEAK_PASSWORD`, the rules that are not met. */
+                /** @description What is wrong, field by field; with `WEAK_PASSWORD`, the rules that the password does not meet. */
                 details?: (components["schemas"]["ErroDetalhe"] | string)[];
                 /**
                  * Format: date-time
@@ -2445,7 +2450,7 @@ export interface components {
                 locked_until?: string;
                 /** @description Sentence for people, in the language of the request. */
                 message: string;
-                /** @description Id of the request, to be quoted to support. */
+                /** @description Id of the request. Quote it when you ask for support. */
                 request_id?: string;
                 /** @description With `PERMISSION_DENIED`, the permission that the caller lacks. */
                 required_permission?: string;
@@ -2455,7 +2460,7 @@ export interface components {
         };
         ErroDetalhe: {
             code: string;
-            /** @description Name of the field; dotted when it is nested. */
+            /** @description Name of the field; nested names are joined with dots. */
             field: string;
             message: string;
         };
@@ -2477,6 +2482,8 @@ export interface components {
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
+        /** @enum {string} */
+        EstadoDaParte: "ok" | "failing";
         Evento: {
             dados: {
                 id: number;
@@ -2523,6 +2530,8 @@ export interface components {
         };
         /** @enum {string|null} */
         Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
+        /** @enum {string} */
+        FormatoPlanilha: "csv" | "xlsx";
         Grupo: {
             ativo: boolean;
             atualizado_em: components["schemas"]["Momento"];
@@ -2624,28 +2633,23 @@ export interface components {
             job_id: string;
             /** @description Sentence for people, in the language of the request. */
             message: string;
-            /** @description Percentage. */
+            /** @description Progress in percent. */
             progress: number;
             /** @description What was done; null until the job is completed. */
             result: components["schemas"]["JobResultado"] | null;
-            /** @description Path of the file; null while there is none to download. */
+            /** @description Path of the file; null while there is no file to download. */
             resultado_url: string | null;
-            /** @enum {string} */
-            status: "processing" | "completed" | "failed";
-            /** @description Path at which to ask for the job. */
+            status: components["schemas"]["JobStatus"];
+            /** @description Path of the job's state. */
             status_url: string;
-            /**
-             * @description Kind of job.
-             * @enum {string}
-             */
-            tipo: "exportar-usuarios" | "exportar-casos";
+            /** @description Kind of job. */
+            tipo: components["schemas"]["JobTipo"];
         };
-        /** @description Long work that was accepted; poll `status_url`. */
+        /** @description A job that was accepted; poll `status_url` for its state. */
         JobAceito: {
             job_id: string;
             message: string;
-            /** @enum {string} */
-            status: "processing" | "completed" | "failed";
+            status: components["schemas"]["JobStatus"];
             status_url: string;
         };
         /** @description A page of jobs in the generic wrapper. */
@@ -2663,7 +2667,11 @@ export interface components {
             sucesso: number;
             total_processados: number;
         };
-        /** @description The list envelope, as every list route uses it with its own kind of item; some routes name the array differently. */
+        /** @enum {string} */
+        JobStatus: "processing" | "completed" | "failed";
+        /** @enum {string} */
+        JobTipo: "exportar-usuarios" | "exportar-casos";
+        /** @description The envelope of lists. Every list uses it with items of its own kind; some lists give the array another name than `items`. */
         Lista: {
             items: Record<string, never>[];
             links: components["schemas"]["ListaLinks"];
@@ -2673,7 +2681,7 @@ export interface components {
             size: number;
             total: number;
         };
-        /** @description Addresses of the neighbouring pages; null where there is none. */
+        /** @description Paths of the first, previous, next and last page; null where there is no such page. */
         ListaLinks: {
             first: string;
             last: string;
@@ -2710,11 +2718,11 @@ export interface components {
             }[];
             metadata: {
                 max_casos: number;
-                /** @description Of the smallest point that is answered. */
+                /** @description Number of cases of the smallest point in this answer. */
                 min_casos: number;
-                /** @description Days. */
+                /** @description The period in days. */
                 periodo: number;
-                /** @description How many points are answered, which is all of them unless `truncado`. */
+                /** @description Number of points in this answer; there are more areas only when `truncado` is true. */
                 total_pontos: number;
                 /** @description Whether there are more areas than the points that are answered. */
                 truncado: boolean;
@@ -2759,13 +2767,13 @@ export interface components {
             mfa_enabled: boolean;
             password_age_days: number;
             /**
-             * @description Estimated from length and variety when the password was set.
+             * @description Estimated from the length and variety of the password when it was set.
              * @enum {string}
              */
             password_strength: "aceitavel" | "boa" | "forte";
             recommendations: string[];
             security_score: number;
-            /** @description Locks, replayed refresh tokens and logins from new devices; newest first, at most 20. */
+            /** @description Locks, refresh tokens that were used again, and logins from new devices; newest first, at most 20. */
             suspicious_activities: {
                 ip_address: components["schemas"]["Texto"];
                 timestamp: components["schemas"]["Momento"];
@@ -2803,14 +2811,16 @@ export interface components {
          */
         Nascimento: string | null;
         Nome: string;
-        /** @description Lowercase, without spaces; unique. */
+        /** @description A unique name in lower case without spaces. */
         NomeGrupo: string;
+        /** @enum {string} */
+        Operador: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
         /** @description The patient, nested as in the detail. */
         PacienteCriar: {
             data_nascimento?: components["schemas"]["Nascimento"];
             escolaridade?: components["schemas"]["Escolaridade"];
             gestante?: components["schemas"]["SimNao"];
-            /** @description With a letter or a digit at least. */
+            /** @description It has at least one letter or digit. */
             nome?: string;
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
@@ -2821,9 +2831,9 @@ export interface components {
             data_nascimento?: components["schemas"]["Nascimento"];
             escolaridade?: components["schemas"]["Escolaridade"];
             gestante?: components["schemas"]["SimNao"];
-            /** @description Read-only: as the detail shows it. */
+            /** @description Read-only; when it is sent, it must have the value that the detail shows. */
             idade?: number | null;
-            /** @description With a letter or a digit at least. The initials that the detail shows leave it as it is. */
+            /** @description It has at least one letter or digit. Sending the initials that the detail shows leaves the name as it is. */
             nome?: string;
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
@@ -2841,20 +2851,21 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoComContagem"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas?: string[];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             /** @description Only with `include=sessoes`. */
             sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
+        /** @enum {string} */
+        Periodo: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
         PermissaoCategorias: {
             categorias: {
                 [key: string]: {
@@ -2871,7 +2882,13 @@ export interface components {
             id: components["schemas"]["Id"];
             nome: string;
         };
+        /** @description Ids of permissions. */
         PermissoesIds: components["schemas"]["Id"][];
+        /**
+         * @description Account tier.
+         * @enum {string}
+         */
+        Plano: "basic" | "premium" | "enterprise";
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         RedefinirSenha: {
@@ -2890,7 +2907,7 @@ export interface components {
         ReenvioDeFalhas: {
             /**
              * Format: moment
-             * @description A date (Brasília) or a date-time.
+             * @description A date (in Brasília time) or a date-time.
              */
             desde: string;
         };
@@ -2911,8 +2928,7 @@ export interface components {
             refresh_token?: components["schemas"]["RefreshToken"];
         };
         Saude: {
-            /** @enum {string} */
-            environment: "development" | "sandbox" | "staging" | "production";
+            environment: components["schemas"]["Ambiente"];
             /** @constant */
             status: "ok";
             /** Format: date-time */
@@ -2926,17 +2942,15 @@ export interface components {
                     files: components["schemas"]["Verificacao"];
                     mail: components["schemas"]["Verificacao"];
                     queue: {
-                        /** @description Jobs that failed for good; null when it can not be read. */
+                        /** @description Number of jobs that failed for good; null when it can not be read. */
                         failed: number | null;
                         latency_ms: number;
-                        /** @description Jobs that wait; null when it can not be read. */
+                        /** @description Number of waiting jobs; null when it can not be read. */
                         pending: number | null;
-                        /** @enum {string} */
-                        status: "ok" | "failing";
+                        status: components["schemas"]["EstadoDaParte"];
                     };
                 };
-                /** @enum {string} */
-                environment: "development" | "sandbox" | "staging" | "production";
+                environment: components["schemas"]["Ambiente"];
                 /** @enum {string} */
                 status: "ok" | "degraded";
                 uptime_seconds: number;
@@ -2952,19 +2966,19 @@ export interface components {
         };
         SenhaAlterar: {
             /**
-             * @description The account must choose its own password at its next login.
+             * @description Whether the account must choose a new password after its next login.
              * @default true
              */
             forcar_troca?: boolean;
             /**
-             * @description Tell the owner by mail.
+             * @description Whether the owner is informed by mail.
              * @default true
              */
             notificar_usuario?: boolean;
             nova_senha: components["schemas"]["SenhaNova"];
         };
         SenhaInformada: string;
-        /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character; a weaker one is answered with 400 `WEAK_PASSWORD`. */
+        /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character. A weaker password is answered with 400 `WEAK_PASSWORD`. */
         SenhaNova: string;
         SenhaTrocada: {
             message: string;
@@ -2972,7 +2986,7 @@ export interface components {
         };
         Sessao: {
             created_at: components["schemas"]["Momento"];
-            /** @description Whether it is the session of this call. */
+            /** @description Whether it is the session that this request belongs to. */
             current: boolean;
             device: string;
             id: string;
@@ -2996,9 +3010,9 @@ export interface components {
              * @enum {string|null}
              */
             erro: "endereco_interno" | "tempo_esgotado" | "conexao" | "tls" | "dns" | "redirecionamento" | "status" | "sem_permissao" | null;
-            /** @description How long it took. */
+            /** @description Duration in milliseconds. */
             ms: number;
-            /** @description Beginning of the answer, without secrets and control characters. */
+            /** @description Beginning of the body that the receiver answered, without secrets and control characters. */
             resposta: string | null;
             /** @description Status of the answer; null when there was none. */
             status: number | null;
@@ -3048,11 +3062,8 @@ export interface components {
             incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
             ordenacao?: {
                 campo: string;
-                /**
-                 * @default asc
-                 * @enum {string}
-                 */
-                direcao?: "asc" | "desc";
+                /** @default asc */
+                direcao?: components["schemas"]["Direcao"];
             }[];
             paginacao?: {
                 /** @default 1 */
@@ -3113,7 +3124,7 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoComContagem"][];
             /** @description The latest 100 entries, newest first; only with `include=historico`. */
             historico?: components["schemas"]["HistoricoItem"][];
@@ -3122,8 +3133,7 @@ export interface components {
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas: string[];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
@@ -3153,13 +3163,12 @@ export interface components {
             instituicao?: components["schemas"]["Rotulo"];
             nome?: components["schemas"]["Nome"];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
-            /** @enum {string} */
-            plano?: "basic" | "premium" | "enterprise";
+            plano?: components["schemas"]["Plano"];
             /** @description Can not be changed here. */
             senha?: unknown;
             telefone?: components["schemas"]["Telefone"];
         };
-        /** @description A user with what `incluir` asked for. */
+        /** @description A user with the parts that `incluir` names. */
         UsuarioEncontrado: {
             admin: boolean;
             ativo: boolean;
@@ -3172,15 +3181,14 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoResumo"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas?: string[];
-            /** @enum {string} */
-            plano: "basic" | "premium" | "enterprise";
+            plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             /** @description Number of effective permissions. */
             total_permissoes?: number;
@@ -3201,14 +3209,14 @@ export interface components {
                 percentual: number;
                 total: number;
             }[];
-            /** @description Created in the period and still there. */
+            /** @description Users who were created in the period and still exist. */
             novos_usuarios_periodo: number;
             periodo: {
                 /** Format: date */
                 fim: string;
                 /** Format: date */
                 inicio: string;
-                nome: string;
+                nome: components["schemas"]["Periodo"];
             };
             /** @description Users by UF; those without one under `nao_informado`. */
             por_estado: {
@@ -3219,7 +3227,7 @@ export interface components {
                 [key: string]: number;
             };
             seguranca: {
-                /** @description Users with the `admin` flag or the permission `admin`, direct or by an active group; active or not, as in the other counters. */
+                /** @description Users, active or not, who have the `admin` flag or hold the permission `admin`, directly or through an active group. */
                 administradores: number;
                 /** @description Emails that are locked now. */
                 contas_bloqueadas: number;
@@ -3242,13 +3250,12 @@ export interface components {
             message: string;
         };
         UsuarioExportar: {
-            /** @description Columns, in this order; all of them when left out. */
+            /** @description Columns of the file, in this order; all columns when left out. */
             campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
             filtros?: components["schemas"]["UsuarioFiltro"];
-            /** @enum {string} */
-            formato: "csv" | "xlsx";
+            formato: components["schemas"]["FormatoPlanilha"];
         };
-        /** @description One condition (`campo`, `operador`, `valor`), or a list of more under `and` or `or`, or fields with plain values. Several keys must all hold. */
+        /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
         UsuarioFiltro: {
             admin?: boolean;
             and?: components["schemas"]["UsuarioFiltro"][];
@@ -3263,10 +3270,9 @@ export interface components {
             grupo_id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Texto"];
             nome?: string;
-            /** @enum {string} */
-            operador?: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
+            operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["UsuarioFiltro"][];
-            /** @description Of the field's type; with `in` a list, or a text with commas between the values. */
+            /** @description A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
             valor?: string | number | boolean | null | (string | number | boolean | null)[];
         };
         /** @description Fields that every user of Description B has, with its groups and permissions. */
@@ -3282,14 +3288,13 @@ export interface components {
             departamento: components["schemas"]["Texto"];
             email: string;
             email_verificado: boolean;
-            estado: components["schemas"]["Texto"];
+            estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoResumo"][];
             id: components["schemas"]["Id"];
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
-            /** @enum {string} */
-            plano: "basic" | "premium" | "enterprise";
+            plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
             /** @description Number of effective permissions. */
             total_permissoes: number;
@@ -3306,7 +3311,7 @@ export interface components {
         };
         UsuarioPermissoes: {
             grupos: {
-                /** @description An inactive group gives nothing. */
+                /** @description An inactive group gives no permissions. */
                 ativo: boolean;
                 descricao: components["schemas"]["Texto"];
                 id: components["schemas"]["Id"];
@@ -3315,13 +3320,12 @@ export interface components {
             }[];
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
             permissoes_efetivas: string[];
-            /** @description By the flag or by the permission. */
+            /** @description Whether the user has the `admin` flag or holds the permission `admin`. */
             tem_permissao_admin: boolean;
         };
         Verificacao: {
             latency_ms: number;
-            /** @enum {string} */
-            status: "ok" | "failing";
+            status: components["schemas"]["EstadoDaParte"];
         };
         Webhook: {
             ativo: boolean;
@@ -3336,7 +3340,7 @@ export interface components {
             eventos: components["schemas"]["EventoAssinavel"][];
             /**
              * Format: date-time
-             * @description Since when there were only failures.
+             * @description Since when every delivery has failed.
              */
             falhando_desde: string | null;
             /** @description Names of the headers; the values are hidden. */
@@ -3345,13 +3349,13 @@ export interface components {
             };
             id: string;
             /**
-             * @description Why: the receiver answered 410, or five days of failures.
+             * @description Why the service switched it off: the receiver answered 410 (`removido`), or there were five days of failures (`falhas`).
              * @enum {string|null}
              */
             motivo: "removido" | "falhas" | null;
             /**
              * Format: date-time
-             * @description How long the former secret signs too.
+             * @description Until when deliveries are signed with the former secret too.
              */
             segredo_anterior_ate: string | null;
             url: string;
@@ -3370,7 +3374,7 @@ export interface components {
                 eventos: components["schemas"]["EventoAssinavel"][];
                 /**
                  * Format: date-time
-                 * @description Since when there were only failures.
+                 * @description Since when every delivery has failed.
                  */
                 falhando_desde: string | null;
                 /** @description Names of the headers; the values are hidden. */
@@ -3379,7 +3383,7 @@ export interface components {
                 };
                 id: string;
                 /**
-                 * @description Why: the receiver answered 410, or five days of failures.
+                 * @description Why the service switched it off: the receiver answered 410 (`removido`), or there were five days of failures (`falhas`).
                  * @enum {string|null}
                  */
                 motivo: "removido" | "falhas" | null;
@@ -3387,7 +3391,7 @@ export interface components {
                 segredo: string;
                 /**
                  * Format: date-time
-                 * @description How long the former secret signs too.
+                 * @description Until when deliveries are signed with the former secret too.
                  */
                 segredo_anterior_ate: string | null;
                 url: string;
@@ -3435,13 +3439,13 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
-        /** @description Address that is told, `https` and not an inner one. */
+        /** @description Address that receives the events; it must be `https` and not one of an internal network. */
         WebhookUrl: string;
         /** @enum {string|null} */
         Zona: "urbana" | "rural" | "periurbana" | "ignorado" | null;
     };
     responses: {
-        /** @description Too many failed logins; the account is locked until `locked_until`. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed; the account is locked until `locked_until`. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3453,42 +3457,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "ACCOUNT_LOCKED",
-                 *         "message": "Conta bloqueada por excesso de tentativas.",
-                 *         "locked_until": "2026-11-15T12:15:00.000Z",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Malformed request, or a code that is wrong or was used before (`INVALID_MFA_CODE`). */
-        CodigoRecusado: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_MFA_CODE",
-                 *         "message": "Código inválido ou já usado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -3545,7 +3513,7 @@ export interface components {
                 "application/json": components["schemas"]["EntregaLida"];
             };
         };
-        /** @description Internal error. Quote `request_id` to support. */
+        /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
         InternalError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3557,20 +3525,29 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INTERNAL_ERROR",
-                 *         "message": "Erro interno.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Wrong email or password. */
+        /**
+         * @description - `INVALID_CONFIRMATION_TOKEN`: The token of the confirmation mail is wrong, was used before or has expired.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidConfirmationToken: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `INVALID_CREDENTIALS`: The email or the password is wrong. */
         InvalidCredentials: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3582,20 +3559,47 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_CREDENTIALS",
-                 *         "message": "E-mail ou senha incorretos.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Refresh token invalid, expired or already used. */
+        /**
+         * @description - `INVALID_CURRENT_PASSWORD`: The current password is wrong.
+         *     - `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked.
+         */
+        InvalidCurrentPasswordOrUnauthorized: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `INVALID_MFA_CODE`: The code is wrong or was used before.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidMfaCode: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `INVALID_REFRESH_TOKEN`: The refresh token is invalid, expired, already used or another account's. */
         InvalidRefreshToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3607,20 +3611,30 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_REFRESH_TOKEN",
-                 *         "message": "Token de renovação inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Rate limit exceeded, or the account has three unfinished jobs: `message` says which. In the second case one has to end, or to be cancelled by `DELETE /api/v1/jobs/{job_id}`, before another is taken; `Retry-After` is when to look again. */
+        /**
+         * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidResetTokenOrWeakPassword: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests, or the account has three unfinished jobs; `message` says which. In the second case a job has to end, or has to be cancelled with `DELETE /api/v1/jobs/{job_id}`, before another one is accepted. Try again after `Retry-After` seconds. */
         LimiteDeJobs: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3636,8 +3650,11 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, or a plain HTTP request to a service that speaks HTTPS only. */
-        MalformedRequest: {
+        /**
+         * @description - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        MalformedRequestOrHttpsRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3651,7 +3668,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The account has multi-factor authentication; log in through `/api/v1/auth/login` with `mfa_code`. */
+        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`. */
         MfaRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3663,20 +3680,29 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "MFA_REQUIRED",
-                 *         "message": "É necessário o código de autenticação multifator.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No such record. */
+        /**
+         * @description - `MISSING_REASON`: The reason (`motivo`) is missing.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        MissingReason: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `NOT_FOUND`: There is no such record. */
         NotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3688,20 +3714,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "NOT_FOUND",
-                 *         "message": "Registro não encontrado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The request body is too large. */
+        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed. */
+        PasswordChangeRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `PAYLOAD_TOO_LARGE`: The request body is too large. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3713,21 +3744,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "PAYLOAD_TOO_LARGE",
-                 *         "message": "O corpo da requisição é grande demais.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The caller lacks a permission (`PERMISSION_DENIED`), or has a password that someone else set and must first choose another one at `/api/v1/auth/change-password` (`PASSWORD_CHANGE_REQUIRED`, from every operation but that one, logout and the own account's reading). */
-        PermissionDenied: {
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedOrPasswordChangeRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3741,7 +3765,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Rate limit exceeded. */
+        /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3754,78 +3778,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "RATE_LIMIT_EXCEEDED",
-                 *         "message": "Limite de requisições excedido.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, token invalid, used or expired, or password too weak. */
-        ResetRecusado: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Token missing, invalid, expired or revoked (`UNAUTHORIZED`), or wrong password (`INVALID_CURRENT_PASSWORD`). */
-        SenhaAtualErrada: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Malformed request, or password too weak. */
-        SenhaRecusada: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "WEAK_PASSWORD",
-                 *         "message": "A senha não atende às regras.",
-                 *         "details": [
-                 *           "A senha precisa de ao menos um dígito."
-                 *         ],
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Temporarily unavailable; try again after `Retry-After` seconds. */
+        /** @description `SERVICE_UNAVAILABLE`: The service can not answer now; try again after `Retry-After` seconds. */
         ServiceUnavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3838,21 +3794,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "SERVICE_UNAVAILABLE",
-                 *         "message": "Serviço temporariamente indisponível.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No open session of the caller has this id. */
-        SessaoDesconhecida: {
+        /**
+         * @description - `SESSION_NOT_FOUND`: The caller has no open session with this id.
+         *     - `NOT_FOUND`: There is no such record.
+         */
+        SessionNotFoundOrNotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -3863,45 +3812,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "SESSION_NOT_FOUND",
-                 *         "message": "Sessão não encontrada.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Malformed request, or token invalid, used or expired. */
-        TokenRecusado: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INVALID_CONFIRMATION_TOKEN",
-                 *         "message": "Token de confirmação inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Erro"];
-            };
-        };
-        /** @description Token missing, invalid, expired or revoked. */
+        /** @description `UNAUTHORIZED`: The access token is missing, invalid, expired or revoked. */
         Unauthorized: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3913,20 +3827,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNAUTHORIZED",
-                 *         "message": "Token ausente, inválido ou expirado.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The body's content type is not one that the operation takes. */
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: The operation does not take a body of this content type. */
         UnsupportedMediaType: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3938,20 +3842,10 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNSUPPORTED_MEDIA_TYPE",
-                 *         "message": "Tipo de conteúdo não aceito.",
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Invalid data; `details` names every wrong field. */
+        /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
         ValidationError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -3963,23 +3857,25 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "VALIDATION_ERROR",
-                 *         "message": "Há dados inválidos na requisição.",
-                 *         "details": [
-                 *           {
-                 *             "field": "email",
-                 *             "message": "E-mail inválido.",
-                 *             "code": "INVALID_EMAIL"
-                 *           }
-                 *         ],
-                 *         "request_id": "req-1",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z"
-                 *       }
-                 *     }
-                 */
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        WeakPassword: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Erro"];
             };
         };
@@ -4028,17 +3924,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+         * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
          * @example pt-BR
          */
         AcceptLanguage: string;
         /**
-         * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
+         * @description Hexadecimal HMAC-SHA256 of the raw body. The key is the whole secret as text, `whsec_` included.
          * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
          */
         Assinatura: string;
         /**
-         * @description The same with the former secret, for 24 hours after it was replaced.
+         * @description The same signature made with the former secret, for 24 hours after it was replaced.
          * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
          */
         AssinaturaAnterior: string;
@@ -4068,7 +3964,7 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+         * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
          * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
          */
         JobId: string;
@@ -4076,12 +3972,12 @@ export interface components {
          * @description Direction of the sort.
          * @example asc
          */
-        Order: "asc" | "desc";
+        Order: components["schemas"]["Direcao"];
         /**
-         * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+         * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
          * @example desc
          */
-        OrderDesc: "asc" | "desc";
+        OrderDesc: components["schemas"]["Direcao"];
         /**
          * @description Page number; starts at 1.
          * @example 1
@@ -4093,12 +3989,12 @@ export interface components {
          */
         PermissaoId: components["schemas"]["Id"];
         /**
-         * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+         * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
         /**
-         * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @description A text to look for; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
          * @example souza
          */
         Search: string;
@@ -4113,17 +4009,17 @@ export interface components {
          */
         Size: number;
         /**
-         * @description Standard Webhooks, the id of the event.
+         * @description Header of Standard Webhooks, the id of the event.
          * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
          */
         StandardId: string;
         /**
-         * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+         * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
          * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
          */
         StandardSignature: string;
         /**
-         * @description Standard Webhooks, seconds since 1970 at this attempt.
+         * @description Header of Standard Webhooks, the time of this attempt in seconds since 1970.
          * @example 1794744000
          */
         StandardTimestamp: string;
@@ -4133,7 +4029,7 @@ export interface components {
          */
         UsuarioId: components["schemas"]["Id"];
         /**
-         * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+         * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
          * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
          */
         WebhookId: string;
@@ -4141,12 +4037,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description Name under which to store the file.
+         * @example attachment; filename="usuarios.csv"
+         */
+        ContentDisposition: string;
+        /**
          * @description Language of the messages in the response.
          * @example pt-BR
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
         /**
-         * @description Requests allowed in the window that is nearest to its end of allowance, the minute or the hour.
+         * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
          * @example 50
          */
         RateLimitLimit: number;
@@ -4166,7 +4067,7 @@ export interface components {
          */
         RateLimitResetAfter: number;
         /**
-         * @description Id of the request, as sent or as given by the service.
+         * @description Id of the request, as the client sent it or as the service made it.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
          */
         RequestId: string;
@@ -4189,7 +4090,7 @@ export interface operations {
                  */
                 agravo_codigo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @description Changed at; a date (in Brasília time) or a date-time.
                  * @example 2024-03-01
                  */
                 atualizado_em?: string;
@@ -4209,7 +4110,7 @@ export interface operations {
                  */
                 classificacao_final?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
                 /**
-                 * @description Recorded at; a date (Brasília) or a date-time.
+                 * @description Recorded at; a date (in Brasília time) or a date-time.
                  * @example 2024-03-01
                  */
                 criado_em?: string;
@@ -4229,12 +4130,12 @@ export interface operations {
                  */
                 data_inicio?: string;
                 /**
-                 * @description First symptoms on.
+                 * @description Date of the first symptoms.
                  * @example 2024-02-26
                  */
                 data_inicio_sintomas?: string;
                 /**
-                 * @description Notified on.
+                 * @description Date of the notification.
                  * @example 2024-03-01
                  */
                 data_notificacao?: string;
@@ -4279,7 +4180,7 @@ export interface operations {
                  */
                 idade?: number;
                 /**
-                 * @description Municipality of residence: its name contains this, or its IBGE code.
+                 * @description Municipality of residence: a part of its name, or its IBGE code.
                  * @example recife
                  */
                 municipio?: string;
@@ -4298,7 +4199,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -4313,7 +4214,7 @@ export interface operations {
                  */
                 raca?: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado";
                 /**
-                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @description A text to look for; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
                  * @example souza
                  */
                 search?: components["parameters"]["Search"];
@@ -4350,12 +4251,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4432,9 +4333,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -4446,12 +4347,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4511,9 +4412,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -4535,12 +4436,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4655,9 +4556,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoDetalhe"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -4670,12 +4571,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4733,9 +4634,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoEditado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4754,19 +4655,19 @@ export interface operations {
                  */
                 force?: boolean;
                 /**
-                 * @description Why.
+                 * @description Reason.
                  * @example Registro em duplicidade
                  */
                 motivo?: string;
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4795,31 +4696,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The request is malformed, or the reason is missing. */
-            400: {
-                headers: {
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                    "X-Request-ID": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "MISSING_REASON",
-                     *         "message": "Informe o motivo da exclusão."
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Erro"];
-                };
-            };
+            400: components["responses"]["MissingReason"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4834,12 +4713,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4859,11 +4738,8 @@ export interface operations {
                     /** Format: binary */
                     arquivo: Blob;
                     descricao?: string;
-                    /**
-                     * @default outro
-                     * @enum {string}
-                     */
-                    tipo?: "exame" | "notificacao" | "outro";
+                    /** @default outro */
+                    tipo?: components["schemas"]["AnexoTipo"];
                 };
             };
         };
@@ -4894,9 +4770,9 @@ export interface operations {
                     "application/json": components["schemas"]["Anexo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4911,12 +4787,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -4940,11 +4816,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /**
-                     * @description Name under which to store the file.
-                     * @example attachment; filename="exame.pdf"
-                     */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -4959,9 +4831,9 @@ export interface operations {
                     "image/png": Blob;
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -4974,12 +4846,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5013,9 +4885,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5034,12 +4906,12 @@ export interface operations {
                  */
                 agregacao?: "dia" | "semana" | "mes";
                 /**
-                 * @description Last day of notification, not before `data_inicio`; today when left out, or `data_inicio` when that is later.
+                 * @description Last day of notification, not before `data_inicio`. When left out, today or, if that is later, `data_inicio`.
                  * @example 2024-12-31
                  */
                 data_fim?: string;
                 /**
-                 * @description First day of notification; 1 January of the last day's year when left out.
+                 * @description First day of notification. When left out, 1 January of the year of the last day.
                  * @example 2024-01-01
                  */
                 data_inicio?: string;
@@ -5064,12 +4936,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5120,9 +4992,9 @@ export interface operations {
                     "application/json": components["schemas"]["CasoResumo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5134,12 +5006,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5180,20 +5052,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "job_id": "job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *       "status": "processing",
-                     *       "status_url": "/api/v1/jobs/job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *       "message": "Exportação iniciada."
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5206,7 +5070,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only points within: `minLon,minLat,maxLon,maxLat`.
+                 * @description Answers only the points within this box: `minLon,minLat,maxLon,maxLat`.
                  * @example [
                  *       -35.5,
                  *       -8.5,
@@ -5221,7 +5085,7 @@ export interface operations {
                  */
                 nivel?: "municipio" | "bairro" | "cep";
                 /**
-                 * @description Days of notification that end today (Brasília).
+                 * @description Number of days of notification, the last of which is today (Brasília time).
                  * @example 30
                  */
                 periodo?: number;
@@ -5233,12 +5097,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5294,9 +5158,9 @@ export interface operations {
                     "application/json": components["schemas"]["MapaCalor"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5308,12 +5172,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5358,9 +5222,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5371,7 +5235,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Action, or the beginning of one that ends with a dot.
+                 * @description Action. A value that ends with a dot matches all actions that begin with it.
                  * @example login.falha
                  */
                 acao?: string;
@@ -5401,7 +5265,7 @@ export interface operations {
                  */
                 desde?: string;
                 /**
-                 * @description When; a date (Brasília) or a date-time.
+                 * @description When; a date (in Brasília time) or a date-time.
                  * @example 2026-11-15
                  */
                 em?: string;
@@ -5411,7 +5275,7 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Address.
+                 * @description IP address of the request.
                  * @example 203.0.113.7
                  */
                 ip?: string;
@@ -5425,7 +5289,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -5440,7 +5304,7 @@ export interface operations {
                  */
                 requisicao?: string;
                 /**
-                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @description A text to look for; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
                  * @example souza
                  */
                 search?: components["parameters"]["Search"];
@@ -5457,12 +5321,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5517,9 +5381,9 @@ export interface operations {
                     "application/json": components["schemas"]["AuditoriaLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -5531,12 +5395,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5578,8 +5442,8 @@ export interface operations {
                     "application/json": components["schemas"]["SenhaTrocada"];
                 };
             };
-            400: components["responses"]["SenhaRecusada"];
-            401: components["responses"]["SenhaAtualErrada"];
+            400: components["responses"]["WeakPassword"];
+            401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5594,12 +5458,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5638,7 +5502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["TokenRecusado"];
+            400: components["responses"]["InvalidConfirmationToken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5652,12 +5516,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5697,7 +5561,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsquecerSenhaAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5711,12 +5575,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5742,23 +5606,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidCredentials"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5775,12 +5626,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5820,7 +5671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5835,12 +5686,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5880,9 +5731,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["CodigoRecusado"];
-            401: components["responses"]["SenhaAtualErrada"];
-            403: components["responses"]["PermissionDenied"];
+            400: components["responses"]["InvalidMfaCode"];
+            401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
+            403: components["responses"]["PasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5897,12 +5748,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5938,9 +5789,9 @@ export interface operations {
                     "application/json": components["schemas"]["MfaIniciado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -5954,12 +5805,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -5999,9 +5850,9 @@ export interface operations {
                     "application/json": components["schemas"]["MfaVerificado"];
                 };
             };
-            400: components["responses"]["CodigoRecusado"];
+            400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6016,12 +5867,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6052,23 +5903,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2ln",
-                     *       "refresh_token": "Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo",
-                     *       "token_type": "bearer",
-                     *       "expires_in": 3600,
-                     *       "user": {
-                     *         "id": 7,
-                     *         "nome": "Ana Souza",
-                     *         "email": "ana.souza@saude.example"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Token"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["InvalidRefreshToken"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6083,12 +5921,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6129,7 +5967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["ResetRecusado"];
+            400: components["responses"]["InvalidResetTokenOrWeakPassword"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6143,12 +5981,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6197,9 +6035,9 @@ export interface operations {
                     "application/json": components["schemas"]["MetricasSeguranca"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6211,12 +6049,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6257,9 +6095,9 @@ export interface operations {
                     "application/json": components["schemas"]["Sessoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6271,12 +6109,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6305,10 +6143,10 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
-            404: components["responses"]["SessaoDesconhecida"];
+            403: components["responses"]["PasswordChangeRequired"];
+            404: components["responses"]["SessionNotFoundOrNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6321,17 +6159,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Active status.
+                 * @description Whether the account is active.
                  * @example true
                  */
                 ativo?: boolean;
                 /**
-                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @description Changed at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Created at; a date (Brasília) or a date-time.
+                 * @description Created at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
                  */
                 criado_em?: string;
@@ -6370,12 +6208,12 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Gives this permission.
+                 * @description The group has this permission.
                  * @example 12
                  */
                 permissao_id?: number;
                 /**
-                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @description A text to look for; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
                  * @example souza
                  */
                 search?: components["parameters"]["Search"];
@@ -6397,12 +6235,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6462,9 +6300,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -6476,12 +6314,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6539,9 +6377,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -6554,7 +6392,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Active status.
+                 * @description Whether the account is active.
                  * @example true
                  */
                 ativo?: boolean;
@@ -6593,7 +6431,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @description A text to look for; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
                  * @example souza
                  */
                 search?: components["parameters"]["Search"];
@@ -6610,12 +6448,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6673,9 +6511,9 @@ export interface operations {
                     "application/json": components["schemas"]["MembroLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -6688,12 +6526,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6734,9 +6572,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6751,12 +6589,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6790,9 +6628,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6807,12 +6645,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6861,9 +6699,9 @@ export interface operations {
                     "application/json": components["schemas"]["Grupo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -6876,12 +6714,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6928,9 +6766,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoEditado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6949,19 +6787,19 @@ export interface operations {
                  */
                 force?: boolean;
                 /**
-                 * @description Id of the active group that takes the members over.
+                 * @description Id of the active group that the members move to.
                  * @example 4
                  */
                 transferir_usuarios?: components["schemas"]["Id"];
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -6990,9 +6828,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7007,12 +6845,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7071,9 +6909,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoPermissoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7088,12 +6926,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7143,9 +6981,9 @@ export interface operations {
                     "application/json": components["schemas"]["GrupoPermissoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7160,12 +6998,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7199,9 +7037,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7216,12 +7054,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7254,7 +7092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Saude"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7266,12 +7104,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7330,7 +7168,7 @@ export interface operations {
                     "application/json": components["schemas"]["SaudeDetalhada"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7346,12 +7184,12 @@ export interface operations {
                  */
                 cancelado?: boolean;
                 /**
-                 * @description Ended at; a date (Brasília) or a date-time.
+                 * @description Ended at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-15
                  */
                 completed_at?: string;
                 /**
-                 * @description Started at; a date (Brasília) or a date-time.
+                 * @description Started at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-15
                  */
                 created_at?: string;
@@ -7370,7 +7208,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -7380,7 +7218,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Percentage.
+                 * @description Progress in percent.
                  * @example 100
                  */
                 progress?: number;
@@ -7400,7 +7238,7 @@ export interface operations {
                  */
                 sort?: "created_at" | "completed_at";
                 /**
-                 * @description State.
+                 * @description State of the job.
                  * @example completed
                  */
                 status?: "processing" | "completed" | "failed";
@@ -7412,12 +7250,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7481,9 +7319,9 @@ export interface operations {
                     "application/json": components["schemas"]["JobLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7495,19 +7333,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
                  * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
                  */
                 job_id: components["parameters"]["JobId"];
@@ -7531,9 +7369,9 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -7546,19 +7384,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
                  * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
                  */
                 job_id: components["parameters"]["JobId"];
@@ -7582,9 +7420,9 @@ export interface operations {
                     "application/json": components["schemas"]["Job"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -7599,19 +7437,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the job, `job_` and a UUID. Anything else is the id of no job.
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
                  * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
                  */
                 job_id: components["parameters"]["JobId"];
@@ -7623,11 +7461,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
-                    /**
-                     * @description Name under which to store the file.
-                     * @example attachment; filename="usuarios.csv"
-                     */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -7641,9 +7475,9 @@ export interface operations {
                     "text/csv": Blob;
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -7656,12 +7490,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7709,9 +7543,9 @@ export interface operations {
                     "application/json": components["schemas"]["PermissaoCategorias"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7722,17 +7556,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Administrator status.
+                 * @description Whether the account is an administrator.
                  * @example false
                  */
                 admin?: boolean;
                 /**
-                 * @description Active status.
+                 * @description Whether the account is active.
                  * @example true
                  */
                 ativo?: boolean;
                 /**
-                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @description Changed at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
                  */
                 atualizado_em?: string;
@@ -7752,7 +7586,7 @@ export interface operations {
                  */
                 cpf?: string;
                 /**
-                 * @description Created at; a date (Brasília) or a date-time.
+                 * @description Created at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
                  */
                 criado_em?: string;
@@ -7772,12 +7606,12 @@ export interface operations {
                  */
                 email_verificado?: boolean;
                 /**
-                 * @description State code (UF), in either case.
+                 * @description State code (UF), in upper or lower case.
                  * @example PE
                  */
                 estado?: string;
                 /**
-                 * @description Member of this group.
+                 * @description The user is in this group.
                  * @example 3
                  */
                 grupo_id?: number;
@@ -7826,7 +7660,7 @@ export interface operations {
                  */
                 plano?: "basic" | "premium" | "enterprise";
                 /**
-                 * @description A text to look for, without regard to case and accents (`%` and `_` are ordinary characters); or, when it begins with a brace, JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @description A text to look for; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
                  * @example souza
                  */
                 search?: components["parameters"]["Search"];
@@ -7841,19 +7675,19 @@ export interface operations {
                  */
                 sort?: "id" | "nome" | "email" | "cidade" | "estado" | "criado_em" | "atualizado_em" | "ultimo_acesso";
                 /**
-                 * @description Last seen at; a date (Brasília) or a date-time.
+                 * @description Last seen at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
                  */
                 ultimo_acesso?: string;
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -7932,9 +7766,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -7946,12 +7780,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8010,9 +7844,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -8035,12 +7869,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8112,9 +7946,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioDetalhe"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -8127,12 +7961,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8187,9 +8021,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioEditado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8203,12 +8037,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Give no warning when the user is responsible for cases and nobody takes them over.
+                 * @description Suppresses the warning that the user is responsible for cases which nobody takes over.
                  * @example false
                  */
                 force?: boolean;
                 /**
-                 * @description Why.
+                 * @description Reason.
                  * @example Desligamento do servidor
                  */
                 motivo: string;
@@ -8220,12 +8054,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8268,9 +8102,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioExcluido"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8285,12 +8119,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8340,9 +8174,9 @@ export interface operations {
                     "application/json": components["schemas"]["SenhaAlterada"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8357,12 +8191,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8391,9 +8225,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8408,12 +8242,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8473,9 +8307,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8490,12 +8324,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8536,9 +8370,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8553,12 +8387,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8592,9 +8426,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8609,12 +8443,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8669,9 +8503,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioPermissoes"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -8684,12 +8518,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8730,9 +8564,9 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8747,12 +8581,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8786,9 +8620,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8803,12 +8637,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8892,9 +8726,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioBuscaResultado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -8907,24 +8741,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Adds `agrupamento`.
+                 * @description Adds the grouping to the answer, as `agrupamento`.
                  * @example estado
                  */
                 agrupar_por?: "estado" | "grupo" | "departamento";
                 /**
-                 * @description Period of the counters that have one.
+                 * @description Period of the counters that depend on one.
                  * @example ultimos_7_dias
                  */
-                periodo?: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
+                periodo?: components["schemas"]["Periodo"];
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -8991,9 +8825,9 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioEstatisticas"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -9005,12 +8839,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9051,20 +8885,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "job_id": "job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *       "status": "processing",
-                     *       "status_url": "/api/v1/jobs/job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *       "message": "Exportação iniciada."
-                     *     }
-                     */
                     "application/json": components["schemas"]["JobAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -9087,12 +8913,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9147,7 +8973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Perfil"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9159,17 +8985,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether it is told of events.
+                 * @description Whether it receives events.
                  * @example true
                  */
                 ativo?: boolean;
                 /**
-                 * @description Changed at; a date (Brasília) or a date-time.
+                 * @description Changed at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-15
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Registered at; a date (Brasília) or a date-time.
+                 * @description Registered at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-15
                  */
                 criado_em?: string;
@@ -9188,7 +9014,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -9220,12 +9046,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9289,9 +9115,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
@@ -9303,12 +9129,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9378,9 +9204,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookCriado"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -9394,19 +9220,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9416,9 +9242,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Webhook"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9431,19 +9257,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9465,9 +9291,9 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Webhook"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PermissionDeniedOrPasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9482,19 +9308,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9516,9 +9342,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9532,7 +9358,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What came of it so far.
+                 * @description Outcome so far.
                  * @example falhou
                  */
                 estado?: "pendente" | "entregue" | "falhou";
@@ -9551,7 +9377,7 @@ export interface operations {
                     [key: string]: string;
                 };
                 /**
-                 * @description Direction of the sort: `asc` with `sort`; without `sort` the newest come first (`desc`).
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
                  * @example desc
                  */
                 order?: components["parameters"]["OrderDesc"];
@@ -9576,31 +9402,31 @@ export interface operations {
                  */
                 sort?: "id";
                 /**
-                 * @description When it happened; a date (Brasília) or a date-time.
+                 * @description When it happened; a date (in Brasília time) or a date-time.
                  * @example 2026-11-15
                  */
                 timestamp?: string;
                 /**
-                 * @description Event.
+                 * @description Type of the event.
                  * @example agravo.criado
                  */
                 tipo?: string;
             };
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9674,9 +9500,9 @@ export interface operations {
                     "application/json": components["schemas"]["EntregaLista"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9689,12 +9515,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9706,7 +9532,7 @@ export interface operations {
                  */
                 entrega_id: components["parameters"]["EntregaId"];
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9716,9 +9542,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Entrega"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["ValidationError"];
             429: components["responses"]["RateLimitExceeded"];
@@ -9731,12 +9557,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
@@ -9748,7 +9574,7 @@ export interface operations {
                  */
                 entrega_id: components["parameters"]["EntregaId"];
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9758,9 +9584,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["Entrega"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9775,19 +9601,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9805,7 +9631,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Begun. */
+            /** @description The deliveries are being sent again. */
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -9831,9 +9657,9 @@ export interface operations {
                     "application/json": components["schemas"]["ReenvioAceito"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9848,19 +9674,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9897,9 +9723,9 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookSegredo"];
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9914,19 +9740,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of messages; `pt-BR` (default), `en-US` or `es-ES`, with q-values.
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Unique id of the request, 1 to 128 of `A-Z a-z 0-9 . _ -`. Anything else is replaced by an id of the service's own. The id comes back in the response header and in `error.request_id`.
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "X-Request-ID"?: components["parameters"]["RequestId"];
             };
             path: {
                 /**
-                 * @description Id of the webhook, `wh_` and 32 hexadecimal digits. Anything else is the id of none.
+                 * @description Id of the webhook, `wh_` followed by 32 hexadecimal digits. Anything else is answered with 404.
                  * @example wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d
                  */
                 webhook_id: components["parameters"]["WebhookId"];
@@ -9936,9 +9762,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["Entrega"];
-            400: components["responses"]["MalformedRequest"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDenied"];
+            403: components["responses"]["PasswordChangeRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9953,27 +9779,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Standard Webhooks, the id of the event.
+                 * @description Header of Standard Webhooks, the id of the event.
                  * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
                  */
                 "webhook-id": components["parameters"]["StandardId"];
                 /**
-                 * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["StandardSignature"];
                 /**
-                 * @description Standard Webhooks, seconds since 1970 at this attempt.
+                 * @description Header of Standard Webhooks, the time of this attempt in seconds since 1970.
                  * @example 1794744000
                  */
                 "webhook-timestamp": components["parameters"]["StandardTimestamp"];
                 /**
-                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
+                 * @description Hexadecimal HMAC-SHA256 of the raw body. The key is the whole secret as text, `whsec_` included.
                  * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
                  */
                 "X-Webhook-Signature": components["parameters"]["Assinatura"];
                 /**
-                 * @description The same with the former secret, for 24 hours after it was replaced.
+                 * @description The same signature made with the former secret, for 24 hours after it was replaced.
                  * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
                  */
                 "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
@@ -9987,7 +9813,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. The body is not read beyond the beginning. */
+            /** @description The event was received. The service reads only the beginning of the body. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10008,27 +9834,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Standard Webhooks, the id of the event.
+                 * @description Header of Standard Webhooks, the id of the event.
                  * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
                  */
                 "webhook-id": components["parameters"]["StandardId"];
                 /**
-                 * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["StandardSignature"];
                 /**
-                 * @description Standard Webhooks, seconds since 1970 at this attempt.
+                 * @description Header of Standard Webhooks, the time of this attempt in seconds since 1970.
                  * @example 1794744000
                  */
                 "webhook-timestamp": components["parameters"]["StandardTimestamp"];
                 /**
-                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
+                 * @description Hexadecimal HMAC-SHA256 of the raw body. The key is the whole secret as text, `whsec_` included.
                  * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
                  */
                 "X-Webhook-Signature": components["parameters"]["Assinatura"];
                 /**
-                 * @description The same with the former secret, for 24 hours after it was replaced.
+                 * @description The same signature made with the former secret, for 24 hours after it was replaced.
                  * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
                  */
                 "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
@@ -10055,7 +9881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -10076,27 +9902,27 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Standard Webhooks, the id of the event.
+                 * @description Header of Standard Webhooks, the id of the event.
                  * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
                  */
                 "webhook-id": components["parameters"]["StandardId"];
                 /**
-                 * @description Standard Webhooks, `v1,` and the base64 HMAC-SHA256 over `id.timestamp.body`; the key is the 32 bytes of the secret, from the base64 after `whsec_`. Several are separated by a space.
+                 * @description Header of Standard Webhooks, `v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`. The key is the 32 bytes that the base64 text after `whsec_` in the secret stands for. Several signatures are separated by spaces.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": components["parameters"]["StandardSignature"];
                 /**
-                 * @description Standard Webhooks, seconds since 1970 at this attempt.
+                 * @description Header of Standard Webhooks, the time of this attempt in seconds since 1970.
                  * @example 1794744000
                  */
                 "webhook-timestamp": components["parameters"]["StandardTimestamp"];
                 /**
-                 * @description Hexadecimal HMAC-SHA256 over the raw body; the key is the whole secret as text, with its `whsec_`.
+                 * @description Hexadecimal HMAC-SHA256 of the raw body. The key is the whole secret as text, `whsec_` included.
                  * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
                  */
                 "X-Webhook-Signature": components["parameters"]["Assinatura"];
                 /**
-                 * @description The same with the former secret, for 24 hours after it was replaced.
+                 * @description The same signature made with the former secret, for 24 hours after it was replaced.
                  * @example 0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b1c0d9e8f7a6b5c4d3e2f1a0b9c
                  */
                 "X-Webhook-Signature-Previous"?: components["parameters"]["AssinaturaAnterior"];
@@ -10121,7 +9947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description The event was received. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

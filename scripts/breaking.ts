@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { redocly } from './generate/bundle.ts'
+import { redocly } from './redocly.ts'
 
 /**
  * Fails when the contract breaks what was released under the same path version (specification 9.2). Paths carry their
@@ -11,18 +11,9 @@ export async function breakingChanges(released: string, current: string): Promis
   // Into a file: what it prints is cut when it is long.
   const folder = await mkdtemp(join(tmpdir(), 'breaking-'))
   const report = join(folder, 'report.txt')
+  const settings = ['--config', 'openapi/redocly-diff.yaml', '--fail-on', 'major', '--output', report]
   try {
-    await redocly(
-      'diff',
-      released,
-      current,
-      '--config',
-      'openapi/redocly-diff.yaml',
-      '--fail-on',
-      'major',
-      '--output',
-      report
-    )
+    await redocly('diff', released, current, ...settings)
     return null
   } catch (error) {
     return await readFile(report, 'utf8').catch(() => String(error))
@@ -75,34 +66,30 @@ function narrowing(before: Operation, after: Operation): string[] {
   ]
 }
 
-/** What breaks in one description, in words; empty when nothing does. */
-async function broken(letter: string, folder: string): Promise<string> {
-  const current = `generated/description-${letter}.json`
-  const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
-  const today = new Date().toISOString().slice(0, 10)
-  const before = stillPromised(await read(`openapi/released/description-${letter}.json`), today)
-  const promised = join(folder, `released-${letter}.json`)
-  await writeFile(promised, JSON.stringify(before, null, 2))
-  const changes = await breakingChanges(promised, current)
-  return [changes, ...narrowedAccess(before, await read(current))].filter(Boolean).join('\n')
-}
+const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
-async function main(): Promise<void> {
+/** What breaks in one description of the project in `root`, in words; empty when nothing does. */
+export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
+  const current = join(root, `generated/description-${letter}.json`)
+  const today = new Date().toISOString().slice(0, 10)
+  const before = stillPromised(await read(join(root, `openapi/released/description-${letter}.json`)), today)
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
-    for (const letter of ['a', 'b']) {
-      const found = await broken(letter, folder)
-      if (found) {
-        console.error(`${found}\nA change that breaks clients is released under a new path version (/api/v2/...).`)
-        // Not exit(): that would cut what is still on its way out.
-        process.exitCode = 1
-        return
-      }
-      console.log(`description ${letter.toUpperCase()}: nothing that breaks clients of the released contract`)
-    }
+    const promised = join(folder, 'released.json')
+    await writeFile(promised, JSON.stringify(before))
+    const changes = await breakingChanges(promised, current)
+    return [changes, ...narrowedAccess(before, await read(current))].filter(Boolean).join('\n')
   } finally {
     await rm(folder, { recursive: true })
   }
 }
 
-if (import.meta.filename === process.argv[1]) await main()
+if (import.meta.filename === process.argv[1]) {
+  const found = (await Promise.all([broken('a'), broken('b')])).filter(Boolean)
+  if (found.length > 0) {
+    console.error(
+      [...found, 'A change that breaks clients is released under a new path version (/api/v2/...).'].join('\n')
+    )
+    process.exitCode = 1
+  } else console.log('nothing that breaks clients of the released contract')
+}

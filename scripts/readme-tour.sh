@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the README's five-minute tour as a reader would: `make run` in one terminal, the commands in another. The data is a
+# Runs the README's first ten minutes as a reader would: `make run` in one terminal, the commands in another. The data is a
 # temporary folder, so the service starts empty and nothing stays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -19,10 +19,10 @@ listening() {
 }
 
 tour=$(awk '
-  /^## / { here = $0 == "## Five-minute tour" }
+  /^## / { here = $0 == "## The first ten minutes" }
   here && /^```/ { if (inside) exit; inside = $0 == "```sh"; next }
   here && inside' README.md)
-[ -n "$tour" ] || fail 'README.md has no sh block under the heading "Five-minute tour"'
+[ -n "$tour" ] || fail 'README.md has no sh block under the heading "The first ten minutes"'
 ! listening || fail "port $PORT is taken"
 
 folder=$(mktemp -d)

@@ -8,35 +8,41 @@ import Fastify, {
   LogController
 } from 'fastify'
 import { definitions, operations } from '../generated/operations.ts'
-import { identificar } from './auth/identificar.ts'
+import { identify } from './auth/identify.ts'
 import { createTokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import { addBodyParsers, BODY_LIMIT } from './contract/body.ts'
+import type { Contract, Limiter } from './contract/contract.ts'
 import { allowOrigin, corsOptions } from './contract/cors.ts'
+import type { ErrorHook } from './contract/declared.ts'
 import { addEdge, introduce } from './contract/edge.ts'
+import type { Services } from './contract/handler.ts'
 import { readPairs } from './contract/pairs.ts'
-import { type Contract, registerContract } from './contract/register.ts'
+import { registerContract } from './contract/register.ts'
 import { requestId } from './contract/request-id.ts'
-import { sendError } from './contract/respond.ts'
+import { errorSender, type SendError } from './contract/send-error.ts'
+import { databaseFault } from './db/faults.ts'
 import { addDocs } from './docs/docs.ts'
 import { handlers, rules } from './handlers.ts'
 import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
-import { createLimiter, type Limiter } from './limits/rate.ts'
+import { createLimiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log/log.ts'
-import type { Services } from './services.ts'
 
-/** Of the process, which has one, however many applications a test makes. */
-const output = bufferedOutput()
+type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
 
 export interface AppOptions {
   serverFactory?: FastifyServerOptions['serverFactory']
   clientErrorHandler?: FastifyServerOptions['clientErrorHandler']
   logger?: FastifyServerOptions['loggerInstance']
-  /** Tests serve a contract of their own. */
   pressure?: Partial<PressureLimits>
-  contract?: Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
+  /** Told of every error that an operation answers. */
+  onError?: ErrorHook
+  /** Tests serve a contract of their own. */
+  contract?: Served
 }
+
+const served: Served = { operations, definitions, handlers: handlers as unknown as Contract['handlers'], rules }
 
 /** Plugins, then the contract. */
 export async function buildApp(
@@ -44,44 +50,15 @@ export async function buildApp(
   base: Omit<Services, 'tokens'>,
   options: AppOptions = {}
 ): Promise<FastifyInstance> {
-  const app = Fastify({
-    ...(options.logger ? { loggerInstance: options.logger } : { logger: { ...loggerOptions(config), stream: output } }),
-    ...(options.serverFactory ? { serverFactory: options.serverFactory } : {}),
-    ...(options.clientErrorHandler ? { clientErrorHandler: options.clientErrorHandler } : {}),
-    genReqId: requestId,
-    childLoggerFactory: lazyChild,
-    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
-    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // A request that comes while the process closes is still answered; its connection then ends.
-    return503OnClosing: false,
-    bodyLimit: BODY_LIMIT,
-    routerOptions: { maxParamLength: 200, querystringParser: readPairs },
-    // A path that can not be decoded never reaches the hooks.
-    frameworkErrors: (error, request, answer) => {
-      const reply = answer as unknown as FastifyReply
-      introduce(request as FastifyRequest, reply)
-      allowOrigin(config, request as FastifyRequest, reply)
-      sendError(error, request as FastifyRequest, reply, base.now)
-    }
-  }) as unknown as FastifyInstance
-  const contract = options.contract ?? {
-    operations,
-    definitions,
-    handlers: handlers as unknown as Contract['handlers'],
-    rules
-  }
+  const contract = options.contract ?? served
+  const sendError = errorSender({ now: base.now, faults: databaseFault, onError: options.onError })
+  const app = Fastify(fastifyOptions(config, options, sendError)) as unknown as FastifyInstance
 
   let limit: Limiter | null = null
-  addEdge(app, contract.operations, base.now, () => limit)
-  const line = requestLines(app.log)
-  app.addHook('onResponse', (request, reply, done) => {
-    line(request, reply)
-    done()
-  })
+  addEdge(app, { operations: contract.operations, sendError, limiter: () => limit })
+  addRequestLines(app)
   await addPressureValve(app, options.pressure)
-  const redis = config.rateLimit && config.redisUrl ? connectRedis(config.redisUrl, app.log) : null
-  app.addHook('onClose', async () => redis?.disconnect())
-  limit = config.rateLimit ? await createLimiter(app, redis, base.now) : null
+  limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   await addDocs(app, config)
@@ -90,9 +67,53 @@ export async function buildApp(
   await registerContract(app, {
     ...contract,
     services,
-    identify: (request) => identificar(request, services),
+    identify: (request) => identify(request, services),
+    descriptionAAccess: config.descriptionAAccess,
     uploads: join(config.dataDir, 'tmp'),
     limit
   })
   return app
+}
+
+/** One for the process, however many applications a test makes. */
+const output = bufferedOutput()
+
+function fastifyOptions(config: Config, options: AppOptions, sendError: SendError): FastifyServerOptions {
+  const { logger, serverFactory, clientErrorHandler } = options
+  return {
+    ...(logger ? { loggerInstance: logger } : { logger: { ...loggerOptions(config), stream: output } }),
+    ...(serverFactory ? { serverFactory } : {}),
+    ...(clientErrorHandler ? { clientErrorHandler } : {}),
+    genReqId: requestId,
+    childLoggerFactory: lazyChild,
+    logController: new LogController({ requestIdLogLabel: 'request_id', disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // A request that comes while the process closes is still answered; its connection then ends.
+    return503OnClosing: false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200, querystringParser: readPairs },
+    // A path that can not be decoded never reaches the hooks, so what they do is done here.
+    frameworkErrors: (error, request, answer) => {
+      const reply = answer as unknown as FastifyReply
+      introduce(request as FastifyRequest, reply)
+      allowOrigin(config, request as FastifyRequest, reply)
+      sendError(error, request as FastifyRequest, reply)
+    }
+  }
+}
+
+/** One line in the log for each request. */
+function addRequestLines(app: FastifyInstance): void {
+  const line = requestLines(app.log)
+  app.addHook('onResponse', (request, reply, done) => {
+    line(request, reply)
+    done()
+  })
+}
+
+async function limiterOf(app: FastifyInstance, config: Config, now: () => Date): Promise<Limiter | null> {
+  if (!config.rateLimit) return null
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, app.log) : null
+  app.addHook('onClose', async () => redis?.disconnect())
+  return await createLimiter(app, redis, now)
 }

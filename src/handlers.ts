@@ -10,26 +10,42 @@ import type {
   UsuariosHandlers,
   WebhooksHandlers
 } from '../generated/handlers.ts'
+import { exportCasos } from './agravos/export.ts'
+import { foldingOfCounts } from './agravos/fold.ts'
 import * as agravos from './agravos/handlers.ts'
 import * as agravosAnexos from './agravos/handlers-anexos.ts'
 import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
-import { regrasDaCriacao } from './agravos/regras.ts'
+import { creationRules } from './agravos/rules.ts'
 import * as auditoria from './auditoria/handlers.ts'
+import { authCleanup } from './auth/cleanup.ts'
 import * as authMail from './auth/handlers-mail.ts'
-import * as authSeguranca from './auth/handlers-seguranca.ts'
-import * as authSessao from './auth/handlers-sessao.ts'
-import type { Contract } from './contract/register.ts'
+import * as authSecurity from './auth/handlers-security.ts'
+import * as authSessions from './auth/handlers-sessions.ts'
+import * as authUsuarios from './auth/handlers-usuarios.ts'
+import { sendConfirmationMail, sendResetMail } from './auth/mails.ts'
+import { cleanUpHourly, type Removals } from './cleanup/cleanup.ts'
+import { contasCleanup } from './contas/cleanup.ts'
+import type { Contract } from './contract/contract.ts'
+import type { Services } from './contract/handler.ts'
 import * as grupos from './grupos/handlers.ts'
-import * as gruposMembros from './grupos/handlers-membros.ts'
 import * as health from './health/handlers.ts'
+import { jobsCleanup } from './jobs/cleanup.ts'
 import * as jobs from './jobs/handlers.ts'
+import type { JobKind } from './jobs/kinds.ts'
+import { runJob } from './jobs/task.ts'
+import { jobUpkeep } from './jobs/upkeep.ts'
+import { sendQueuedMail } from './mail/task.ts'
 import * as permissoes from './permissoes/handlers.ts'
+import type { TaskHandlers } from './queue/tasks.ts'
+import type { PeriodicWork } from './time/periodic.ts'
+import { exportUsuarios } from './usuarios/export.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
-import * as usuariosFoto from './usuarios/handlers-foto.ts'
-import * as usuariosLista from './usuarios/handlers-lista.ts'
-import * as usuariosPerfil from './usuarios/handlers-perfil.ts'
-import * as usuariosVinculos from './usuarios/handlers-vinculos.ts'
+import * as usuariosList from './usuarios/handlers-list.ts'
+import * as usuariosMembers from './usuarios/handlers-members.ts'
+import * as usuariosPhoto from './usuarios/handlers-photo.ts'
+import * as usuariosTies from './usuarios/handlers-ties.ts'
+import { webhooksCleanup } from './webhooks/cleanup.ts'
 import * as webhooks from './webhooks/handlers.ts'
 
 /** Takes just what the contract names: a missing handler does not compile, and neither does one without an operation. */
@@ -41,21 +57,44 @@ const exactly =
 export const handlers: Handlers = {
   agravos: exactly<AgravosHandlers>()({ ...agravos, ...agravosAnexos, ...agravosEstatisticas }),
   auditoria: exactly<AuditoriaHandlers>()(auditoria),
-  auth: exactly<AuthHandlers>()({ ...authSessao, ...authMail, ...authSeguranca }),
-  grupos: exactly<GruposHandlers>()({ ...grupos, ...gruposMembros }),
+  auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
+  grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
   health: exactly<HealthHandlers>()(health),
   jobs: exactly<JobsHandlers>()(jobs),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,
     ...usuariosB,
-    ...usuariosFoto,
-    ...usuariosLista,
-    ...usuariosPerfil,
-    ...usuariosVinculos
+    ...usuariosPhoto,
+    ...usuariosList,
+    ...usuariosTies,
+    ...authUsuarios
   }),
   webhooks: exactly<WebhooksHandlers>()(webhooks)
 }
 
-/** Rules of a body that hold whatever the database says. */
-export const rules: NonNullable<Contract['rules']> = { criarCaso: regrasDaCriacao }
+/** Rules of a body that need no database: what they refuse is named together with what the schema refuses. */
+export const rules: NonNullable<Contract['rules']> = { criarCaso: creationRules }
+
+/** What each kind of job does. */
+export const jobKinds: readonly JobKind[] = [exportUsuarios, exportCasos]
+
+/** What each room has removed once it is of no more use. */
+export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCleanup, webhooksCleanup]
+
+/** What is done again and again, by the instances that work on jobs. */
+export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
+  cleanUpHourly(removals),
+  jobUpkeep,
+  foldingOfCounts
+]
+
+export type BackgroundServices = Pick<Services, 'config' | 'db' | 'files' | 'jobKinds' | 'mailer' | 'now'>
+
+/** What each kind of entry of the queue does. */
+export const tasks = (services: BackgroundServices): TaskHandlers => ({
+  'enviar-mail': (payload) => sendQueuedMail(services.mailer, payload),
+  'redefinir-senha': ({ email, idioma }) => sendResetMail(services, email, idioma),
+  'confirmar-email': ({ usuarioId, emailNovo, idioma }) => sendConfirmationMail(services, usuarioId, emailNovo, idioma),
+  'executar-job': ({ jobId }, info) => runJob(services, jobId, info)
+})

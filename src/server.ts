@@ -1,29 +1,29 @@
 import closeWithGrace from 'close-with-grace'
-import { dobrarDeTempoEmTempo } from './agravos/dobrar.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { countCasosOf, transferCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
-import { cleanUpHourly } from './cleanup/cleanup.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
-import { cuidarDosJobs } from './jobs/cuidar.ts'
+import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
+import { prepareDatabase } from './services.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
-import { tarefas } from './tarefas.ts'
+import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, onClientError } from './tls/listener.ts'
-import { createEntregador, type Entregador } from './webhooks/entregador.ts'
-import { createRemetente } from './webhooks/enviar.ts'
+import { createDeliverer } from './webhooks/deliverer.ts'
+import { createSender } from './webhooks/sender.ts'
 
 const SHUTDOWN_MS = 45_000
 const SOCKETS_PER_RECEIVER = 64
 
-/** The process: configuration, database, worker, listener; and all of it down again in the opposite order. */
+/** The process: configuration, database, application, background work, listener; and all of it down again in the opposite order. */
 async function main(): Promise<void> {
   const config = loadConfig()
   const demo = process.argv.includes('--demo')
@@ -33,12 +33,13 @@ async function main(): Promise<void> {
   const interrupts = interruptsAtStart()
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
   const url = config.databaseUrl ?? embedded!.url
-  await migrate(url)
+  await prepareDatabase(url)
   const database = connect(url)
+  const { db } = database
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
   const mailer = createMailer(config)
   const readings = createReadings({
-    db: database.db,
+    db,
     now,
     // The application, whose log this is, is made below; nothing is read before.
     log: {
@@ -46,36 +47,25 @@ async function main(): Promise<void> {
       error: (data, text) => app.log.error(data, text)
     }
   })
+  let background: Background | null = null
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
-  let delivering: Entregador | null = null
-  const deliveries = { acordar: () => delivering?.acordar() }
+  const deliveries = { wake: () => background?.wake() }
+  const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
+  const services = { config, db, database, deliveries, files, jobKinds, readings, mailer, casosDeUsuario, now }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
-  const app = await buildApp(
-    config,
-    { config, db: database.db, database, deliveries, files, readings, mailer, now },
-    { serverFactory: (handler) => createListener(handler, certificate), clientErrorHandler: onClientError }
-  )
-  const handlers = tarefas({ config, db: database.db, files, mailer, now })
-  const worker =
-    config.workers > 0 ? await startWorker({ url, handlers, concurrency: config.workers, log: app.log }) : null
+  const app = await buildApp(config, services, {
+    serverFactory: (handler) => createListener(handler, certificate),
+    clientErrorHandler: onClientError
+  })
   await prepareSenhas()
-  const limpeza = config.workers > 0 ? cleanUpHourly(database.db, now, app.log) : null
-  const jobs = config.workers > 0 ? cuidarDosJobs({ db: database.db, files, now }, app.log) : null
-  const dobras = config.workers > 0 ? dobrarDeTempoEmTempo(database.db, app.log) : null
-  const remetente = createRemetente({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
-  if (config.workers > 0) delivering = createEntregador({ db: database.db, now, log: app.log, remetente })
-  if (demo) await seedDemo({ db: database.db, now, log: app.log })
+  if (config.workers > 0) background = await startBackground(services, url, app.log)
+  if (demo) await seedDemo({ db, now, log: app.log })
 
   async function stop(): Promise<void> {
     await app.close()
     // Nobody reads any more, and the database is still there.
     await readings.close()
-    await delivering?.stop()
-    await remetente.close()
-    await limpeza?.stop()
-    await jobs?.stop()
-    await dobras?.stop()
-    await worker?.stop()
+    await background?.stop()
     mailer.close()
     await database.close()
     await embedded?.stop()
@@ -95,6 +85,29 @@ async function main(): Promise<void> {
     process.exit(1)
   }
   announce(config, embedded !== null, demo)
+}
+
+interface Background {
+  wake(): void
+  stop(): Promise<void>
+}
+
+/** The queue's worker, the periodic work and the delivery of webhooks: what an instance with `WORKERS` does beside answering. */
+async function startBackground(services: BackgroundServices, url: string, log: FastifyBaseLogger): Promise<Background> {
+  const { config, db, now } = services
+  const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers, log })
+  const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
+  const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
+  const deliverer = createDeliverer({ db, now, log, sender })
+  return {
+    wake: () => deliverer.wake(),
+    async stop() {
+      await deliverer.stop()
+      await sender.close()
+      await Promise.all(periodic.map((work) => work.stop()))
+      await worker.stop()
+    }
+  }
 }
 
 /** For people who start it by hand; the master key is shown only in development. */

@@ -2,19 +2,42 @@ import type { Readings } from './auditoria/readings.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/client.ts'
-import type { Files } from './files/files.ts'
+import { type DatabaseStep, migrate } from './db/migrate.ts'
+import type { Files } from './files/store.ts'
+import { seedGrupos } from './grupos/seed.ts'
+import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { seedPermissoes } from './permissoes/seed.ts'
+import { migrateQueue } from './queue/migrate.ts'
+import type { CasosDeUsuario } from './usuarios/remove.ts'
 
-/** What every handler may use. */
-export interface Services {
-  config: Config
-  db: Db
-  database: Database
-  /** To be woken after a commit that tells webhooks something. */
-  deliveries: { acordar(): void }
-  files: Files
-  readings: Readings
-  mailer: Mailer
-  tokens: Tokens
-  now: () => Date
+/**
+ * What every handler may use, beside the clock. Declared into the engine's own empty interface, so that the rooms import it from
+ * there, and the engine itself knows none of these.
+ */
+declare module './contract/handler.ts' {
+  interface Services {
+    config: Config
+    db: Db
+    database: Database
+    /** To be woken after a commit that tells webhooks something. */
+    deliveries: { wake(): void }
+    files: Files
+    /** What each kind of job does; handed down, so that jobs know no module. */
+    jobKinds: readonly JobKind[]
+    readings: Readings
+    mailer: Mailer
+    casosDeUsuario: CasosDeUsuario
+    tokens: Tokens
+  }
 }
+
+/** What the rooms add to a database once its tables are there, in this order. */
+export const databaseSteps: DatabaseStep[] = [
+  ({ url }) => migrateQueue(url),
+  ({ db }) => seedPermissoes(db),
+  ({ db }) => seedGrupos(db)
+]
+
+/** Brings a database up to date, with all that the service needs in it. */
+export const prepareDatabase = (url: string): Promise<void> => migrate(url, databaseSteps)

@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
-import { identificar } from '../../src/auth/identificar.ts'
+import { identify } from '../../src/auth/identify.ts'
 import type { Db } from '../../src/db/client.ts'
 import { arrayTypes } from '../../src/db/driver/arrays.ts'
-import type { Services } from '../../src/services.ts'
 import type { Sized } from './sizes.ts'
 
 export interface Statement {
@@ -41,7 +40,7 @@ export async function callerOf(db: Db, token: string) {
   const { sub, sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const request = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
   const tokens = { verify: () => ({ usuarioId: Number(sub), sessaoId: sid }) }
-  return await identificar(request, { db, tokens, now: () => new Date(0) } as unknown as Services)
+  return await identify(request, { db, tokens, now: () => new Date(0) })
 }
 
 /**

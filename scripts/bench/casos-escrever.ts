@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import postgres, { type ParameterOrJSON } from 'postgres'
-import { criarCaso } from '../../src/agravos/gravar.ts'
+import { recordCaso } from '../../src/agravos/create.ts'
 import type { Context } from '../../src/contract/handler.ts'
 import { connect } from '../../src/db/client.ts'
 import { compareCounts } from '../../src/recount/recount.ts'
@@ -8,7 +8,7 @@ import { addDays, todayAt } from '../../src/time/days.ts'
 import { callerOf, record } from './bare.ts'
 import { lugarDe } from './casos-dados.ts'
 import { connectTo, rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import type { Sized } from './sizes.ts'
 
 const WRITERS = 8
@@ -80,7 +80,7 @@ async function statements({ url, token }: Sized) {
   })
   return await record(url, async (db) => {
     const context = { db, caller, now: () => new Date(), ip: '127.0.0.1', requestId: 'bench' } as Context<'secured'>
-    for (let n = 0; n < MODELS; n++) await criarCaso(context, corpo(n, `M${n}`))
+    for (let n = 0; n < MODELS; n++) await recordCaso(context, corpo(n, `M${n}`))
   })
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { lerDetalhe } from '../../src/agravos/detalhe.ts'
-import { paginaDeCasos } from '../../src/agravos/lista.ts'
+import { readDetalhe } from '../../src/agravos/detail.ts'
+import { readCasosPage } from '../../src/agravos/list.ts'
 import { type BareServer, callerOf, record, type Statement, startBare } from './bare.ts'
 import { type Client, connectTo, rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { median } from './questions.ts'
 import type { Sized } from './sizes.ts'
 
@@ -51,8 +51,8 @@ async function statements({ url, token }: Sized, ids: number[]): Promise<Record<
   const caller = await record(url, (db) => callerOf(db, token))
   const routes: Record<string, Statement[]> = {}
   for (const id of ids)
-    routes[`/api/v1/agravos/casos/${id}`] = [...caller, ...(await record(url, (db) => lerDetalhe(db, id)))]
-  routes[LISTA] = [...caller, ...(await record(url, (db) => paginaDeCasos(db, firstPage, {})))]
+    routes[`/api/v1/agravos/casos/${id}`] = [...caller, ...(await record(url, (db) => readDetalhe(db, id)))]
+  routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, firstPage, {})))]
   return routes
 }
 

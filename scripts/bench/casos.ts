@@ -2,7 +2,7 @@ import { addDays, todayAt } from '../../src/time/days.ts'
 import { inserirCasos, limitesDe } from './casos-dados.ts'
 import { escrever } from './casos-escrever.ts'
 import { ler } from './casos-ler.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { compareSizes, get, type Question } from './questions.ts'
 import { type Sized, withSizes } from './sizes.ts'
 

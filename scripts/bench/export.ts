@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
 const USERS = 200_000

@@ -1,7 +1,7 @@
 import argon2 from 'argon2'
 import { parameters } from '../../src/contas/password.ts'
 import { connectTo, p99, rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { type BenchServer, startServer } from './server.ts'
 
 const ACCOUNTS = 40

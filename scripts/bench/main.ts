@@ -1,17 +1,9 @@
 import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
+import type { Finding } from './finding.ts'
 import { benchLogin } from './login.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
-
-export interface Finding {
-  name: string
-  measured: string
-  /** Against a baseline of the same run. */
-  ratio: number
-  wanted: string
-  ok: boolean
-}
 
 const benches: Record<string, () => Promise<Finding[]>> = {
   login: benchLogin,

@@ -1,4 +1,4 @@
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import type { Sized } from './sizes.ts'
 
 const ROUNDS = 60

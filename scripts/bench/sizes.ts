@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect, type Db } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
 import { startEmbedded } from '../../src/embedded/embedded.ts'
+import { prepareDatabase } from '../../src/services.ts'
 import { type Client, connectTo } from './client.ts'
 import { inserirPessoas } from './pessoas.ts'
 import { type BenchServer, startServer } from './server.ts'
@@ -63,7 +63,7 @@ async function sized(
   await admin.sql.unsafe(`create database ${name}`)
   await admin.close()
   url.pathname = `/${name}`
-  await migrate(url.href)
+  await prepareDatabase(url.href)
   const database = connect(url.href, { max: 1, statementTimeout: 0 })
   await insert(database.db, size)
   await database.sql.unsafe('vacuum analyze')

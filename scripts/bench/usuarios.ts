@@ -1,4 +1,4 @@
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { RARE_NAME } from './pessoas.ts'
 import { compareSizes, get, type Question } from './questions.ts'
 import { withSizes } from './sizes.ts'

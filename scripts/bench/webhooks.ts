@@ -7,7 +7,7 @@ import { Agent, request } from 'undici'
 import { connect, type Db } from '../../src/db/client.ts'
 import { corpo } from './casos-escrever.ts'
 import { rate } from './client.ts'
-import type { Finding } from './main.ts'
+import type { Finding } from './finding.ts'
 import { median } from './questions.ts'
 import { type Sized, withSizes } from './sizes.ts'
 

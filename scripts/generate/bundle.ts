@@ -1,25 +1,15 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { resolve } from 'node:path'
+import { bundle as bundleFiles, loadConfig, type NormalizedProblem } from '@redocly/openapi-core'
 import type { Document } from './document.ts'
 
-const run = promisify(execFile)
+const sentence = ({ message, location: [place] }: NormalizedProblem) =>
+  place ? `${message} at ${place.source.absoluteRef} ${place.pointer ?? ''}` : message
 
-export const redocly = (...args: string[]) =>
-  run('node_modules/.bin/redocly', args, {
-    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
-  })
-
-/** One self-contained document from the files under openapi/. */
-export async function bundle(letter: 'a' | 'b'): Promise<Document> {
-  const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
-  const file = join(folder, 'bundled.json')
-  try {
-    await redocly('bundle', letter, '--config', 'openapi/redocly.yaml', '--output', file)
-    return JSON.parse(await readFile(file, 'utf8'))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+/** One self-contained document from the files of a folder: what `redocly bundle` does, without starting it as a program. */
+export async function bundle(letter: 'a' | 'b', folder = 'openapi'): Promise<Document> {
+  const config = await loadConfig({ configPath: resolve(folder, 'redocly.yaml') })
+  const { bundle, problems } = await bundleFiles({ ref: resolve(folder, `description-${letter}.yaml`), config })
+  if (problems.length > 0) throw new Error(problems.map(sentence).join('\n'))
+  // Parts that are used twice are one object until here, and a change of one would change the other.
+  return JSON.parse(JSON.stringify(bundle.parsed))
 }

@@ -1,11 +1,12 @@
-import { type Deprecation, deprecationHeaders } from '../../src/contract/deprecation.ts'
+import { deprecationHeaders } from '../../src/contract/deprecation.ts'
+import type { Deprecation } from '../../src/contract/operation.ts'
 import {
   type Document,
   follow,
   type Json,
   mapValues,
-  methods,
   type Operation,
+  operationsIn,
   type Response,
   type Row
 } from './document.ts'
@@ -22,17 +23,14 @@ export function deprecationOf(operation: Operation): Deprecation | null {
 
 /** Declares the headers of deprecated operations. Their responses are copied first: others may refer to the same ones. */
 export function addDeprecationHeaders(document: Document): void {
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method] as Operation | undefined
-      const deprecation = operation && deprecationOf(operation)
-      if (!operation || !deprecation || !isDate(deprecation.since) || !isDate(deprecation.sunset)) continue
-      const headers = headersOf(deprecation)
-      operation.responses = mapValues(operation.responses, (response) => {
-        const found = follow<Response>(document, response)
-        return { ...found, headers: { ...found.headers, ...headers } }
-      })
-    }
+  for (const { operation } of operationsIn(document)) {
+    const deprecation = deprecationOf(operation)
+    if (!deprecation || !isDate(deprecation.since) || !isDate(deprecation.sunset)) continue
+    const headers = headersOf(deprecation)
+    operation.responses = mapValues(operation.responses, (response) => {
+      const found = follow<Response>(document, response)
+      return { ...found, headers: { ...found.headers, ...headers } }
+    })
   }
 }
 

@@ -5,7 +5,8 @@ export type Schema = { [key: string]: Json }
 export interface MediaType {
   schema: Schema
   example?: Json
-  examples?: Record<string, { value: Json }>
+  /** Each with its value, or a reference to one. */
+  examples?: Record<string, { value?: Json; $ref?: string }>
 }
 
 export interface Parameter {
@@ -26,6 +27,8 @@ export interface Response {
   description: string
   headers?: Record<string, Json>
   content?: Record<string, MediaType>
+  /** Which codes an error answer can have. */
+  'x-error-codes'?: string[]
 }
 
 export interface SharedRoute {
@@ -45,6 +48,8 @@ export interface Operation {
   'x-status': string
   'x-permission'?: string
   'x-self'?: string
+  /** The codes of its own errors, beside those of the engine; not in the published documents. */
+  'x-errors'?: string[]
   'x-shared-route'?: SharedRoute
   'x-filterable'?: Record<string, Schema>
   'x-sortable'?: string[]
@@ -65,25 +70,36 @@ export interface Document {
 
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-export interface Row {
-  letter: 'a' | 'b'
+export interface Found {
   method: string
   path: string
+  /** Those of the operation joined with those of its path, references followed. */
   parameters: Parameter[]
   operation: Operation
 }
 
-/** Every operation of a document, its parameters joined with those of its path and with references followed. */
-export function* operationsOf(document: Document, letter: 'a' | 'b'): Generator<Row> {
+/** Every operation of a document as it stands there, to be read or changed. */
+export function* operationsIn(document: Document): Generator<Found> {
   for (const [path, item] of Object.entries(document.paths)) {
     const shared = (item.parameters ?? []) as Parameter[]
     for (const method of methods) {
-      const found = item[method] as Operation | undefined
-      if (!found) continue
-      const operation = { ...found, responses: mapValues(found.responses, (r) => follow(document, r)) }
+      const operation = item[method] as Operation | undefined
+      if (!operation) continue
       const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => follow(document, p))
-      yield { letter, method: method.toUpperCase(), path, parameters, operation }
+      yield { method: method.toUpperCase(), path, parameters, operation }
     }
+  }
+}
+
+export interface Row extends Found {
+  letter: 'a' | 'b'
+}
+
+/** Every operation of a finished document, with the references of its responses followed too. */
+export function* operationsOf(document: Document, letter: 'a' | 'b'): Generator<Row> {
+  for (const found of operationsIn(document)) {
+    const responses = mapValues(found.operation.responses, (response) => follow(document, response))
+    yield { ...found, letter, operation: { ...found.operation, responses } }
   }
 }
 

@@ -3,8 +3,8 @@ import {
   type Document,
   type Json,
   mapValues,
-  methods,
   type Operation,
+  operationsIn,
   type Parameter,
   type Schema
 } from './document.ts'
@@ -18,18 +18,14 @@ export type Filterable = Record<string, Schema>
  * `x-sortable`, and clients find it as ordinary parameters.
  */
 export function addListParameters(document: Document): void {
-  for (const item of Object.values(document.paths)) {
-    for (const method of methods) {
-      const operation = item[method] as Operation | undefined
-      if (!operation) continue
-      resolveFilterable(document, operation)
-      if (method !== 'get') continue
-      operation.parameters = [
-        ...(operation.parameters ?? []),
-        ...sortParameter(operation),
-        ...filterParameters(operation['x-filterable'])
-      ]
-    }
+  for (const { method, operation } of operationsIn(document)) {
+    resolveFilterable(document, operation)
+    if (method !== 'GET') continue
+    operation.parameters = [
+      ...(operation.parameters ?? []),
+      ...sortParameter(operation),
+      ...filterParameters(operation['x-filterable'])
+    ]
   }
 }
 

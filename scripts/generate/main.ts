@@ -1,58 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { bundle } from './bundle.ts'
-import { addDeprecationHeaders } from './deprecation.ts'
-import { type Document, operationsOf } from './document.ts'
-import { handlers } from './handlers.ts'
-import { addCommonHeaders } from './headers.ts'
-import { addListParameters } from './lists.ts'
-import { operations } from './operations.ts'
-import { problems } from './rules.ts'
-import { listedAndServed, notServed, operationsTable } from './table.ts'
-import { types } from './types.ts'
+import { join } from 'node:path'
+import { generate, readSources } from './generate.ts'
 
-const banner = '// DO NOT EDIT: made from openapi/ by `make generate`.\n'
-
-const documents = { a: await bundle('a'), b: await bundle('b') }
-for (const document of Object.values(documents)) {
-  addCommonHeaders(document)
-  addDeprecationHeaders(document)
-  addListParameters(document)
-}
-const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
-
-const missing = await notServed()
-const found = [...problems(documents, rows), ...listedAndServed(rows, missing)]
-if (found.length > 0) fail(found)
-
-const files: Record<string, string> = {
-  'generated/description-a.json': printDocument(documents.a),
-  'generated/description-b.json': printDocument(documents.b),
-  'generated/types-a.ts': banner + (await types(documents.a)),
-  'generated/types-b.ts': banner + (await types(documents.b)),
-  'generated/operations.ts': banner + operations(documents, rows),
-  'generated/handlers.ts': banner + handlers(rows),
-  'generated/operacoes.md': operationsTable(rows, missing)
+export interface Outcome {
+  isGood: boolean
+  lines: string[]
 }
 
-if (process.argv.includes('--check')) {
-  const stale: string[] = []
-  for (const [path, text] of Object.entries(files)) {
-    if ((await readFile(path, 'utf8').catch(() => '')) !== text)
-      stale.push(`${path} is stale: run \`make generate\` and commit it`)
+/** Writes generated/ from openapi/, or with `isCheck` only says which files of it are not as they should be. */
+export async function run(root: string, isCheck: boolean): Promise<Outcome> {
+  const { problems, files, operations } = await generate(await readSources(join(root, 'openapi')))
+  if (problems.length > 0) return failed(problems)
+  if (!isCheck) {
+    for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text)
+    return { isGood: true, lines: [`generated/ written: ${operations} operations`] }
   }
-  if (stale.length > 0) fail(stale)
-  console.log(`generated/ is up to date: ${rows.length} operations`)
-} else {
-  for (const [path, text] of Object.entries(files)) await writeFile(path, text)
-  console.log(`generated/ written: ${rows.length} operations`)
+  const stale = await staleFiles(root, files)
+  if (stale.length > 0) return failed(stale.map((path) => `${path} is stale: run \`make generate\` and commit it`))
+  return { isGood: true, lines: [`generated/ is up to date: ${operations} operations`] }
 }
 
-function printDocument(document: Document): string {
-  return `${JSON.stringify({ 'x-generated': 'DO NOT EDIT: made from openapi/ by `make generate`.', ...document }, null, 2)}\n`
+export async function staleFiles(root: string, files: Record<string, string>): Promise<string[]> {
+  const found: string[] = []
+  for (const [path, text] of Object.entries(files)) {
+    const present = await readFile(join(root, path), 'utf8').catch(() => '')
+    if (present !== text) found.push(path)
+  }
+  return found
 }
 
-function fail(lines: string[]): never {
-  for (const line of lines) console.error(`  ${line}`)
-  console.error(`${lines.length} problem(s)`)
-  process.exit(1)
+const failed = (lines: string[]): Outcome => ({
+  isGood: false,
+  lines: [...lines.map((line) => `  ${line}`), `${lines.length} problem(s)`]
+})
+
+if (import.meta.filename === process.argv[1]) {
+  const { isGood, lines } = await run('.', process.argv.includes('--check'))
+  console[isGood ? 'log' : 'error'](lines.join('\n'))
+  process.exitCode = isGood ? 0 : 1
 }

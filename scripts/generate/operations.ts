@@ -13,9 +13,9 @@ export function operations(documents: Record<'a' | 'b', Document>, rows: Row[]):
   return [
     "import type { Definitions, Operation } from '../src/contract/operation.ts'",
     '',
-    `export const operations: Operation[] = ${print(table)}`,
+    `export const operations: Operation[] = [\n${table.map(print).join(',\n')}\n]`,
     '',
-    `export const definitions: Definitions = ${print(definitions)}`,
+    `export const definitions: Definitions = {\n${Object.values(definitions).map(definition).join(',\n')}\n}`,
     ''
   ].join('\n')
 }
@@ -24,6 +24,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
   const part = (where: Parameter['in']) => parameters.filter((p) => p.in === where && !p['x-operators'])
   return {
     id: op.operationId,
+    summary: op.summary,
     description: letter,
     module: op.tags[0] ?? '',
     method,
@@ -47,6 +48,11 @@ function operation(document: Document, { letter, method, path, parameters, opera
       : null,
     responses: mapValues(op.responses, (response) =>
       mapValues(response.content ?? {}, (media) => ajvSchema(letter, media.schema))
+    ),
+    errors: Object.fromEntries(
+      Object.entries(op.responses).flatMap(([status, response]) =>
+        Number(status) < 400 ? [] : [[status, response['x-error-codes'] ?? []]]
+      )
     )
   }
 }
@@ -69,4 +75,10 @@ function fileLimits(document: Document, schema: Schema | undefined): Json {
   return Object.fromEntries(files.map(([name, property]) => [name, property['x-max-bytes'] ?? null]))
 }
 
-const print = (value: Json) => JSON.stringify(value, null, 1)
+/** One line for each operation and each schema: the file is for the machine, and a change of one thing changes one line. */
+const print = (value: Json) => JSON.stringify(value)
+
+function definition({ $id, $defs }: { $id: string; $defs: Record<string, Json> }): string {
+  const schemas = Object.entries($defs).map(([name, schema]) => `${print(name)}:${print(schema)}`)
+  return `"${$id}":{"$id":"${$id}","$defs":{\n${schemas.join(',\n')}\n}}`
+}

@@ -1,6 +1,6 @@
 import { deprecationProblems } from './deprecation.ts'
 import type { Document, MediaType, Row, Schema } from './document.ts'
-import { exampleValidator } from './examples.ts'
+import { exampleProblems } from './examples.ts'
 import { walkSchema } from './schema.ts'
 
 /** What a linter of OpenAPI does not know: the house rules of this contract. */
@@ -10,7 +10,7 @@ export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): s
     ...rows.flatMap((row) => operationProblems(row)),
     ...deprecationProblems(rows),
     ...openObjects(documents),
-    ...examples(documents, rows)
+    ...exampleProblems(documents, rows)
   ]
 }
 
@@ -35,32 +35,12 @@ function collisions(rows: Row[]): string[] {
   return found
 }
 
-/** The statuses that follow from what an operation is. */
-export function expectedStatuses({ parameters, operation }: Row, method: string): string[] {
-  const secured = operation.security?.length !== 0
-  return [
-    '400',
-    ...(secured ? ['401'] : []),
-    // Without its permission, or while the account must change its password first.
-    ...(secured && (operation['x-permission'] || !operation['x-password-change']) ? ['403'] : []),
-    ...(parameters.some((p) => p.in === 'path') ? ['404'] : []),
-    ...(method === 'GET' ? [] : ['413', '415']),
-    '422',
-    '429',
-    '500',
-    '503'
-  ]
-}
-
 function operationProblems(row: Row): string[] {
-  const { operation, method, parameters } = row
+  const { operation, parameters } = row
   const name = operation.operationId
   const found: string[] = []
   if (operation.tags?.length !== 1) found.push(`${name}: exactly one tag names the module`)
   if (!['current', 'planned', 'extension'].includes(operation['x-status'])) found.push(`${name}: x-status is missing`)
-  for (const status of expectedStatuses(row, method)) {
-    if (!operation.responses[status]) found.push(`${name}: status ${status} is not described`)
-  }
   const self = operation['x-self']
   if (self && !parameters.some((p) => p.in === 'path' && p.name === self))
     found.push(`${name}: x-self names no path parameter`)
@@ -104,29 +84,6 @@ function openObjects(documents: Record<'a' | 'b', Document>): string[] {
       for (const [path, node] of walkSchema(schema, name)) {
         if (isOpen(node)) found.push(`${letter}: schema ${path} does not say whether it takes other properties`)
       }
-    }
-  }
-  return found
-}
-
-function examples(documents: Record<'a' | 'b', Document>, rows: Row[]): string[] {
-  const found: string[] = []
-  const check = exampleValidator(documents)
-  for (const { letter, operation, parameters } of rows) {
-    const test = (where: string, media: MediaType) => {
-      const values = [
-        ...(media.example === undefined ? [] : [media.example]),
-        ...Object.values(media.examples ?? {}).map((e) => e.value)
-      ]
-      for (const value of values) {
-        const error = check(letter, media.schema, value)
-        if (error) found.push(`${operation.operationId}: example of ${where} does not validate: ${error}`)
-      }
-    }
-    for (const p of parameters) test(`parameter ${p.name}`, p)
-    for (const media of Object.values(operation.requestBody?.content ?? {})) test('the request', media)
-    for (const [status, response] of Object.entries(operation.responses)) {
-      for (const media of Object.values(response.content ?? {})) test(status, media)
     }
   }
   return found

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Row } from './document.ts'
 
@@ -12,8 +13,8 @@ export interface NotServed {
   summary: string
 }
 
-export async function notServed(): Promise<NotServed[]> {
-  return parse(await readFile('openapi/not-served.yaml', 'utf8')) ?? []
+export async function readNotServed(folder = 'openapi'): Promise<NotServed[]> {
+  return parse(await readFile(join(folder, 'not-served.yaml'), 'utf8')) ?? []
 }
 
 /** What was built, and is still listed as not served. */
@@ -33,7 +34,6 @@ const anyNames = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}')
 /** generated/operacoes.md: every operation by path, then what is not served yet. */
 export function operationsTable(rows: Row[], listed: NotServed[]): string {
   return [
-    '<!-- DO NOT EDIT: made from openapi/ by `make generate`. -->',
     '',
     '# Operations',
     '',

@@ -6,22 +6,22 @@ import { notFound, refused, validationError } from '../errors.ts'
 import { NotAnImage, readImage } from '../files/image.ts'
 import { anexos, casos } from './tables.ts'
 
-export const MAX_POR_CASO = 50
+export const MOST_PER_CASO = 50
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_NOME = 150
 /** Readers look for the end of a PDF here, since mailers and scanners append a little. */
-const FIM_DO_PDF = 1024
+const PDF_END = 1024
 
 export type Anexo = typeof anexos.$inferSelect
 
-export const conteudos = {
+export const endings = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png'
 } as const
-export type Conteudo = keyof typeof conteudos
+export type ContentType = keyof typeof endings
 
-export const formaDoAnexo = (anexo: Anexo): components['schemas']['Anexo'] => ({
+export const anexoShape = (anexo: Anexo): components['schemas']['Anexo'] => ({
   id: anexo.id,
   nome: anexo.nome,
   tipo: anexo.tipo,
@@ -32,41 +32,41 @@ export const formaDoAnexo = (anexo: Anexo): components['schemas']['Anexo'] => ({
 })
 
 /** The attachments of a case, oldest first. */
-export async function anexosDe(db: Db, casoId: number): Promise<components['schemas']['Anexo'][]> {
+export async function anexosOf(db: Db, casoId: number): Promise<components['schemas']['Anexo'][]> {
   const rows = await db.select().from(anexos).where(eq(anexos.casoId, casoId)).orderBy(asc(anexos.id))
-  return rows.map(formaDoAnexo)
+  return rows.map(anexoShape)
 }
 
 /** An attachment of a case that is not deleted; anything else is 404. */
-export async function exigeAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
+export async function requireAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
   const [found] = await db
     .select({ anexo: anexos })
     .from(anexos)
     .innerJoin(casos, eq(casos.id, anexos.casoId))
-    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluidoEm)))
+    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluido_em)))
   if (!found) throw notFound()
   return found.anexo
 }
 
 /** Room for one more. Under parallel uploads this holds only while the case is locked. */
-export async function exigeLugar(db: Db, casoId: number): Promise<void> {
-  if ((await db.$count(anexos, eq(anexos.casoId, casoId))) >= MAX_POR_CASO)
-    throw validationError([refused('arquivo', 'field.attachments-full', 'LIMIT_REACHED', { limit: MAX_POR_CASO })])
+export async function requireRoom(db: Db, casoId: number): Promise<void> {
+  if ((await db.$count(anexos, eq(anexos.casoId, casoId))) >= MOST_PER_CASO)
+    throw validationError([refused('arquivo', 'field.attachments-full', 'LIMIT_REACHED', { limit: MOST_PER_CASO })])
 }
 
 /** What a file is, by its content; its name and the type that the client gave count for nothing. */
-export async function exigeConteudo(path: string): Promise<Conteudo> {
-  const found = (await ehPdf(path)) ? 'application/pdf' : await imagem(path)
+export async function requireContent(path: string): Promise<ContentType> {
+  const found = (await isPdf(path)) ? 'application/pdf' : await imageOf(path)
   if (!found) throw validationError([refused('arquivo', 'field.attachment', 'INVALID_FORMAT')])
   return found
 }
 
-async function ehPdf(path: string): Promise<boolean> {
+async function isPdf(path: string): Promise<boolean> {
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
     const start = Buffer.alloc(7)
-    const end = Buffer.alloc(Math.min(size, FIM_DO_PDF))
+    const end = Buffer.alloc(Math.min(size, PDF_END))
     await file.read(start, 0, start.length, 0)
     if (!/^%PDF-[12]\.$/.test(start.toString('latin1'))) return false
     await file.read(end, 0, end.length, size - end.length)
@@ -77,7 +77,7 @@ async function ehPdf(path: string): Promise<boolean> {
 }
 
 /** Decoded to its last row, for only that tells a whole image from a part of one; the pixels are thrown away. */
-async function imagem(path: string): Promise<Conteudo | null> {
+async function imageOf(path: string): Promise<ContentType | null> {
   try {
     return await readImage(path, MAX_BYTES, async (image, formato) => {
       if (formato === 'webp') return null
@@ -90,9 +90,9 @@ async function imagem(path: string): Promise<Conteudo | null> {
   }
 }
 
-/** The name to show: no folder, nothing invisible or that turns the writing around, no patient (`semNome`), and the ending that the content has. */
-export function nomeDoAnexo(filename: string, conteudo: Conteudo, semNome = (text: string) => text): string {
-  const ending = `.${conteudos[conteudo]}`
+/** The name to show: no folder, nothing invisible or that turns the writing around, no patient (`hideNome`), and the ending that the content has. */
+export function anexoNome(filename: string, conteudo: ContentType, hideNome = (text: string) => text): string {
+  const ending = `.${endings[conteudo]}`
   const bare = filename
     .toWellFormed()
     .replace(/^.*[/\\]/su, '')
@@ -101,6 +101,6 @@ export function nomeDoAnexo(filename: string, conteudo: Conteudo, semNome = (tex
     .replaceAll(/\s+/gu, ' ')
     .replace(/\.(?:pdf|jpe?g|jfif|png)\s*$/iu, '')
   // Before it is cut, for a part of the name would not be known.
-  const cut = [...semNome(bare).replaceAll(/^[\s.]+|[\s.]+$/gu, '')].slice(0, MAX_NOME - ending.length).join('')
+  const cut = [...hideNome(bare).replaceAll(/^[\s.]+|[\s.]+$/gu, '')].slice(0, MAX_NOME - ending.length).join('')
   return `${cut.trimEnd() || 'anexo'}${ending}`
 }

@@ -6,31 +6,31 @@ import { audit } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
 import { openFile } from '../files/open.ts'
-import { conteudos, exigeAnexo, exigeConteudo, exigeLugar, formaDoAnexo, nomeDoAnexo } from './anexos.ts'
-import { exigeCaso, semNome, travarCaso } from './consultas.ts'
+import { anexoNome, anexoShape, endings, requireAnexo, requireContent, requireRoom } from './anexos.ts'
+import { hideNomeOf, lockCaso, requireCaso } from './queries.ts'
 import { anexos, casos } from './tables.ts'
 
 export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
   const { db, files, caller, log } = context
   const { arquivo } = body
   const casoId = params.id
-  await exigeCaso(db, casoId)
-  await exigeLugar(db, casoId)
-  const conteudo = await exigeConteudo(arquivo.path)
-  const chave = `anexos/${casoId}/${randomUUID()}.${conteudos[conteudo]}`
+  await requireCaso(db, casoId)
+  await requireRoom(db, casoId)
+  const conteudo = await requireContent(arquivo.path)
+  const chave = `anexos/${casoId}/${randomUUID()}.${endings[conteudo]}`
   await files.put(chave, createReadStream(arquivo.path), conteudo)
   try {
     const anexo = await db.transaction(async (tx) => {
-      const ocultar = await semNome(tx, await travarCaso(tx, casoId))
-      await exigeLugar(tx, casoId)
+      const hideNome = await hideNomeOf(tx, await lockCaso(tx, casoId))
+      await requireRoom(tx, casoId)
       const [created] = await tx
         .insert(anexos)
         .values({
           casoId,
           // A part may be a file without having a name.
-          nome: nomeDoAnexo(arquivo.filename ?? '', conteudo, ocultar),
+          nome: anexoNome(arquivo.filename ?? '', conteudo, hideNome),
           tipo: body.tipo ?? 'outro',
-          descricao: body.descricao ? ocultar(body.descricao) : null,
+          descricao: body.descricao ? hideNome(body.descricao) : null,
           conteudo,
           tamanho: arquivo.size,
           chave,
@@ -43,10 +43,10 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
       await audit(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: id, tipo })
       return created!
     })
-    return { status: 201, body: formaDoAnexo(anexo) }
+    return { status: 201, body: anexoShape(anexo) }
   } catch (error) {
     try {
-      if (!(await foiGravado(db, casoId, chave))) await files.remove(chave)
+      if (!(await wasRecorded(db, casoId, chave))) await files.remove(chave)
     } catch (err) {
       log.warn({ err, chave }, 'anexos: a file without a record may be left')
     }
@@ -55,7 +55,7 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
 }
 
 /** A connection may be lost after the commit; a file whose record is there must stay. The lock waits for that commit. */
-async function foiGravado(db: Db, casoId: number, chave: string): Promise<boolean> {
+async function wasRecorded(db: Db, casoId: number, chave: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await tx.select({ um: sql`1` }).from(casos).where(eq(casos.id, casoId)).for('no key update')
     return (await tx.$count(anexos, and(eq(anexos.casoId, casoId), eq(anexos.chave, chave)))) > 0
@@ -64,7 +64,7 @@ async function foiGravado(db: Db, casoId: number, chave: string): Promise<boolea
 
 export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, context) => {
   const { db, files, readings } = context
-  const anexo = await exigeAnexo(db, params.id, params.anexo_id)
+  const anexo = await requireAnexo(db, params.id, params.anexo_id)
   const file = await openFile(files, anexo.chave, () =>
     readings.note(context, 'caso.anexo_lido', params.id, { anexo: anexo.id })
   )
@@ -74,7 +74,7 @@ export const baixarAnexo: AgravosHandlers['baixarAnexo'] = async ({ params }, co
 export const removerAnexo: AgravosHandlers['removerAnexo'] = async ({ params }, context) => {
   const { db, files, log } = context
   const { chave } = await db.transaction(async (tx) => {
-    await travarCaso(tx, params.id)
+    await lockCaso(tx, params.id)
     const [removed] = await tx
       .delete(anexos)
       .where(and(eq(anexos.id, params.anexo_id), eq(anexos.casoId, params.id)))

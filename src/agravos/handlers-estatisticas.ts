@@ -1,14 +1,14 @@
 import type { AgravosHandlers } from '../../generated/handlers.ts'
-import { limitesDe, mapa } from './mapa.ts'
-import { periodoDoResumo, resumo } from './resumo.ts'
+import { boundsOf, casosMap } from './map.ts'
+import { casosSummary, summaryPeriod } from './summary.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, { db, now }) => {
   const { tipo_agravo: tipo, estado: uf, agregacao, metricas } = query
-  const dias = periodoDoResumo(query, now())
-  return { status: 200, body: await resumo(db, { ...dias, tipo, uf, agregacao, metricas }) }
+  const days = summaryPeriod(query, now())
+  return { status: 200, body: await casosSummary(db, { ...days, tipo, uf, agregacao, metricas }) }
 }
 
 export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, { db, now }) => {
   const { nivel, tipo_agravo: tipo, periodo, bounds } = query
-  return { status: 200, body: await mapa(db, { nivel, tipo, periodo, limites: limitesDe(bounds) }, now()) }
+  return { status: 200, body: await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds) }, now()) }
 }

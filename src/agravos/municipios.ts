@@ -9,7 +9,7 @@ export interface Municipio {
   longitude: number
 }
 
-const lista: Municipio[] = todos.map(({ codigoIbge, nome, uf, latitude, longitude }) => ({
+const all: Municipio[] = todos.map(({ codigoIbge, nome, uf, latitude, longitude }) => ({
   codigo: codigoIbge,
   nome,
   uf,
@@ -26,34 +26,34 @@ const normal = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
 
-const porCodigo = new Map(lista.map((municipio) => [municipio.codigo, municipio]))
+const byCodigo = new Map(all.map((municipio) => [municipio.codigo, municipio]))
 /** SINAN leaves the check digit away. */
-const porSeisDigitos = new Map(lista.map((municipio) => [Math.floor(municipio.codigo / 10), municipio]))
-const porNome = new Map(lista.map((municipio) => [`${municipio.uf} ${normal(municipio.nome)}`, municipio]))
-const nomes = lista.map((municipio): [string, Municipio] => [normal(municipio.nome), municipio])
+const bySixDigits = new Map(all.map((municipio) => [Math.floor(municipio.codigo / 10), municipio]))
+const byNome = new Map(all.map((municipio) => [`${municipio.uf} ${normal(municipio.nome)}`, municipio]))
+const nomes = all.map((municipio): [string, Municipio] => [normal(municipio.nome), municipio])
 
-export const municipioDe = (codigo: number): Municipio | null => porCodigo.get(codigo) ?? null
+export const municipioOf = (codigo: number): Municipio | null => byCodigo.get(codigo) ?? null
 
-const porDigitos = (text: string): Municipio | null =>
-  /^\d{6,7}$/.test(text) ? (porCodigo.get(Number(text)) ?? porSeisDigitos.get(Number(text)) ?? null) : null
+const byDigits = (text: string): Municipio | null =>
+  /^\d{6,7}$/.test(text) ? (byCodigo.get(Number(text)) ?? bySixDigits.get(Number(text)) ?? null) : null
 
 /** A municipality of a state, by its name or its code. */
-export function acharMunicipio(text: string, uf: string): Municipio | null {
-  const found = porDigitos(text.trim()) ?? porNome.get(`${uf} ${normal(text)}`) ?? null
+export function findMunicipio(text: string, uf: string): Municipio | null {
+  const found = byDigits(text.trim()) ?? byNome.get(`${uf} ${normal(text)}`) ?? null
   return found?.uf === uf ? found : null
 }
 
 /** The codes of all municipalities whose name contains the text, is it, or which have this code. */
-export function codigosPorNome(text: string, exato: boolean): number[] {
-  const byCode = porDigitos(text.trim())
+export function codigosByNome(text: string, exact: boolean): number[] {
+  const byCode = byDigits(text.trim())
   if (byCode) return [byCode.codigo]
   const wanted = normal(text)
   if (wanted === '') return []
-  return nomes.flatMap(([nome, { codigo }]) => ((exato ? nome === wanted : nome.includes(wanted)) ? [codigo] : []))
+  return nomes.flatMap(([nome, { codigo }]) => ((exact ? nome === wanted : nome.includes(wanted)) ? [codigo] : []))
 }
 
 /** The codes of all municipalities whose name stands before or after the text. */
-export function codigosPorOrdem(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): number[] {
+export function codigosByOrder(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): number[] {
   const wanted = normal(text)
   const after = op === 'gt' || op === 'gte'
   return nomes.flatMap(([nome, { codigo }]) =>
@@ -61,20 +61,20 @@ export function codigosPorOrdem(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): 
   )
 }
 
-export interface Limites {
-  oeste: number
-  sul: number
-  leste: number
-  norte: number
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
 }
 
 /** All municipalities whose centre lies within, or on the border; without limits all there are. */
-export const municipiosDentro = (limites?: Limites): Municipio[] => {
-  if (!limites) return lista
-  const { oeste, sul, leste, norte } = limites
-  return lista.filter(
-    ({ latitude, longitude }) => longitude >= oeste && longitude <= leste && latitude >= sul && latitude <= norte
+export const municipiosWithin = (bounds?: Bounds): Municipio[] => {
+  if (!bounds) return all
+  const { west, south, east, north } = bounds
+  return all.filter(
+    ({ latitude, longitude }) => longitude >= west && longitude <= east && latitude >= south && latitude <= north
   )
 }
 
-export const codigosDentro = (limites: Limites): number[] => municipiosDentro(limites).map(({ codigo }) => codigo)
+export const codigosWithin = (bounds: Bounds): number[] => municipiosWithin(bounds).map(({ codigo }) => codigo)

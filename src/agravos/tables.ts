@@ -4,77 +4,64 @@ import {
   boolean,
   check,
   date,
-  doublePrecision,
   index,
   integer,
   jsonb,
+  type PgColumnBuilderBase,
   pgTable,
+  pgView,
   primaryKey,
-  smallint,
   text,
   uniqueIndex
 } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
+import type { Json, Path } from './field.ts'
+import { fieldAt, type fields, paths } from './fields.ts'
 
-type Objeto = Record<string, unknown>
+type Fields = typeof fields
+type ColumnsIn<Table> = {
+  [P in Path as Fields[P]['at'] extends { table: Table; column: infer Name extends string }
+    ? Name
+    : never]: Fields[P]['at'] extends { type: infer Type } ? Type : never
+}
+
+/** The columns that hold fields of the contract, under their own names. */
+function columnsIn<Table extends 'casos' | 'casos_pessoais'>(table: Table): ColumnsIn<Table> {
+  const columns: Record<string, PgColumnBuilderBase> = {}
+  for (const path of paths) {
+    const { at } = fieldAt(path)
+    if (at.table !== 'detalhe' && at.table === table) columns[at.column] = at.type
+  }
+  // The type says of the table of fields what the loop does with it.
+  return columns as ColumnsIn<Table>
+}
 
 /** Cases, without what points to a person: lists and statistics read this table, and only this one. */
 export const casos = pgTable(
   'casos',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    tipo: text('tipo', { enum: ['dengue', 'zika', 'chikungunya'] }).notNull(),
-    numero: text('numero_notificacao').notNull(),
-    dataNotificacao: date('data_notificacao').notNull(),
-    dataSintomas: date('data_inicio_sintomas').notNull(),
-    status: text('status', { enum: ['em_investigacao', 'encerrado'] })
-      .notNull()
-      .default('em_investigacao'),
+    ...columnsIn('casos'),
     /** All that is shown of the name. */
     iniciais: text('iniciais').notNull(),
-    idade: smallint('idade'),
-    sexo: text('sexo', { enum: ['M', 'F', 'I'] }),
-    gestante: boolean('gestante'),
-    raca: text('raca'),
-    escolaridade: text('escolaridade'),
-    ocupacao: text('ocupacao'),
-    /** IBGE's code of seven digits. */
-    municipio: integer('municipio').notNull(),
-    uf: text('uf').notNull(),
-    bairro: text('bairro'),
-    zona: text('zona'),
-    municipioInfeccao: text('municipio_infeccao'),
-    estadoInfeccao: text('estado_infeccao'),
-    paisInfeccao: text('pais_infeccao'),
-    classificacaoInicial: text('classificacao_inicial'),
-    classificacaoFinal: text('classificacao_final'),
-    criterio: text('criterio_confirmacao'),
-    evolucao: text('evolucao'),
-    hospitalizacao: boolean('hospitalizacao').notNull().default(false),
-    dataEncerramento: date('data_encerramento'),
-    dataObito: date('data_obito'),
-    unidadeNome: text('unidade_nome'),
-    unidadeCnes: text('unidade_cnes'),
-    dadosEspecificos: jsonb('dados_especificos').$type<Objeto>().notNull().default({}),
-    /** `dados_clinicos`, `dados_laboratoriais`, `investigacao`, and the rest of the unit: only the detail shows them. */
-    detalhe: jsonb('detalhe').$type<Objeto>().notNull().default({}),
+    /** Fields that only the detail shows and nobody filters by. */
+    detalhe: jsonb('detalhe').$type<Json>().notNull().default({}),
     /** Who recorded it, or took it over. */
-    responsavelId: integer('responsavel_id').references(() => usuarios.id, { onDelete: 'set null' }),
-    criadoEm: moment('criado_em').notNull(),
-    atualizadoEm: moment('atualizado_em').notNull(),
-    excluidoEm: moment('excluido_em')
+    responsavel_id: integer('responsavel_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    excluido_em: moment('excluido_em')
   },
   (t) => [
-    uniqueIndex('casos_chave').on(t.tipo, t.numero, t.dataNotificacao).where(sql`excluido_em is null`),
-    index('casos_por_data').on(t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_tipo').on(t.tipo, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_uf').on(t.uf, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_uf_tipo').on(t.uf, t.tipo, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_municipio').on(t.municipio, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_classificacao').on(t.classificacaoFinal, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_por_evolucao').on(t.evolucao, t.dataNotificacao, t.id).where(sql`excluido_em is null`),
-    index('casos_responsavel').on(t.responsavelId),
+    uniqueIndex('casos_chave').on(t.tipo, t.numero_notificacao, t.data_notificacao).where(sql`excluido_em is null`),
+    index('casos_por_data').on(t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_tipo').on(t.tipo, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_uf').on(t.uf, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_uf_tipo').on(t.uf, t.tipo, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_municipio').on(t.municipio, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_classificacao')
+      .on(t.classificacao_final, t.data_notificacao, t.id)
+      .where(sql`excluido_em is null`),
+    index('casos_por_evolucao').on(t.evolucao, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_responsavel').on(t.responsavel_id),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
   ]
@@ -82,16 +69,10 @@ export const casos = pgTable(
 
 /** What points to a person. Read by a case's detail alone, and that is audited. */
 export const casosPessoais = pgTable('casos_pessoais', {
-  casoId: integer('caso_id')
+  caso_id: integer('caso_id')
     .primaryKey()
     .references(() => casos.id, { onDelete: 'cascade' }),
-  nome: text('nome').notNull(),
-  dataNascimento: date('data_nascimento'),
-  logradouro: text('logradouro'),
-  numero: text('numero'),
-  cep: text('cep'),
-  latitude: doublePrecision('latitude'),
-  longitude: doublePrecision('longitude')
+  ...columnsIn('casos_pessoais')
 })
 
 export const anexos = pgTable(
@@ -114,8 +95,8 @@ export const anexos = pgTable(
 )
 
 /*
- * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; from
- * time to time the deltas are folded into the tables below. A count is the sum over both.
+ * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; a worker folds the
+ * deltas into the three tables that follow. `contagem_de_casos` shows both together: a count is a sum over its rows.
  */
 export const casosDeltas = pgTable(
   'casos_deltas',
@@ -176,3 +157,21 @@ export const casosContadosMunicipio = pgTable(
     index('casos_contados_municipio_por_municipio').on(t.municipio, t.dia)
   ]
 )
+
+/** `recorte` says what its rows tell apart: days, outcomes (with all that is known of them), or municipalities. */
+export const contagemDeCasos = pgView('contagem_de_casos', {
+  recorte: text('recorte', { enum: ['dia', 'desfecho', 'municipio'] }).notNull(),
+  /** Empty for the whole country. Null by municipality. */
+  uf: text('uf'),
+  municipio: integer('municipio'),
+  dia: date('dia').notNull(),
+  tipo: text('tipo').notNull(),
+  classificacao: text('classificacao'),
+  evolucao: text('evolucao'),
+  hospitalizacao: boolean('hospitalizacao'),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  confirmados: bigint('confirmados', { mode: 'number' }),
+  descartados: bigint('descartados', { mode: 'number' }),
+  hospitalizados: bigint('hospitalizados', { mode: 'number' }),
+  obitos: bigint('obitos', { mode: 'number' })
+}).existing()

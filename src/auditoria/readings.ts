@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
+import { createWriteBehind } from '../batch/write-behind.ts'
 import type { Db } from '../db/client.ts'
 import { serviceUnavailable } from '../errors.ts'
 import type { Actor } from './record.ts'
 
-const EVERY_MS = 1000
+const WAIT_MS = 1000
 /** So many are written without waiting for the second to pass. */
 const ENOUGH = 500
 const PER_WRITE = 5000
 /** So many are kept while the database does not take them; who reads then has to wait. */
 const MOST = 50_000
-const LAST_TRIES = 10
-const PAUSE_MS = 500
 
 export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
 export type ReadingAction = (typeof readingActions)[number]
@@ -18,7 +17,7 @@ export type ReadingAction = (typeof readingActions)[number]
 export interface Readings {
   /** Remembers a reading. Waits only when too many are unwritten, and rejects when they still can not be written. */
   note(
-    ator: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
+    actor: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
     acao: ReadingAction,
     casoId: number,
     detalhes?: Record<string, unknown>
@@ -51,46 +50,24 @@ interface Reading {
  * cost more than the reading; so they are gathered, and written together once a second.
  */
 export function createReadings({ db, now, log }: { db: Db; now: () => Date; log: Log }): Readings {
-  const unwritten: Reading[] = []
-  let writing: Promise<void> | null = null
-  let failing = false
+  const queue = createWriteBehind<Reading>({
+    write: (readings) => write(db, readings),
+    most: PER_WRITE,
+    enough: ENOUGH,
+    waitMs: WAIT_MS,
+    pauseMs: WAIT_MS,
+    bound: MOST,
+    failing: (err, unwritten) => log.warn({ err, unwritten }, 'auditoria: readings are not written, trying again'),
+    lost: (err, lost) => log.error({ err, lost }, 'auditoria: readings could not be written')
+  })
   let closed = false
-  const timer = setInterval(flushInBackground, EVERY_MS).unref()
-
-  function flush(): Promise<void> {
-    if (unwritten.length === 0) return writing ?? Promise.resolve()
-    writing ??= writeAll()
-    return writing
-  }
-
-  function flushInBackground(): void {
-    flush().catch(() => {})
-  }
-
-  async function writeAll(): Promise<void> {
-    try {
-      while (unwritten.length > 0) {
-        const some = unwritten.slice(0, PER_WRITE)
-        await write(db, some)
-        unwritten.splice(0, some.length)
-        failing = false
-      }
-    } catch (err) {
-      if (!failing) log.warn({ err, unwritten: unwritten.length }, 'auditoria: readings are not written, trying again')
-      failing = true
-      throw err
-    } finally {
-      // Here and not later: who remembers and flushes right after the loop must get a new one.
-      writing = null
-    }
-  }
 
   return {
     async note({ caller, ip, requestId }, acao, casoId, detalhes = {}) {
       const em = now().toISOString()
-      while (unwritten.length >= MOST && !closed) await flush()
+      if (queue.isFull && !closed) await queue.room()
       if (closed) throw serviceUnavailable()
-      unwritten.push({
+      queue.add({
         id: null,
         em,
         acao,
@@ -100,37 +77,26 @@ export function createReadings({ db, now, log }: { db: Db; now: () => Date; log:
         ip,
         requisicao: requestId
       })
-      // While it fails, the timer alone tries: a database in trouble is not asked at every reading.
-      if (unwritten.length >= ENOUGH && !failing) flushInBackground()
     },
-    flush,
-    async close() {
+    flush: () => queue.flush(),
+    close() {
       closed = true
-      clearInterval(timer)
-      for (let tries = 1; unwritten.length > 0; tries++) {
-        try {
-          await flush()
-        } catch (err) {
-          if (tries < LAST_TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-          else return log.error({ err, lost: unwritten.length }, 'auditoria: readings could not be written')
-        }
-      }
-      await writing
+      return queue.close()
     }
   }
 }
 
-async function write(db: Db, leituras: Reading[]): Promise<void> {
-  const fresh = leituras.filter(({ id }) => id === null)
+async function write(db: Db, readings: Reading[]): Promise<void> {
+  const fresh = readings.filter(({ id }) => id === null)
   const ids = await db.execute<{ id: string }>(sql`
     select nextval(pg_get_serial_sequence('public.auditoria', 'id'))::text as id from generate_series(1, ${fresh.length}::int)`)
-  fresh.forEach((leitura, i) => {
-    leitura.id = ids[i]!.id
+  fresh.forEach((reading, i) => {
+    reading.id = ids[i]!.id
   })
   await db.execute(sql`
     insert into auditoria (id, em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) overriding system value
     select id, em, acao, ator_id, 'caso', alvo_id, detalhes, ip, requisicao
-    from jsonb_to_recordset(${JSON.stringify(leituras)}::jsonb) as leitura (
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as reading (
       id bigint, em timestamptz, acao text, ator_id int, alvo_id int, detalhes jsonb, ip text, requisicao text)
     order by id
     on conflict (id) do nothing`)

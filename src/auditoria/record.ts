@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { auditoria } from './tables.ts'
 
@@ -28,3 +29,10 @@ export async function audit(
     requisicao: ator.requestId
   })
 }
+
+/**
+ * Writes audit rows as part of a statement that spans rooms. `rows` is a select of moment, action, actor, kind and id of the target, details (jsonb),
+ * address and request, in this order.
+ */
+export const auditInsert = (rows: SQL): SQL =>
+  sql`insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) ${rows}`

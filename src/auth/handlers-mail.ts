@@ -1,16 +1,22 @@
-import { eq } from 'drizzle-orm'
 import type { AuthHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
+import { annulTokens, consumeToken, isTokenGood, RESET_SECONDS } from '../contas/mail-tokens.ts'
 import { newSenha } from '../contas/password.ts'
+import { findUsuario, type Usuario, updateUsuario } from '../contas/queries.ts'
 import { covers } from '../contas/reach.ts'
-import { usuarios } from '../contas/tables.ts'
+import { setSenha } from '../contas/set-password.ts'
+import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { invalidConfirmationToken, invalidResetToken, refused, validationError } from '../errors.ts'
 import { notify } from '../mail/notify.ts'
-import { buscarPorId, type Usuario } from '../usuarios/consultas.ts'
-import { liberar } from './bloqueio.ts'
-import { anular, consumir, vale } from './conta-tokens.ts'
-import { definirSenha } from './definir-senha.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { releaseLock } from './lock.ts'
+
+export const esquecerSenha: AuthHandlers['esquecerSenha'] = async ({ body }, context) => {
+  // Whether an account has the address is looked up by the job, so that the answer can not tell.
+  await enqueue(context.db, 'redefinir-senha', { email: body.email, idioma: context.language })
+  return { status: 200, body: { message: context.say('done.reset-requested'), expires_in: RESET_SECONDS } }
+}
 
 export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, context) => {
   const { db, now } = context
@@ -18,43 +24,22 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
   // Hashing is work that only a good token should cause.
-  if (!(await vale(db, 'redefinir-senha', body.token, now()))) throw invalidResetToken()
-  const nova = await newSenha(body.senha_nova, 'senha_nova')
+  if (!(await isTokenGood(db, 'redefinir-senha', body.token, now()))) throw invalidResetToken()
+  const senha = await newSenha(body.senha_nova, 'senha_nova')
   await db.transaction(async (tx) => {
-    const token = await consumir(tx, 'redefinir-senha', body.token, now())
-    const conta = token && (await buscarPorId(tx, token.usuarioId))
+    const token = await consumeToken(tx, 'redefinir-senha', body.token, now())
+    const conta = token && (await findUsuario(tx, token.usuarioId))
     if (!conta?.ativo) throw invalidResetToken()
-    const ended = await definirSenha(tx, context, conta, nova, { peloEmail: true })
-    await liberar(tx, conta.email)
+    const ended = await setSenha(tx, context, conta, senha, { byMail: true })
+    await releaseLock(tx, conta.email)
     await audit(tx, context, 'senha.redefinida', { tipo: 'usuario', id: conta.id }, { sessoes_encerradas: ended })
   })
   return { status: 200, body: { message: context.say('done.password-reset') } }
 }
 
 export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, context) => {
-  const { db, now } = context
-  await db
-    .transaction(async (tx) => {
-      const token = await consumir(tx, 'confirmar-email', body.token, now())
-      if (!token?.emailNovo) throw invalidConfirmationToken()
-      const [conta] = await tx.select().from(usuarios).where(eq(usuarios.id, token.usuarioId))
-      if (!conta?.ativo || conta.emailPendente !== token.emailNovo) throw invalidConfirmationToken()
-      if (!(await podeConfirmar(tx, conta))) throw invalidConfirmationToken()
-      await tx
-        .update(usuarios)
-        .set({
-          email: token.emailNovo,
-          emailPendente: null,
-          emailPendentePorId: null,
-          emailVerificado: true,
-          updatedAt: now()
-        })
-        .where(eq(usuarios.id, conta.id))
-      // Reset mails may lie in the former mailbox.
-      await anular(tx, 'redefinir-senha', conta.id, now())
-      await audit(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
-      await notify(tx, conta, 'email-alterado', context.language, { emailNovo: token.emailNovo })
-    })
+  await context.db
+    .transaction((tx) => confirm(tx, context, body.token))
     .catch((error) => {
       // Someone else took the address while its confirmation was awaited.
       throw sqlState(error) === '23505' ? invalidConfirmationToken() : error
@@ -62,9 +47,29 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
   return { status: 200, body: { message: context.say('done.email-confirmed') } }
 }
 
+async function confirm(tx: Db, context: Context<'public'>, code: string): Promise<void> {
+  const now = context.now()
+  const token = await consumeToken(tx, 'confirmar-email', code, now)
+  if (!token?.emailNovo) throw invalidConfirmationToken()
+  const conta = await findUsuario(tx, token.usuarioId)
+  if (!conta?.ativo || conta.emailPendente !== token.emailNovo) throw invalidConfirmationToken()
+  if (!(await mayConfirm(tx, conta))) throw invalidConfirmationToken()
+  await updateUsuario(tx, conta.id, {
+    email: token.emailNovo,
+    emailPendente: null,
+    emailPendentePorId: null,
+    emailVerificado: true,
+    updatedAt: now
+  })
+  // Reset mails may lie in the former mailbox.
+  await annulTokens(tx, 'redefinir-senha', conta.id, now)
+  await audit(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
+  await notify(tx, conta, 'email-alterado', context.language, { emailNovo: token.emailNovo })
+}
+
 /** Whoever asked for the address of another account must hold what that account holds by now, or it would be handed over. */
-async function podeConfirmar(db: Db, conta: Usuario): Promise<boolean> {
+async function mayConfirm(db: Db, conta: Usuario): Promise<boolean> {
   if (conta.emailPendentePorId === conta.id) return true
-  const quem = conta.emailPendentePorId === null ? null : await buscarPorId(db, conta.emailPendentePorId)
-  return quem !== null && (await covers(db, quem, conta))
+  const asker = conta.emailPendentePorId === null ? null : await findUsuario(db, conta.emailPendentePorId)
+  return asker !== null && (await covers(db, asker, conta))
 }

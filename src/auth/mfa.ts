@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
+import { advanceMfaStep } from '../contas/mfa.ts'
 import { digest } from '../contas/secret.ts'
-import { usuarios } from '../contas/tables.ts'
 import type { Db } from '../db/client.ts'
 import { codigosReserva } from './tables.ts'
 
@@ -23,56 +23,54 @@ const totpOf = (secret: string, label: string) =>
   })
 
 /** A new secret with its QR code. */
-export async function novoSegredoMfa(email: string): Promise<{ secret: string; qrCode: string }> {
+export async function newMfaSecret(email: string): Promise<{ secret: string; qrCode: string }> {
   const secret = new Secret({ size: 20 }).base32
   return { secret, qrCode: await QRCode.toDataURL(totpOf(secret, email).toString()) }
 }
 
-/** Ten codes of about 49 random bits; only their hashes are kept. */
-export async function trocarCodigosReserva(db: Db, usuarioId: number): Promise<string[]> {
-  const codes = Array.from({ length: CODES }, novoCodigo)
-  await db.delete(codigosReserva).where(eq(codigosReserva.usuarioId, usuarioId))
-  await db.insert(codigosReserva).values(codes.map((code) => ({ usuarioId, hash: hashReserva(usuarioId, code) })))
+/** Replaces the account's backup codes by ten new ones of about 49 random bits; only their hashes are kept. */
+export async function replaceBackupCodes(db: Db, usuarioId: number): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode)
+  await deleteBackupCodes(db, usuarioId)
+  await db.insert(codigosReserva).values(codes.map((code) => ({ usuarioId, hash: hashOf(usuarioId, code) })))
   return codes
 }
 
-function novoCodigo(): string {
+export async function deleteBackupCodes(db: Db, usuarioId: number): Promise<void> {
+  await db.delete(codigosReserva).where(eq(codigosReserva.usuarioId, usuarioId))
+}
+
+function newCode(): string {
   const part = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
   return `${part()}-${part()}`
 }
 
-const hashReserva = (usuarioId: number, code: string) =>
+const hashOf = (usuarioId: number, code: string) =>
   digest(`reserva:${usuarioId}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
-export interface Conta {
+interface MfaConta {
   id: number
   mfaSegredo: string | null
 }
 
 /** Takes a code of the authenticator, one step of drift allowed, and uses its time step up: no code works twice. */
-export async function usarCodigo(db: Db, conta: Conta, code: string, now: Date): Promise<boolean> {
+export async function useCode(db: Db, conta: MfaConta, code: string, now: Date): Promise<boolean> {
   if (!conta.mfaSegredo || !/^\d{6}$/.test(code)) return false
   const delta = totpOf(conta.mfaSegredo, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
   if (delta === null) return false
-  const passo = Math.floor(now.getTime() / 1000 / PERIOD) + delta
-  const used = await db
-    .update(usuarios)
-    .set({ mfaUltimoPasso: passo })
-    .where(and(eq(usuarios.id, conta.id), or(isNull(usuarios.mfaUltimoPasso), lt(usuarios.mfaUltimoPasso, passo))))
-    .returning({ id: usuarios.id })
-  return used.length > 0
+  return await advanceMfaStep(db, conta.id, Math.floor(now.getTime() / 1000 / PERIOD) + delta)
 }
 
 /** The same, or one of the backup codes, each of which works once. */
-export async function usarCodigoOuReserva(db: Db, conta: Conta, code: string, now: Date): Promise<boolean> {
-  if (await usarCodigo(db, conta, code, now)) return true
+export async function useCodeOrBackup(db: Db, conta: MfaConta, code: string, now: Date): Promise<boolean> {
+  if (await useCode(db, conta, code, now)) return true
   const used = await db
     .update(codigosReserva)
     .set({ usadoEm: now })
     .where(
       and(
         eq(codigosReserva.usuarioId, conta.id),
-        eq(codigosReserva.hash, hashReserva(conta.id, code)),
+        eq(codigosReserva.hash, hashOf(conta.id, code)),
         isNull(codigosReserva.usadoEm)
       )
     )

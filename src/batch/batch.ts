@@ -1,6 +1,7 @@
 import type { Db } from '../db/client.ts'
+import { type BatchCore, createBatchCore } from './core.ts'
 
-interface Waiting<In, Out> {
+interface Question<In, Out> {
   item: In
   resolve(out: Out): void
   reject(error: unknown): void
@@ -19,42 +20,24 @@ export function batched<In, Out>(
   /** Items that are worked on together; the more, the longer the first of them waits for the last. */
   most: number
 ): (item: In) => Promise<Out> {
-  const waiting: Waiting<In, Out>[] = []
-  let underWay = 0
-  let impatience: NodeJS.Timeout | null = null
+  const core: BatchCore<Question<In, Out>> = createBatchCore({
+    most,
+    atOnce: AT_ONCE,
+    work: (questions) => answer(work, questions),
+    wait: (change) => (change === 'ended' || core.underWay === 0 ? 0 : PATIENCE_MS),
+    // Never asked: an error goes to those whose questions failed.
+    rest: () => null
+  })
+  return (item) => new Promise((resolve, reject) => core.add({ item, resolve, reject }))
+}
 
-  function begin(): void {
-    const batch = waiting.splice(0, most)
-    underWay++
-    void settle(batch)
-    wait()
+async function answer<In, Out>(work: (items: In[]) => Promise<Out[]>, questions: Question<In, Out>[]): Promise<void> {
+  try {
+    const outs = await work(questions.map(({ item }) => item))
+    for (const [i, { resolve }] of questions.entries()) resolve(outs[i] as Out)
+  } catch (error) {
+    for (const { reject } of questions) reject(error)
   }
-
-  /** The next batch begins when one ends; or after a while, should none do so. */
-  function wait(): void {
-    if (impatience) clearTimeout(impatience)
-    impatience = waiting.length > 0 && underWay < AT_ONCE ? setTimeout(begin, PATIENCE_MS) : null
-  }
-
-  async function settle(batch: Waiting<In, Out>[]): Promise<void> {
-    try {
-      const outs = await work(batch.map(({ item }) => item))
-      for (const [i, { resolve }] of batch.entries()) resolve(outs[i] as Out)
-    } catch (error) {
-      for (const { reject } of batch) reject(error)
-    } finally {
-      underWay--
-      if (waiting.length > 0) begin()
-      else wait()
-    }
-  }
-
-  return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (underWay === 0) begin()
-      else if (!impatience) wait()
-    })
 }
 
 /** The same for what is asked of a database, with one queue for each. */

@@ -58,7 +58,7 @@ const rules: [MessageKey, (senha: string) => boolean][] = [
 ]
 
 /** The rules of specification 2.1; throws with every one that is not met. */
-function exigeSenhaForte(senha: string, field: string): void {
+function requireStrongSenha(senha: string, field: string): void {
   const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
   if (broken.length > 0) throw weakPassword([field], broken)
 }
@@ -67,12 +67,12 @@ export type NewSenha = Pick<typeof usuarios.$inferInsert, 'senhaHash' | 'senhaFo
 
 /** A password that meets the rules, as it is stored. */
 export async function newSenha(senha: string, field: string): Promise<NewSenha> {
-  exigeSenhaForte(senha, field)
-  return { senhaHash: await hashSenha(senha), senhaForca: forcaDe(senha) }
+  requireStrongSenha(senha, field)
+  return { senhaHash: await hashSenha(senha), senhaForca: strengthOf(senha) }
 }
 
 /** A rough estimate for the owner's eyes: long or varied passwords are better than what the rules just accept. */
-function forcaDe(senha: string): 'aceitavel' | 'boa' | 'forte' {
+function strengthOf(senha: string): 'aceitavel' | 'boa' | 'forte' {
   const distinct = new Set(senha).size
   if (distinct >= 12 && [...senha].length >= 16) return 'forte'
   return distinct >= 9 && [...senha].length >= 12 ? 'boa' : 'aceitavel'

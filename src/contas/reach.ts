@@ -3,8 +3,8 @@ import { holds } from '../contract/authorise.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { permissionDenied, refused, validationError } from '../errors.ts'
-import { efetivasDe, type Usuario } from '../usuarios/consultas.ts'
-import { anyAdmin } from './effective.ts'
+import { anyAdmin, readPermissoes } from './effective.ts'
+import type { Usuario } from './queries.ts'
 
 /** Throws unless the caller holds the permission, for changes that need one beside that of the operation. */
 export function requirePermissao(caller: Caller, permission: string): void {
@@ -19,32 +19,33 @@ export function requireHeld(caller: Caller, permissions: string[]): void {
 
 /** By the flag, or by the permission. */
 export const isAdmin = async (db: Db, usuario: Usuario): Promise<boolean> =>
-  usuario.admin || (await efetivasDe(db, usuario.id)).includes('admin')
+  usuario.admin || (await readPermissoes(db, usuario.id)).includes('admin')
 
 /** Only an administrator changes, deactivates or removes an administrator. */
-export async function requireReach(db: Db, caller: Caller, alvo: Usuario): Promise<void> {
-  if (caller.admin || caller.id === alvo.id) return
-  if (await isAdmin(db, alvo)) throw permissionDenied('admin')
+export async function requireReach(db: Db, caller: Caller, target: Usuario): Promise<void> {
+  if (caller.admin || caller.id === target.id) return
+  if (await isAdmin(db, target)) throw permissionDenied('admin')
 }
 
 /**
  * A new password or email would hand the account over, and with it all it may do: the caller must hold at least as much
  * as the account does.
  */
-export async function requireFullReach(db: Db, caller: Caller, alvo: Usuario): Promise<void> {
-  if (caller.id !== alvo.id) requireHeld(caller, await efetivasDe(db, alvo.id))
+export async function requireFullReach(db: Db, caller: Caller, target: Usuario): Promise<void> {
+  if (caller.id !== target.id) requireHeld(caller, await readPermissoes(db, target.id))
 }
 
 /** Whether an account may act on another's behalf: it is active and holds at least as much. */
-export async function covers(db: Db, quem: Usuario, alvo: Usuario): Promise<boolean> {
-  if (!quem.ativo) return false
-  const held = await efetivasDe(db, quem.id)
-  if (quem.admin || held.includes('admin')) return true
-  const wanted = await efetivasDe(db, alvo.id)
-  return !alvo.admin && wanted.every((nome) => held.includes(nome))
+export async function covers(db: Db, actor: Usuario, target: Usuario): Promise<boolean> {
+  if (!actor.ativo) return false
+  const held = await readPermissoes(db, actor.id)
+  if (actor.admin || held.includes('admin')) return true
+  const wanted = await readPermissoes(db, target.id)
+  return !target.admin && wanted.every((nome) => held.includes(nome))
 }
 
-interface Place {
+/** Where in the request a refusal is shown. */
+export interface RefusedAt {
   field: string
   in: 'body' | 'path'
 }
@@ -53,17 +54,16 @@ interface Place {
  * Runs a change of a user who may be the last active administrator. Such changes run one after the other; one that
  * would leave no administrator is refused at the field, which takes it back.
  */
-export async function keepingAdmin<T>(db: Db, alvo: Usuario, at: Place, change: () => Promise<T>): Promise<T> {
-  if (!alvo.ativo || !(await isAdmin(db, alvo))) return await change()
+export async function keepingAdmin<T>(db: Db, target: Usuario, at: RefusedAt, change: () => Promise<T>): Promise<T> {
+  if (!target.ativo || !(await isAdmin(db, target))) return await change()
   return await leavingAnAdmin(db, at, change)
 }
 
 /** The same for a change that touches more accounts than one. */
-export async function leavingAnAdmin<T>(db: Db, at: Place, change: () => Promise<T>): Promise<T> {
+export async function leavingAnAdmin<T>(db: Db, at: RefusedAt, change: () => Promise<T>): Promise<T> {
   await lockAdmins(db)
   const result = await change()
-  const [found] = await db.execute<{ resta: boolean }>(sql`select ${anyAdmin} as resta`)
-  if (!found?.resta) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
+  if (!(await anyAdmin(db))) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
   return result
 }
 

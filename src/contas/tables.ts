@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   text,
   uniqueIndex,
   uuid
@@ -138,3 +139,12 @@ export const tokensConta = pgTable(
   },
   (t) => [index('tokens_conta_usuario').on(t.usuarioId, t.tipo)]
 )
+
+/**
+ * What each account may do by name, directly or by an active group; a name may come more than once. A view of the tables of permissions and
+ * groups (migration `permissoes_da_conta`), so that this room need not know them.
+ */
+export const permissoesDaConta = pgView('permissoes_da_conta', {
+  usuarioId: integer('usuario_id').notNull(),
+  nome: text('nome').notNull()
+}).existing()

@@ -1,20 +1,38 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
-export type Ajv = Ajv2020
+/** Gives the validator of a schema. */
+export type Validators = (schema: object) => ValidateFunction
 
-const made = new WeakMap<Definitions, Ajv2020>()
+const known = new WeakMap<Definitions, Validators>()
 
-/** One for each contract, which keeps what it compiles: compiling takes seconds, and an application more of the same contract need not wait for it. */
-export function ajvOf(definitions: Definitions): Ajv2020 {
-  const ajv = made.get(definitions) ?? createAjv(definitions)
-  made.set(definitions, ajv)
-  return ajv
+/**
+ * The validators of a contract. Schemas that read alike share one: of some 900 answers most are the same few errors, and compiling
+ * each took seconds at every start. So does every application of a process that serves the same definitions.
+ */
+export function validatorsOf(definitions: Definitions): Validators {
+  const found = known.get(definitions) ?? sharedValidators(createAjv(definitions))
+  known.set(definitions, found)
+  return found
 }
 
-/** Exact: it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
+function sharedValidators(ajv: Ajv2020): Validators {
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema) => {
+    const text = JSON.stringify(schema)
+    const validate = compiled.get(text) ?? ajv.compile(schema)
+    compiled.set(text, validate)
+    return validate
+  }
+}
+
+/** What a validator has just found, in words for the log. */
+export const errorsText = ({ errors }: ValidateFunction): string =>
+  (errors ?? []).map(({ instancePath, message }) => `body${instancePath} ${message}`).join(', ')
+
+/** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
 export function createAjv(definitions: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts'
 import { passwordChangeRequired, permissionDenied } from '../errors.ts'
 import type { Caller } from './handler.ts'
 import type { Operation } from './operation.ts'
@@ -7,12 +8,12 @@ export function authorise(
   operation: Operation,
   caller: Caller | null,
   params: Record<string, unknown>,
-  literalA: boolean
+  descriptionAAccess: Config['descriptionAAccess']
 ): 'permission' | 'self' {
   const needed = operation.permission
   if (caller?.trocarSenha && !operation.public && !operation.duringPasswordChange) throw passwordChangeRequired()
   if (operation.public || needed === null || !caller) return 'permission'
-  if (holds(caller, needed) || (literalA && operation.description === 'a')) return 'permission'
+  if (holds(caller, needed) || (descriptionAAccess === 'token' && operation.description === 'a')) return 'permission'
   if (operation.self !== null && params[operation.self] === String(caller.id)) return 'self'
   throw permissionDenied(needed)
 }

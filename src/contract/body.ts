@@ -6,6 +6,11 @@ export const BODY_LIMIT = 2 * 1024 * 1024
 const MAX_DEPTH = 64
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Stands for an empty body, since Fastify hands validators `null` for `undefined`, and a body may be the JSON `null`. */
+export const NO_BODY = Symbol('no body')
+
+export const isAbsent = (body: unknown): boolean => body === undefined || body === NO_BODY
+
 /** A body that could not be read. It is refused after the permission was checked, in the shape of the operation. */
 export class Unreadable {
   readonly reason: 'syntax' | 'hostile'
@@ -26,8 +31,8 @@ export function addBodyParsers(app: FastifyInstance): void {
 }
 
 function readJson(bytes: Buffer): unknown {
-  if (bytes.length === 0) return undefined
-  // Decoded all the same, bytes that are no text would be replaced, and something else stored than was sent.
+  if (bytes.length === 0) return NO_BODY
+  // Decoding would put replacement signs in the place of bytes that are no UTF-8, and so store something else than was sent.
   if (!isUtf8(bytes)) return new Unreadable('syntax')
   let value: unknown
   try {
@@ -44,7 +49,7 @@ function readForm(bytes: Buffer): unknown {
   return isHostile(form) ? new Unreadable('hostile') : { ...form }
 }
 
-/** Keys that reach for prototypes, or nesting that no body of ours has. Without recursion, so depth can not hurt. */
+/** Whether a value has keys that reach for prototypes, or is nested deeper than any body of ours. Walks level by level: recursion could overflow the stack. */
 function isHostile(root: unknown): boolean {
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {

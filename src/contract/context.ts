@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type Language, type MessageKey, type MessageValues, message } from '../messages/messages.ts'
-import type { Services } from '../services.ts'
-import type { Caller, Context } from './handler.ts'
+import type { Caller, Context, Services } from './handler.ts'
+import { pathOf } from './paths.ts'
 
 /**
  * Makes the context of a request: the services, inherited rather than copied, and what the request says, worked out when a handler
@@ -25,7 +25,7 @@ export function contexts(services: Services): (request: FastifyRequest) => Conte
       return this.#request.id
     }
     get path(): string {
-      return this.#request.url.split('?')[0] ?? ''
+      return pathOf(this.#request.url)
     }
     get ip(): string {
       return this.#request.ip

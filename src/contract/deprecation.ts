@@ -1,16 +1,13 @@
 import type { onSendAsyncHookHandler } from 'fastify'
 import type { Compiled } from './compile.ts'
-import type { Operation } from './operation.ts'
-
-/** Of an operation that is marked `deprecated`: when it was, when it goes, and the path that takes its place. */
-export interface Deprecation {
-  since: string
-  sunset: string
-  successor: string | null
-}
+import type { Deprecation, Operation } from './operation.ts'
+import { pathOf } from './paths.ts'
 
 /** RFC 9745 (`Deprecation`) and RFC 8594 (`Sunset`). A date is its first moment in UTC. */
-export function deprecationHeaders({ since, sunset }: Deprecation): { deprecation: string; sunset: string } {
+export function deprecationHeaders({ since, sunset }: Pick<Deprecation, 'since' | 'sunset'>): {
+  deprecation: string
+  sunset: string
+} {
   return { deprecation: `@${Date.parse(since) / 1000}`, sunset: new Date(sunset).toUTCString() }
 }
 
@@ -26,15 +23,18 @@ export function deprecationHook(candidates: Compiled[]): onSendAsyncHookHandler 
     if (operation?.deprecation) {
       const { successor } = operation.deprecation
       reply.headers(deprecationHeaders(operation.deprecation))
-      if (successor) reply.header('link', `<${fill(successor, operation, request.params)}>; rel="successor-version"`)
+      if (successor) reply.header('link', `<${filled(successor, operation, request.url)}>; rel="successor-version"`)
     }
     return payload
   }
 }
 
-/** `/api/v2/coisas/{id}` with the id of this request; the router gives values in the order of the path. */
-function fill(successor: string, { path }: Operation, params: unknown): string {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-  const values = Object.values((params ?? {}) as Record<string, string>)
-  return successor.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[names.indexOf(name)] ?? ''))
+/** `/api/v2/coisas/{id}` with the id of this request, as it stands in the URL: the parsed one may have been refused. */
+function filled(successor: string, { path }: Operation, url: string): string {
+  const segments = pathOf(url).split('/')
+  const places = path.split('/')
+  return successor.replaceAll(/\{\w+\}/g, (name) => {
+    const given = segments[places.indexOf(name)] ?? ''
+    return encodeURIComponent(decodeURIComponent(given))
+  })
 }

@@ -1,10 +1,11 @@
 import type { TLSSocket } from 'node:tls'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { httpsRequired, methodNotAllowed, notFound } from '../errors.ts'
-import type { Limiter } from '../limits/rate.ts'
+import type { Limiter } from './contract.ts'
 import { negotiateLanguage } from './language.ts'
 import type { Operation } from './operation.ts'
-import { sendError } from './respond.ts'
+import { pathOf } from './paths.ts'
+import type { SendError } from './send-error.ts'
 
 /** Said of every answer, should a browser get it. */
 const security = {
@@ -36,13 +37,15 @@ export function introduce(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id).header('content-language', request.language)
 }
 
+export interface Edge {
+  operations: Operation[]
+  sendError: SendError
+  /** Made after the edge, hence a function. */
+  limiter: () => Limiter | null
+}
+
 /** What happens to every request, known or not: id, language, HTTPS; and to every error. */
-export function addEdge(
-  app: FastifyInstance,
-  operations: Operation[],
-  now: () => Date,
-  limit: () => Limiter | null
-): void {
+export function addEdge(app: FastifyInstance, { operations, sendError, limiter }: Edge): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('operation', null)
   app.decorateRequest('language', 'pt-BR')
@@ -51,7 +54,7 @@ export function addEdge(
   const known = patterns(operations)
   const plainer = plainerPaths(known)
 
-  // Without a promise, as all that happens to every request.
+  // A callback, since a promise for each request would cost time.
   app.addHook('onRequest', (request, reply, done) => {
     introduce(request, reply)
     if (!isSecure(request)) throw httpsRequired()
@@ -59,30 +62,34 @@ export function addEdge(
     else done()
   })
 
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, now))
+  app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
-    await limit()?.(request, reply, true)
-    const path = pathOf(request)
-    const found = known.filter(({ pattern }) => pattern.test(path))
-    const fewest = Math.min(...found.map(({ ids }) => ids))
-    const methods = found.filter(({ ids }) => ids === fewest).map(({ method }) => method)
-    throw methods.length > 0 ? methodNotAllowed([...new Set(methods)]) : notFound()
+    await limiter()?.(request, reply, true)
+    const methods = methodsOf(known, pathOf(request.url))
+    throw methods.length > 0 ? methodNotAllowed(methods) : notFound()
   })
 }
 
-/** The router takes `login` for an id where /usuarios/login has no such method, and takes no text at all for one too. */
+/** The methods of a path that is in the contract. Where several patterns fit, the one with the most words is meant. */
+function methodsOf(known: Pattern[], path: string): string[] {
+  const found = known.filter(({ pattern }) => pattern.test(path))
+  const fewest = Math.min(...found.map(({ ids }) => ids))
+  return [...new Set(found.filter(({ ids }) => ids === fewest).map(({ method }) => method))]
+}
+
+/** The router takes `login` for an id where /usuarios/login lacks the method, and an empty segment for an id as well. */
 function isMisrouted(request: FastifyRequest, plainer: Map<string, RegExp[]>): boolean {
   const { operation } = request.routeOptions.config
   if (operation === undefined) return false
   const others = plainer.get(operation.operation.path)
   if (others === undefined) return false
   if (Object.values((request.params ?? {}) as Record<string, string>).includes('')) return true
-  const path = pathOf(request)
+  const path = pathOf(request.url)
   return others.some((pattern) => pattern.test(path))
 }
 
 /** For each path with ids: the other paths that have words in the place of some of them. */
-function plainerPaths(known: ReturnType<typeof patterns>): Map<string, RegExp[]> {
+function plainerPaths(known: Pattern[]): Map<string, RegExp[]> {
   const withIds = known.filter(({ ids }) => ids > 0)
   return new Map(
     withIds.map(({ path, pattern, ids }) => {
@@ -92,15 +99,21 @@ function plainerPaths(known: ReturnType<typeof patterns>): Map<string, RegExp[]>
   )
 }
 
-const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? ''
-
 /** TLS on this socket, or plain HTTP from a trusted proxy that says it speaks HTTPS with the client. */
 function isSecure(request: FastifyRequest): boolean {
   // Fastify believes X-Forwarded-Proto only from the addresses of TRUST_PROXY.
   return (request.raw.socket as TLSSocket).encrypted === true || request.protocol === 'https'
 }
 
-function patterns(operations: Operation[]) {
+interface Pattern {
+  path: string
+  pattern: RegExp
+  /** How many ids it holds. */
+  ids: number
+  method: string
+}
+
+function patterns(operations: Operation[]): Pattern[] {
   return operations.flatMap(({ method, path }) => {
     const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
     const ids = path.split('{').length - 1

@@ -1,8 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Language, MessageKey, MessageValues } from '../messages/messages.ts'
-import type { Services } from '../services.ts'
 import type { ListRequest } from './list/filter.ts'
+
+/** What every handler may use. The engine needs the clock only; src/services.ts declares the rest into this interface. */
+export interface Services {
+  now: () => Date
+}
 
 /** Who calls: read anew from the database with each request, so that any change is felt at the next one. */
 export interface Caller {

@@ -1,9 +1,16 @@
-import type { Deprecation } from './deprecation.ts'
 import type { Operator } from './list/filter.ts'
+
+/** Of an operation that is marked `deprecated`: when it was, when it goes, and the path that takes its place. */
+export interface Deprecation {
+  since: string
+  sunset: string
+  successor: string | null
+}
 
 /** One row of generated/operations.ts. */
 export interface Operation {
   id: string
+  summary: string
   description: 'a' | 'b'
   module: string
   method: string
@@ -27,6 +34,8 @@ export interface Operation {
   } | null
   /** By status, then by content type; a status without content has an empty record. */
   responses: Record<string, Record<string, object>>
+  /** The error codes that it can answer, by status; none with the 422 of Description A, whose shape has no code. */
+  errors: Record<string, string[]>
 }
 
 /** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */

@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify'
 import { malformedRequest, payloadTooLarge } from '../errors.ts'
 import type { Upload } from './handler.ts'
 
+export const MULTIPART = 'multipart/form-data'
 const FIELD_LIMIT = 64 * 1024
 
 export interface Received {

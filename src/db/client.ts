@@ -1,20 +1,11 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
-import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js'
-import type { Sql } from 'postgres'
 import { arrayTypes } from './driver/arrays.ts'
+import { type Db, drizzleOn } from './driver/drizzle.ts'
 import { connectionError } from './driver/errors.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
+export type { Db } from './driver/drizzle.ts'
 export { isConnectionError, sqlState } from './driver/errors.ts'
-
-/** What a query takes first: the database, or a transaction of it. */
-export type Db = PgDatabase<
-  PostgresJsQueryResultHKT,
-  Record<string, never>,
-  ExtractTablesWithRelations<Record<string, never>>
->
 
 export interface Database {
   db: Db
@@ -52,7 +43,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     }
   }
   const main = createPool(url, max, driver)
-  const db: Db = drizzle(main.sql as unknown as Sql)
+  const db = drizzleOn(main.sql)
   let plain: Pool | undefined
   let closed = false
 

@@ -32,8 +32,42 @@ export async function keptCounts(db: Db, conjunto: string): Promise<Map<string, 
   return new Map(rows.map(({ chave, n }) => [chave, n]))
 }
 
-/** The members of a group, for a query that reads `grupos`. */
-export const membrosDoGrupo: SQL<number> = sql<number>`(
-  select coalesce(sum(c.n), 0)::int from contagens c
-  where c.conjunto = 'grupos.usuarios' and c.chave = "grupos"."id"::text
+/** A kept count as a value within a statement of another room; `chave` gives the key. */
+export const keptCountOf = (conjunto: string, chave: SQL): SQL<number> => sql<number>`(
+  select coalesce(sum(c.n), 0)::int from contagens c where c.conjunto = ${sql.raw(`'${conjunto}'`)} and c.chave = ${chave}
 )`
+
+/** Kept counts that can be checked and counted anew. The room that keeps them exports it; `recount` goes through all of them. */
+export interface CountedSet {
+  /** Where they are kept. */
+  table: string
+  key: string[]
+  values: string[]
+  /** What is kept: rows with the columns of `key` and `values`, several for one key where they are to be added up. */
+  kept: SQL
+  /** The same counted from the rows themselves, one row for each key. */
+  counted: SQL[]
+  /** The tables whose writers have to wait while it is counted anew. */
+  tables: string[]
+  /** The name of the advisory lock of those who fold, so that none does meanwhile. */
+  fold: string
+  /** A table of changes that are not folded in yet; it is emptied. */
+  deltas?: string
+}
+
+/** A part of the counts in `contagens`, as the room that owns the rows counts them: with the columns conjunto, chave, n. */
+export interface CountedRows {
+  table: string
+  counted: SQL
+}
+
+/** All counts that are kept in `contagens`. */
+export const countedContagens = (parts: CountedRows[]): CountedSet => ({
+  table: 'contagens',
+  key: ['conjunto', 'chave'],
+  values: ['n'],
+  kept: sql`select conjunto, chave, n from contagens`,
+  counted: parts.map(({ counted }) => counted),
+  tables: parts.map(({ table }) => table),
+  fold: 'contagens'
+})

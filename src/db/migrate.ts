@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { seed } from '../grupos/seed.ts'
-import { migrateQueue } from '../queue/migrate.ts'
-import { applyMigrations, connect } from './client.ts'
+import { applyMigrations, connect, type Db } from './client.ts'
 
 const lock = sql`hashtextextended('saude-integra.migrate', 0)`
 
+/** What is done after the migrations and before anybody else, at every start. */
+export type DatabaseStep = (context: { url: string; db: Db }) => Promise<void>
+
 /** Brings the database up to date. Any number of instances may call it at once; the first one does the work. */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, steps: DatabaseStep[]): Promise<void> {
   // A single connection, because the lock belongs to the session; and no time limit, because the others wait for it.
   const { db, close } = connect(url, { max: 1, applicationName: 'migrate', statementTimeout: 0 })
   try {
     await db.execute(sql`select pg_advisory_lock(${lock})`)
     await applyMigrations(db, { migrationsFolder: migrationsFolder() })
-    await migrateQueue(url)
-    await seed(db)
+    for (const step of steps) await step({ url, db })
   } finally {
     // Ends the session, and the lock with it.
     await close()

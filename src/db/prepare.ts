@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
+import { KEPT } from './driver/link.ts'
 
 /**
  * A statement that is put together once for each database and then only filled in. For what is asked at nearly every request, where putting
@@ -15,3 +17,9 @@ export function prepareOnce<Prepared>(build: (db: Db) => Prepared): (db: Db) => 
     return prepared
   }
 }
+
+/**
+ * Stands at the very beginning of a statement in our own words, so that the server parses it once and is asked once. Not for statements whose plan
+ * depends much on their values or on how the tables have grown: a plan that is kept may be an old one.
+ */
+export const kept = sql.raw(KEPT)

@@ -1,11 +1,10 @@
-import { asc, inArray } from 'drizzle-orm'
-import { auditoria } from '../auditoria/tables.ts'
+import { audit } from '../auditoria/record.ts'
 import { hashSenha } from '../contas/password.ts'
-import { usuarios } from '../contas/tables.ts'
+import { findUsuarioIdsByEmail, insertUsuarios, type Usuario } from '../contas/queries.ts'
 import type { Db } from '../db/client.ts'
-import { GRUPO_INICIAL } from '../grupos/seed.ts'
-import { grupos, usuariosGrupos } from '../grupos/tables.ts'
-import type { Usuario } from '../usuarios/consultas.ts'
+import { findGrupoIdsByName } from '../grupos/queries.ts'
+import { INITIAL_GRUPO } from '../grupos/seed.ts'
+import { joinGrupos } from '../grupos/ties.ts'
 import { seedDemoCasos } from './casos.ts'
 import { prenomes, sobrenomes } from './nomes.ts'
 
@@ -20,7 +19,7 @@ const DOMAIN = 'demo.example'
 const DAY = 24 * 60 * 60 * 1000
 const ORDINARY = 200
 
-interface Pessoa {
+interface DemoPerson {
   nome: string
   email: string
   grupo: string
@@ -33,7 +32,7 @@ interface Pessoa {
 }
 
 /** One account for each group of the first start. All people, here and below, are invented. */
-const contas: Pessoa[] = [
+const contas: DemoPerson[] = [
   conta(
     'admin',
     'Helena Prado Siqueira',
@@ -57,11 +56,11 @@ function conta(
   estado: string,
   funcao: string,
   instituicao: string
-): Pessoa {
+): DemoPerson {
   return { nome, email: `${grupo}@${DOMAIN}`, grupo, admin: grupo === 'admin', cidade, estado, funcao, instituicao }
 }
 
-const lugares = [
+const places = [
   ['Olinda', 'PE'],
   ['Campinas', 'SP'],
   ['Niterói', 'RJ'],
@@ -92,15 +91,15 @@ const unidades = [
 ]
 
 /** The n-th ordinary user, always the same. The counts of the lists have no common factor, so that all mixtures occur. */
-function pessoa(n: number): Pessoa {
+function pessoa(n: number): DemoPerson {
   const at = <T>(list: readonly T[], i: number): T => list[i % list.length]!
   const round = Math.floor(n / prenomes.length)
   const [prenome, meio, fim] = [at(prenomes, n), at(sobrenomes, n * 5 + 3), at(sobrenomes, n + round * 2)]
-  const [cidade, estado] = at(lugares, n)
+  const [cidade, estado] = at(places, n)
   return {
     nome: meio === fim ? `${prenome} ${fim}` : `${prenome} ${meio} ${fim}`,
-    email: `${semAcento(prenome)}.${semAcento(fim)}@${DOMAIN}`,
-    grupo: GRUPO_INICIAL,
+    email: `${withoutAccents(prenome)}.${withoutAccents(fim)}@${DOMAIN}`,
+    grupo: INITIAL_GRUPO,
     ativo: n % 25 !== 24,
     cidade,
     estado,
@@ -109,48 +108,41 @@ function pessoa(n: number): Pessoa {
   }
 }
 
-const semAcento = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const withoutAccents = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Creates the demonstration accounts that are missing, and once the cases; what is there stays as it is. */
 export async function seedDemo(services: DemoServices): Promise<void> {
   const { db, now, log } = services
-  const todas = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
+  const people = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
   // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
   const senhaHash = await hashSenha(DEMO_PASSWORD)
-  const rows = todas.map(({ grupo, ...campos }, i) => {
-    const em = new Date(now().getTime() - (todas.length - i) * DAY)
-    const desativadoEm = campos.ativo === false ? em : null
-    const momentos = { senhaAlteradaEm: em, createdAt: em, updatedAt: em, desativadoEm }
-    return { ...campos, ...momentos, senhaHash, emailVerificado: true }
+  const rows = people.map(({ grupo, ...fields }, i) => {
+    const at = new Date(now().getTime() - (people.length - i) * DAY)
+    const moments = {
+      senhaAlteradaEm: at,
+      createdAt: at,
+      updatedAt: at,
+      desativadoEm: fields.ativo === false ? at : null
+    }
+    return { ...fields, ...moments, senhaHash, emailVerificado: true }
   })
-  const criadas = await db.transaction(async (tx) => {
-    const novas = await tx.insert(usuarios).values(rows).onConflictDoNothing().returning()
-    if (novas.length > 0) await ligar(tx, novas, new Map(todas.map(({ email, grupo }) => [email, grupo])), log)
-    return novas.length
+  const grupoByEmail = new Map(people.map(({ email, grupo }) => [email, grupo]))
+  const created = await db.transaction(async (tx) => {
+    const usuarios = await insertUsuarios(tx, rows)
+    for (const usuario of usuarios) await introduce(tx, usuario, grupoByEmail.get(usuario.email) ?? '', log)
+    return usuarios.length
   })
-  log.info(`demonstration accounts: ${criadas} created, ${todas.length - criadas} were there`)
-  const ativas = todas.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
-  const ids = await db
-    .select({ id: usuarios.id })
-    .from(usuarios)
-    .where(inArray(usuarios.email, ativas))
-    .orderBy(asc(usuarios.id))
-  await seedDemoCasos(
-    services,
-    ids.map(({ id }) => id)
-  )
+  log.info(`demonstration accounts: ${created} created, ${people.length - created} were there`)
+  const active = people.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
+  await seedDemoCasos(services, await findUsuarioIdsByEmail(db, active))
 }
 
-/** Their groups, and that they were created. */
-async function ligar(db: Db, novas: Usuario[], grupoDe: Map<string, string>, log: DemoServices['log']): Promise<void> {
-  const idDe = new Map((await db.select().from(grupos)).map(({ id, nome }) => [nome, id]))
-  const vinculos = novas.flatMap(({ id, email }) => {
-    const grupoId = idDe.get(grupoDe.get(email) ?? '')
-    // An administrator may have renamed or removed it.
-    if (grupoId === undefined) log.warn(`demonstration account ${id} has no group: ${grupoDe.get(email)} is not there`)
-    return grupoId === undefined ? [] : [{ usuarioId: id, grupoId }]
-  })
-  if (vinculos.length > 0) await db.insert(usuariosGrupos).values(vinculos)
-  const alvo = { acao: 'usuario.criado', alvoTipo: 'usuario', detalhes: { demonstracao: true } }
-  await db.insert(auditoria).values(novas.map(({ id, createdAt }) => ({ ...alvo, alvoId: id, em: createdAt })))
+/** The group of a new account, and the entry in the trail that it was created. */
+async function introduce(db: Db, { id, createdAt }: Usuario, grupo: string, log: DemoServices['log']): Promise<void> {
+  const grupos = await findGrupoIdsByName(db, grupo)
+  // An administrator may have renamed or removed it.
+  if (grupos.length === 0) log.warn(`demonstration account ${id} has no group: ${grupo} is not there`)
+  await joinGrupos(db, id, grupos)
+  const service = { caller: null, ip: null, requestId: null, now: () => createdAt }
+  await audit(db, service, 'usuario.criado', { tipo: 'usuario', id }, { demonstracao: true })
 }

@@ -3,7 +3,10 @@ import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, 
 import { dirname, join } from 'node:path'
 import { attempt } from './attempt.ts'
 
-/** Where a folder can be neither found nor made, as in /proc, Node's `mkdir` with `recursive` would try for ever. */
+/**
+ * The error code when a folder is not there and can not be made, else undefined. Asked before `mkdir` with `recursive` is called: below a
+ * folder like /proc, Node would try for ever.
+ */
 export function faultOf(folder: string): string | undefined {
   if (existsSync(folder)) return undefined
   let parent = dirname(folder)

@@ -18,7 +18,7 @@ const csp = {
   'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 }
 
-// A logo that is not ours, and fields of the Authorize dialog that login_sw does not know.
+// Hides Swagger's logo, and fields of the Authorize dialog that POST /usuarios/login_sw does not know.
 const css = `
   .swagger-ui .topbar .link,
   .swagger-ui .auth-container .scope-def,
@@ -26,7 +26,7 @@ const css = `
 `
 
 /**
- * Runs in the browser, where it arrives as its own source text: nothing from outside, no names for functions inside.
+ * Runs in the browser, to which its source text is sent: so it may use nothing from outside, nor name a function inside.
  * "Try it out" would send the example of every optional parameter, and a list filtered by all of them is empty.
  */
 const withoutOptionalExamples = (response: { url: string; text: string }) => {
@@ -46,7 +46,7 @@ interface Server {
   'x-environment'?: string
 }
 
-/** The entry of this environment gets its address. The first stays: "Try it out" may speak with no other host. */
+/** The entry of this environment gets the public address. The first stays the page's own host, the only one that "Try it out" may call. */
 function serversOf(servers: Server[], { env, publicUrl }: Config): Server[] {
   return servers.map((server) =>
     server['x-environment'] === env ? { url: publicUrl, description: server.description, 'x-environment': env } : server
@@ -58,18 +58,21 @@ const titleOf = ({ env, version }: Config) => `Saúde Integra ${version} (${env}
 
 const documents = { 'description-a': descriptionA, 'description-b': descriptionB }
 
+/** Written when it is first asked for: that of a whole document takes a good part of a second. */
+function serve(app: FastifyInstance, path: string, type: string, write: () => string): void {
+  let text: string | undefined
+  app.get(path, async (_, reply) => {
+    text ??= write()
+    return reply.type(`${type}; charset=utf-8`).send(text)
+  })
+}
+
 /** Both documents at /openapi/, and Swagger UI at /docs with a switch between them; nothing is fetched from elsewhere. */
 export async function addDocs(app: FastifyInstance, config: Config): Promise<void> {
   for (const [name, committed] of Object.entries(documents)) {
     const document = { ...committed, servers: serversOf(committed.servers, config) }
-    const json = JSON.stringify(document)
-    // Writing YAML takes as long as all the rest of starting up, and few ask for it.
-    let yaml: string | undefined
-    app.get(`/openapi/${name}.json`, async (_, reply) => reply.type('application/json; charset=utf-8').send(json))
-    app.get(`/openapi/${name}.yaml`, async (_, reply) => {
-      yaml ??= stringify(document, { aliasDuplicateObjects: false })
-      return reply.type('application/yaml; charset=utf-8').send(yaml)
-    })
+    serve(app, `/openapi/${name}.json`, 'application/json', () => JSON.stringify(document))
+    serve(app, `/openapi/${name}.yaml`, 'application/yaml', () => stringify(document, { aliasDuplicateObjects: false }))
   }
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(swaggerUi, {

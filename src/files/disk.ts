@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
 import { FileMissing } from './file-missing.ts'
-import type { Files } from './files.ts'
 import { createSpool } from './spool.ts'
+import type { Files } from './store.ts'
 
 /**
  * Plain node:fs rather than flydrive's disk driver: that one writes in place, moves by copying, and can leave an empty

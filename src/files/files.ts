@@ -1,19 +1,7 @@
-import type { Readable } from 'node:stream'
 import { createDiskFiles } from './disk.ts'
 import { createS3Files } from './s3.ts'
 import { parseS3Url } from './s3-url.ts'
-
-/** Stored files, by a key that we make ourselves. A key is never taken from a request. */
-export interface Files {
-  /** Replaces what was there; a reader sees the old content or the new, never a part. A stream is always used up. */
-  put(key: string, data: Buffer | Readable, contentType: string): Promise<void>
-  /** Throws FileMissing. The caller must read the stream to its end or destroy it. */
-  get(key: string): Promise<{ stream: Readable; size: number }>
-  /** Removing what is not there is fine. */
-  remove(key: string): Promise<void>
-  /** Throws when files can not be stored at the moment. */
-  check(): Promise<void>
-}
+import type { Files } from './store.ts'
 
 export interface FilesOptions {
   s3Url: string | null

@@ -25,12 +25,12 @@ export class NotAnImage extends Error {
 export async function readImage<T>(
   path: string,
   maxBytes: number,
-  work: (image: Sharp, formato: ImageFormat) => Promise<T>
+  work: (image: Sharp, format: ImageFormat) => Promise<T>
 ): Promise<T> {
   return oneOfFew(async () => {
-    const { content, formato } = harmless(await readBounded(path, maxBytes))
+    const { content, format } = harmless(await readBounded(path, maxBytes))
     try {
-      return await work(await bounded(content), formato)
+      return await work(await bounded(content), format)
     } catch (cause) {
       if (cause instanceof NotAnImage) throw cause
       throw new NotAnImage('the image can not be read', { cause })
@@ -67,16 +67,16 @@ const JPEG_SCAN = Buffer.from('ffda', 'hex')
  * Each format has a way to make a few megabytes cost minutes or gigabytes that no pixel limit sees: a JPEG of 60,000
  * scans, an animation of 90,000 frames, a PNG full of compressed text. What comes back has none of them.
  */
-function harmless(content: Buffer): { content: Buffer; formato: ImageFormat } {
-  if (content.subarray(0, 8).equals(PNG)) return { content: withoutText(content), formato: 'png' }
+function harmless(content: Buffer): { content: Buffer; format: ImageFormat } {
+  if (content.subarray(0, 8).equals(PNG)) return { content: withoutText(content), format: 'png' }
   if (content.subarray(0, 3).equals(JPEG)) {
     // A progressive photo has about ten. The bytes may also occur by chance in what a phone appends to a photo.
     if (occursMoreThan(200, content, JPEG_SCAN)) throw new NotAnImage('the image has too many scans')
-    return { content, formato: 'jpeg' }
+    return { content, format: 'jpeg' }
   }
   if (content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP') {
     if (occursMoreThan(1000, content, Buffer.from('ANMF'))) throw new NotAnImage('the image has too many frames')
-    return { content, formato: 'webp' }
+    return { content, format: 'webp' }
   }
   throw new NotAnImage('not a JPEG, PNG or WebP image')
 }

@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 import { notFound } from '../errors.ts'
 import { FileMissing } from './file-missing.ts'
-import type { Files } from './files.ts'
+import type { Files } from './store.ts'
 
 /** A stored file to be sent, 404 when it is gone. Where it matters who reads it, that is noted before any of it leaves. */
 export async function openFile(
   files: Files,
-  chave: string,
-  anotar: () => Promise<void> = async () => {}
+  key: string,
+  note: () => Promise<void> = async () => {}
 ): Promise<{ stream: Readable; size: number }> {
-  const file = await files.get(chave).catch((error) => {
+  const file = await files.get(key).catch((error) => {
     throw error instanceof FileMissing ? notFound() : error
   })
-  await anotar().catch((error) => {
+  await note().catch((error) => {
     file.stream.destroy()
     throw error
   })

@@ -3,9 +3,9 @@ import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { Disk } from 'flydrive'
 import { FileMissing } from './file-missing.ts'
-import type { Files } from './files.ts'
 import type { S3Place } from './s3-url.ts'
 import { createSpool } from './spool.ts'
+import type { Files } from './store.ts'
 
 const CHECK_MS = 10_000
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
-
 import { permissoes } from '../permissoes/tables.ts'
 
 export const grupos = pgTable(

@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
+import type { JobTipo } from './kinds.ts'
 
 /** Long work that someone waits for. The queue runs it; this is what its owner sees of it. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
-    tipo: text('tipo', { enum: ['exportar-usuarios', 'exportar-casos'] }).notNull(),
+    tipo: text('tipo').$type<JobTipo>().notNull(),
     /** Null once the owner is removed: the result is still cleaned up when it expires. */
     donoId: integer('dono_id').references(() => usuarios.id, { onDelete: 'set null' }),
     status: text('status', { enum: ['processing', 'completed', 'failed'] })

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isHealth } from '../contract/health.ts'
 import { serviceUnavailable } from '../errors.ts'
 
 export interface PressureLimits {
@@ -43,6 +44,3 @@ export async function addPressureValve(app: FastifyInstance, limits: Partial<Pre
     done()
   })
 }
-
-export const isHealth = (request: FastifyRequest): boolean =>
-  request.routeOptions.url?.startsWith('/api/v1/health') === true

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
+import type { Limiter } from '../contract/contract.ts'
 import { rateLimitExceeded } from '../errors.ts'
 
 /** Specification 8; a call without a token counts by its address, as basic. */
@@ -14,7 +15,7 @@ const tiers = {
 const windows = { minute: 60_000, hour: 3_600_000 } as const
 type Window = keyof typeof windows
 
-/** Keys in memory; beyond that the longest unused are forgotten. */
+/** So many keys are kept in memory; beyond that, those unused for longest are forgotten. */
 const KEYS = 100_000
 
 interface Usage {
@@ -25,8 +26,6 @@ interface Usage {
 }
 
 type Count = (request: FastifyRequest) => Promise<Usage>
-
-export type Limiter = (request: FastifyRequest, reply: FastifyReply, refuse: boolean) => Promise<void>
 
 /** Counts a request by hour and by minute, tells the caller in headers, and refuses what is too much. */
 export async function createLimiter(app: FastifyInstance, redis: Redis | null, now: () => Date): Promise<Limiter> {

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
-import type { Envelope } from './mailer.ts'
+import type { Envelope } from './envelope.ts'
 
 /** Without a mail server, each mail is a file that any mail program opens: DATA_DIR/mail/<time>-<number>-<random>.eml */
 export function createEmlFolder(dataDir: string, now: () => Date) {

@@ -1,4 +1,4 @@
-import type { MailData, MailKind } from './templates.ts'
+import type { MailData, MailKind } from './kinds.ts'
 
 export const PRODUCT = 'Saúde Integra'
 

@@ -1,15 +1,6 @@
 import { createEmlFolder } from './eml.ts'
+import { envelope, type MailMessage, senderDomain } from './envelope.ts'
 import { createSmtp } from './smtp.ts'
-
-export interface MailMessage {
-  /** One plain address, without a name. */
-  to: string
-  subject: string
-  text: string
-  html: string
-  /** Becomes the Message-ID, so that a mail sent twice by a retry is recognisable. 1-128 of `[A-Za-z0-9_-]`, dots inside. */
-  id?: string
-}
 
 export interface Mailer {
   /** Resolves once the mail server, or the disk, has taken the mail. Throws MailRefused or MailFailed. */
@@ -27,23 +18,6 @@ export interface MailerOptions {
   now?: () => Date
 }
 
-/** The message itself is at fault: sending it again would fail again. Never repeats the address. */
-export class MailRefused extends Error {
-  override name = 'MailRefused'
-}
-
-/** What is handed to nodemailer: headers are checked, and nothing in it is parsed again. */
-export interface Envelope {
-  from: string
-  to: { name: string; address: string }
-  subject: string
-  text: string
-  html: string
-  date: Date
-  messageId?: string
-  headers: Record<string, string>
-}
-
 export function createMailer({ smtpUrl, mailFrom, dataDir, now = () => new Date() }: MailerOptions): Mailer {
   const domain = senderDomain(mailFrom)
   const way = smtpUrl === null ? createEmlFolder(dataDir, now) : createSmtp(smtpUrl)
@@ -52,36 +26,4 @@ export function createMailer({ smtpUrl, mailFrom, dataDir, now = () => new Date(
     check: way.check,
     close: way.close
   }
-}
-
-const CONTROL = /\p{Cc}/u
-const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
-const ID = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
-
-function envelope(message: MailMessage, from: string, domain: string, date: Date): Envelope {
-  const { to, subject, text, html, id } = message
-  if (to.length > 254 || !ADDRESS.test(to)) throw new MailRefused('the recipient is not one plain address')
-  if (subject.length > 250 || CONTROL.test(subject)) throw new MailRefused('the subject is not one line')
-  if (id !== undefined && (id.length > 128 || !ID.test(id))) throw new MailRefused('the id does not fit a Message-ID')
-  return {
-    from,
-    to: { name: '', address: to },
-    subject,
-    text,
-    html,
-    date,
-    messageId: id === undefined ? undefined : `<${id}@${domain}>`,
-    // Keeps automatic replies ("I am on holiday") from coming back.
-    headers: { 'Auto-Submitted': 'auto-generated' }
-  }
-}
-
-/** Accepts `a@b` and `Name <a@b>`. */
-function senderDomain(mailFrom: string): string {
-  const address = /^[^<>]*<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
-  const domain = address.split('@')[1]
-  if (CONTROL.test(mailFrom) || !ADDRESS.test(address) || !domain) {
-    throw new Error('MAIL_FROM must be an address, or a name and an address: Name <address@example.org>')
-  }
-  return domain
 }

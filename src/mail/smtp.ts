@@ -1,5 +1,5 @@
 import nodemailer, { type NodemailerError } from 'nodemailer'
-import type { Envelope } from './mailer.ts'
+import type { Envelope } from './envelope.ts'
 
 // A whole delivery, waiting included. The socket's own time-out does not see a server that trickles its answers.
 const DELIVERY_MS = 60_000

@@ -1,24 +1,10 @@
 import type { Language } from '../messages/messages.ts'
 import { enUS } from './en-US.ts'
 import { esES } from './es-ES.ts'
+import type { MailData, MailKind } from './kinds.ts'
 import { layHtml, layText, oneLine } from './layout.ts'
 import type { Letters } from './letter.ts'
 import { ptBR } from './pt-BR.ts'
-
-/** Every mail that the service sends, with what it must be told. `quando` is an ISO moment. */
-export interface MailData {
-  'redefinir-senha': { nome: string; token: string; publicUrl: string; minutos: number }
-  'confirmar-email': { nome: string; token: string; publicUrl: string; horas: number }
-  /** Goes to the former address. */
-  'email-alterado': { nome: string; emailNovo: string }
-  'senha-alterada': { nome: string; quando: string }
-  'novo-dispositivo': { nome: string; dispositivo: string; ip: string; quando: string }
-  'conta-criada': { nome: string; publicUrl: string }
-  /** `removido`: its receiver answered 410; `falhas`: nothing but failures for five days. */
-  'webhook-desligado': { nome: string; url: string; motivo: 'removido' | 'falhas'; quando: string }
-}
-
-export type MailKind = keyof MailData
 
 export interface Rendered {
   subject: string

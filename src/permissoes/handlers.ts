@@ -5,16 +5,16 @@ import { requireHeld } from '../contas/reach.ts'
 import type { Caller } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, notFound, refused, validationError } from '../errors.ts'
-import { permissoes } from './tables.ts'
+import { permissoes, permissoesDadas } from './tables.ts'
 
-const campos = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
+const fields = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
 
 export const listarPermissoes: PermissoesHandlers['listarPermissoes'] = async (_, { db }) => {
-  return { status: 200, body: await db.select(campos).from(permissoes).orderBy(asc(permissoes.id)) }
+  return { status: 200, body: await db.select(fields).from(permissoes).orderBy(asc(permissoes.id)) }
 }
 
 export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesPorCategoria'] = async (_, { db }) => {
-  const rows = await db.select(campos).from(permissoes).orderBy(asc(permissoes.nome))
+  const rows = await db.select(fields).from(permissoes).orderBy(asc(permissoes.nome))
   // A map, since a category may be named like what every object has (`constructor`).
   const categorias = new Map<string, ((typeof rows)[number] & { categoria: string })[]>()
   for (const row of rows) {
@@ -25,53 +25,53 @@ export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesP
 }
 
 export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ body }, context) => {
-  const criada = await context.db.transaction(async (tx) => {
-    await exigeNomeLivre(tx, body.nome)
-    const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(campos)
+  const created = await context.db.transaction(async (tx) => {
+    await requireFreeName(tx, body.nome)
+    const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(fields)
     if (!row) throw validationError([duplicate('nome')])
     await audit(tx, context, 'permissao.criada', { tipo: 'permissao', id: row.id }, { nome: row.nome })
     return row
   })
-  return { status: 201, body: criada }
+  return { status: 201, body: created }
 }
 
 export const atualizarPermissao: PermissoesHandlers['atualizarPermissao'] = async ({ params, body }, context) => {
-  const atualizada = await context.db
+  const updated = await context.db
     .transaction(async (tx) => {
-      const [atual] = await tx.select().from(permissoes).where(eq(permissoes.id, params.permissao_id)).for('update')
-      if (!atual) throw notFound()
-      if (atual.sistema && body.nome !== atual.nome)
+      const [current] = await tx.select().from(permissoes).where(eq(permissoes.id, params.permissao_id)).for('update')
+      if (!current) throw notFound()
+      if (current.sistema && body.nome !== current.nome)
         throw validationError([refused('nome', 'field.system-permission', 'IMMUTABLE_FIELD')])
-      if (body.nome !== atual.nome) {
-        await exigeQueTenhaSeDada(tx, context.caller, atual)
-        await exigeNomeLivre(tx, body.nome, atual.id)
+      if (body.nome !== current.nome) {
+        await requireHeldIfGiven(tx, context.caller, current)
+        await requireFreeName(tx, body.nome, current.id)
       }
-      const [row] = await tx.update(permissoes).set(body).where(eq(permissoes.id, atual.id)).returning(campos)
+      const [row] = await tx.update(permissoes).set(body).where(eq(permissoes.id, current.id)).returning(fields)
       await audit(
         tx,
         context,
         'permissao.alterada',
-        { tipo: 'permissao', id: atual.id },
-        { de: atual.nome, para: body.nome }
+        { tipo: 'permissao', id: current.id },
+        { de: current.nome, para: body.nome }
       )
       return row!
     })
     .catch((error) => {
       throw sqlState(error) === '23505' ? validationError([duplicate('nome')]) : error
     })
-  return { status: 200, body: atualizada }
+  return { status: 200, body: updated }
 }
 
 export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({ params }, context) => {
   await context.db.transaction(async (tx) => {
-    const [atual] = await tx.select().from(permissoes).where(eq(permissoes.id, params.permissao_id)).for('update')
-    if (!atual) throw notFound()
-    if (atual.sistema) {
+    const [current] = await tx.select().from(permissoes).where(eq(permissoes.id, params.permissao_id)).for('update')
+    if (!current) throw notFound()
+    if (current.sistema) {
       throw validationError([refused('permissao_id', 'field.system-permission', 'IMMUTABLE_FIELD', {}, 'path')])
     }
-    await exigeQueTenhaSeDada(tx, context.caller, atual)
-    await tx.delete(permissoes).where(eq(permissoes.id, atual.id))
-    await audit(tx, context, 'permissao.removida', { tipo: 'permissao', id: atual.id }, { nome: atual.nome })
+    await requireHeldIfGiven(tx, context.caller, current)
+    await tx.delete(permissoes).where(eq(permissoes.id, current.id))
+    await audit(tx, context, 'permissao.removida', { tipo: 'permissao', id: current.id }, { nome: current.nome })
   })
   return { status: 204, body: undefined }
 }
@@ -80,10 +80,10 @@ export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({
  * `ADMIN` beside `admin` would mislead whoever reads a list of rights. Names are given one after the other, so that two that differ only by
  * case can not pass at once. They are few, and compared here, since in some locales the database folds ASCII only.
  */
-async function exigeNomeLivre(tx: Db, nome: string, exceto?: number): Promise<void> {
+async function requireFreeName(tx: Db, nome: string, except?: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('permissoes.nome'))`)
   const rows = await tx.select({ id: permissoes.id, nome: permissoes.nome }).from(permissoes)
-  const taken = rows.some((row) => row.id !== exceto && row.nome.toLowerCase() === nome.toLowerCase())
+  const taken = rows.some((row) => row.id !== except && row.nome.toLowerCase() === nome.toLowerCase())
   if (taken) throw validationError([duplicate('nome')])
 }
 
@@ -91,9 +91,7 @@ async function exigeNomeLivre(tx: Db, nome: string, exceto?: number): Promise<vo
  * Rights are compared by name: whoever could free a name that others hold, and give it to a permission of their own, would hold as
  * much as those others.
  */
-async function exigeQueTenhaSeDada(db: Db, caller: Caller, { id, nome }: { id: number; nome: string }): Promise<void> {
-  const [given] = await db.execute<{ dada: boolean }>(sql`
-    select exists (select 1 from usuarios_permissoes where permissao_id = ${id})
-      or exists (select 1 from grupos_permissoes where permissao_id = ${id}) as dada`)
-  if (given?.dada) requireHeld(caller, [nome])
+async function requireHeldIfGiven(db: Db, caller: Caller, { id, nome }: { id: number; nome: string }): Promise<void> {
+  const [given] = await db.select().from(permissoesDadas).where(eq(permissoesDadas.permissaoId, id)).limit(1)
+  if (given) requireHeld(caller, [nome])
 }

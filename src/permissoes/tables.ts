@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 
 export const permissoes = pgTable(
@@ -7,7 +7,7 @@ export const permissoes = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     nome: text('nome').notNull(),
     descricao: text('descricao'),
-    // Names that the contract itself compares with; they can not be renamed or removed.
+    /** Names that the contract itself compares with; they can not be renamed or removed. */
     sistema: boolean('sistema').notNull().default(false)
   },
   (t) => [uniqueIndex('permissoes_nome_unico').on(t.nome)]
@@ -28,3 +28,6 @@ export const usuariosPermissoes = pgTable(
     index('usuarios_permissoes_permissao').on(t.permissaoId)
   ]
 )
+
+/** The permissions that any user or group has been given: a view, since the groups' table belongs to a later room. */
+export const permissoesDadas = pgView('permissoes_dadas', { permissaoId: integer('permissao_id').notNull() }).existing()

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { ConfigError, loadConfig } from '../config.ts'
 import { connect } from '../db/client.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
-import { compareCounts, type Difference, rebuildCounts } from './recount.ts'
+import { compareCounts, type Difference, rebuildCounts, vacuumCounts } from './recount.ts'
 
 const REPAIR = '--repair'
 
@@ -15,19 +14,16 @@ async function main(): Promise<void> {
   // A full count takes as long as it takes.
   const database = connect(config.databaseUrl ?? embedded!.url, {
     max: 1,
-    applicationName: 'recontar',
+    applicationName: 'recount',
     statementTimeout: 0
   })
   try {
     const found = await compareCounts(database.db)
-    process.stdout.write(found.map(linha).join(''))
+    process.stdout.write(found.map(lineOf).join(''))
     if (found.length === 0) process.stdout.write('The kept counts are right.\n')
     else if (process.argv.includes(REPAIR)) {
       await rebuildCounts(database.db)
-      // The old rows are still in the way, and the planner does not know the new ones.
-      await database.db.execute(
-        sql`vacuum (analyze) casos_contados, casos_contados_dia, casos_contados_municipio, casos_deltas, contagens`
-      )
+      await vacuumCounts(database.db)
       process.stdout.write(`${found.length} differences; counted anew.\n`)
     } else {
       process.stdout.write(`${found.length} differences; ${REPAIR} counts anew.\n`)
@@ -39,7 +35,7 @@ async function main(): Promise<void> {
   }
 }
 
-const linha = ({ tabela, chave, guardado, contado }: Difference) =>
+const lineOf = ({ tabela, chave, guardado, contado }: Difference) =>
   `${tabela}: ${chave}: kept ${guardado}, counted ${contado}\n`
 
 main().catch((error) => {

@@ -1,117 +1,68 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import type { CountedSet } from '../db/counts.ts'
+import { countedSets } from './sets.ts'
 
 export interface Difference {
-  tabela: 'casos_contados' | 'casos_contados_dia' | 'casos_contados_municipio' | 'contagens'
+  tabela: string
   chave: string
   guardado: number
   contado: number
 }
 
-type Tabela = Difference['tabela']
-
-/** What the kept counts are made of, counted anew: from `select key columns, n`. */
-const contados: Record<Tabela, { chave: SQL; valores?: string[]; guardado: SQL; contado: SQL }> = {
-  casos_contados: {
-    chave: sql.raw('uf, dia, tipo, classificacao, evolucao, hospitalizacao'),
-    guardado: sql`
-      select uf, dia, tipo, classificacao, evolucao, hospitalizacao, n from casos_contados
-      union all
-      select lugar, dia, tipo, classificacao, evolucao, hospitalizacao, n
-      from casos_deltas cross join lateral (values (uf), ('')) lugares (lugar)`,
-    contado: sql`
-      select lugar as uf, data_notificacao as dia, tipo, coalesce(classificacao_final, '') as classificacao,
-        coalesce(evolucao, '') as evolucao, hospitalizacao, count(*) as n
-      from casos cross join lateral (values (uf), ('')) lugares (lugar)
-      where excluido_em is null group by 1, 2, 3, 4, 5, 6`
-  },
-  casos_contados_dia: {
-    chave: sql.raw('uf, dia, tipo'),
-    valores: ['n', 'confirmados', 'descartados', 'hospitalizados', 'obitos'],
-    guardado: sql`
-      select uf, dia, tipo, n, confirmados, descartados, hospitalizados, obitos from casos_contados_dia
-      union all
-      select lugar, dia, tipo, n, case when caso_confirmado(classificacao) then n else 0 end,
-        case when classificacao = 'descartado' then n else 0 end, case when hospitalizacao then n else 0 end,
-        case when evolucao = 'obito' then n else 0 end
-      from casos_deltas cross join lateral (values (uf), ('')) lugares (lugar)`,
-    contado: sql`
-      select lugar as uf, data_notificacao as dia, tipo, count(*) as n,
-        count(*) filter (where caso_confirmado(classificacao_final)) as confirmados,
-        count(*) filter (where classificacao_final = 'descartado') as descartados,
-        count(*) filter (where hospitalizacao) as hospitalizados, count(*) filter (where evolucao = 'obito') as obitos
-      from casos cross join lateral (values (uf), ('')) lugares (lugar)
-      where excluido_em is null group by 1, 2, 3`
-  },
-  casos_contados_municipio: {
-    chave: sql.raw('dia, municipio, tipo'),
-    guardado: sql`
-      select dia, municipio, tipo, n from casos_contados_municipio
-      union all
-      select dia, municipio, tipo, n from casos_deltas`,
-    contado: sql`
-      select data_notificacao as dia, municipio, tipo, count(*) as n from casos where excluido_em is null group by 1, 2, 3`
-  },
-  contagens: {
-    chave: sql.raw('conjunto, chave'),
-    guardado: sql`select conjunto, chave, n from contagens`,
-    contado: sql`
-      select c.conjunto, c.chave, count(*) as n
-      from usuarios u
-      cross join lateral contagens_do_usuario(u.ativo, u.admin, u.estado, u.departamento, u.mfa_habilitado,
-        u.email_verificado, u.created_at, u.ultimo_acesso) c
-      group by 1, 2
-      union all
-      select 'grupos.usuarios', grupo_id::text, count(*) from usuarios_grupos group by 1, 2`
-  }
-}
+const names = (list: string[]): SQL => sql.raw(list.join(', '))
+const unique = (list: string[]): string[] => [...new Set(list)]
+const countedRows = ({ counted }: CountedSet): SQL => sql.join(counted, sql` union all `)
 
 /** Compares every kept count with a count of the rows themselves, all at one moment; writers go on meanwhile. */
 export async function compareCounts(db: Db): Promise<Difference[]> {
   return await db.transaction(
     async (tx) => {
       const found: Difference[] = []
-      for (const tabela of Object.keys(contados) as Tabela[]) found.push(...(await diferencas(tx, tabela)))
+      for (const set of countedSets) for (const value of set.values) found.push(...(await compare(tx, set, value)))
       return found
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' }
   )
 }
 
-async function diferencas(db: Db, tabela: Tabela): Promise<Difference[]> {
-  const { chave, valores = ['n'], guardado, contado } = contados[tabela]
-  const found: Difference[] = []
-  for (const valor of valores.map((nome) => sql.raw(nome))) {
-    const rows = await db.execute<{ chave: string; guardado: number; contado: number }>(sql`
-      select concat_ws(' | ', ${chave}) as chave, coalesce(g.n, 0)::float8 as guardado, coalesce(c.n, 0)::float8 as contado
-      from (select ${chave}, sum(${valor}) as n from (${guardado}) todas group by ${chave}) g
-      full join (select ${chave}, ${valor} as n from (${contado}) todos) c using (${chave})
-      where coalesce(g.n, 0) <> coalesce(c.n, 0)
-      order by ${chave}`)
-    found.push(...rows.map((row) => ({ tabela, ...row })))
-  }
-  return found
+async function compare(db: Db, set: CountedSet, value: string): Promise<Difference[]> {
+  const key = names(set.key)
+  const rows = await db.execute<{ chave: string; guardado: number; contado: number }>(sql`
+    select concat_ws(' | ', ${key}) as chave, coalesce(g.n, 0)::float8 as guardado, coalesce(c.n, 0)::float8 as contado
+    from (select ${key}, sum(${sql.raw(value)}) as n from (${set.kept}) kept group by ${key}) g
+    full join (select ${key}, ${sql.raw(value)} as n from (${countedRows(set)}) counted) c using (${key})
+    where coalesce(g.n, 0) <> coalesce(c.n, 0)
+    order by ${key}`)
+  return rows.map((row) => ({ tabela: set.table, ...row }))
 }
 
 /**
- * Counts everything anew. Whoever writes cases or users waits until it is done; readers do not. The locks come first and each
- * statement then sees what was committed before them, which is why this is not a repeatable read.
+ * Counts everything anew. Whoever writes what is counted waits until it is done; readers do not. The locks come first and each statement
+ * then sees what was committed before them, which is why this is not a repeatable read.
  */
 export async function rebuildCounts(db: Db): Promise<void> {
   await db.transaction(
     async (tx) => {
-      await tx.execute(sql`lock table usuarios, usuarios_grupos, casos in share row exclusive mode`)
-      for (const name of ['casos_deltas', 'contagens'])
+      const locked = unique(countedSets.flatMap(({ tables }) => tables))
+      await tx.execute(sql`lock table ${names(locked)} in share row exclusive mode`)
+      for (const name of unique(countedSets.map(({ fold }) => fold)))
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-      await tx.execute(sql`delete from casos_deltas`)
-      for (const tabela of Object.keys(contados) as Tabela[]) {
-        const { chave, valores = ['n'], contado } = contados[tabela]
-        const columns = sql`${chave}, ${sql.raw(valores.join(', '))}`
-        await tx.execute(sql`delete from ${sql.identifier(tabela)}`)
+      for (const name of emptied) await tx.execute(sql`delete from ${sql.identifier(name)}`)
+      for (const set of countedSets) {
+        const columns = names([...set.key, ...set.values])
         await tx.execute(sql`
-          insert into ${sql.identifier(tabela)} (${columns}) select ${columns} from (${contado}) todas`)
+          insert into ${sql.identifier(set.table)} (${columns}) select ${columns} from (${countedRows(set)}) counted`)
       }
     },
     { isolationLevel: 'read committed' }
   )
 }
+
+/** After counting anew: the old rows are still in the way, and the planner does not know the new ones. */
+export async function vacuumCounts(db: Db): Promise<void> {
+  await db.execute(sql`vacuum (analyze) ${names(emptied)}`)
+}
+
+/** The tables that are filled anew, and those whose changes are in them then. */
+const emptied = unique(countedSets.flatMap(({ table, deltas = [] }) => [table, deltas].flat()))

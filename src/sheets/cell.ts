@@ -10,13 +10,13 @@ const INSIDE = new RegExp(`([;\\t\\r\\n])(?=\\s*${FORMULA})`, 'g')
 const UNWRITABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Cs}/gu
 
 /** Text that a spreadsheet shows and never runs: the apostrophe is its own sign for that. */
-export function safeText(texto: string): string {
-  const escrito = texto.replace(UNWRITABLE, '\uFFFD')
-  return BEGINS.test(escrito) ? `'${escrito}` : escrito
+export function safeText(text: string): string {
+  const writable = text.replace(UNWRITABLE, '\uFFFD')
+  return BEGINS.test(writable) ? `'${writable}` : writable
 }
 
 /**
  * The same for CSV, where the reader decides what separates cells. A spreadsheet set to Portuguese splits at semicolons,
  * overlooks our quotes then, and would find a formula in the middle of a text.
  */
-export const safeCsvText = (texto: string) => safeText(texto).replace(INSIDE, "$1'")
+export const safeCsvText = (text: string) => safeText(text).replace(INSIDE, "$1'")

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify'
 import { type Cell, safeCsvText } from './cell.ts'
 
 /** UTF-8 with a byte order mark, since spreadsheets take it for another encoding without. */
-export function writeCsv(colunas: string[], linhas: AsyncIterable<Cell[]>): Readable {
-  const texto = stringify({
+export function writeCsv(columns: string[], rows: AsyncIterable<Cell[]>): Readable {
+  const text = stringify({
     bom: true,
     escape_formulas: true,
     record_delimiter: '\r\n',
@@ -12,18 +12,18 @@ export function writeCsv(colunas: string[], linhas: AsyncIterable<Cell[]>): Read
     quote_record_delimiter: true
   })
   // An error reaches the reader through the stream that is returned; a reader that goes away ends the source.
-  return pipeline(Readable.from(registros(colunas, linhas), { objectMode: true }), texto, () => undefined)
+  return pipeline(Readable.from(records(columns, rows), { objectMode: true }), text, () => undefined)
 }
 
-async function* registros(colunas: string[], linhas: AsyncIterable<Cell[]>): AsyncGenerator<(string | number)[]> {
-  yield colunas.map(safeCsvText)
-  for await (const linha of linhas) yield linha.map(celula)
+async function* records(columns: string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<(string | number)[]> {
+  yield columns.map(safeCsvText)
+  for await (const row of rows) yield row.map(cellOf)
 }
 
-function celula(valor: Cell): string | number {
-  if (typeof valor === 'string') return safeCsvText(valor)
-  if (valor === null) return ''
-  if (valor instanceof Date) return valor.toISOString()
-  if (typeof valor === 'number') return Number.isFinite(valor) ? valor : ''
-  return String(valor)
+function cellOf(value: Cell): string | number {
+  if (typeof value === 'string') return safeCsvText(value)
+  if (value === null) return ''
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'number') return Number.isFinite(value) ? value : ''
+  return String(value)
 }

@@ -12,6 +12,6 @@ export const sheetContentType: Record<SheetFormat, string> = {
 }
 
 /** A spreadsheet as a stream: rows are asked for as the reader takes the bytes, so that any number of them fits. */
-export function writeSheet(formato: SheetFormat, colunas: string[], linhas: AsyncIterable<Cell[]>): Readable {
-  return formato === 'csv' ? writeCsv(colunas, linhas) : writeXlsx(colunas, linhas)
+export function writeSheet(format: SheetFormat, columns: string[], rows: AsyncIterable<Cell[]>): Readable {
+  return format === 'csv' ? writeCsv(columns, rows) : writeXlsx(columns, rows)
 }

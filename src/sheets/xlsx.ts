@@ -7,48 +7,48 @@ const MOST_TEXT = 32_767
 
 export interface XlsxOptions {
   /** Header included. What does not fit goes on in a further sheet, under the same header. */
-  linhasPorFolha?: number
+  rowsPerSheet?: number
 }
 
 export function writeXlsx(
-  colunas: string[],
-  linhas: AsyncIterable<Cell[]>,
-  { linhasPorFolha = 1_048_576 }: XlsxOptions = {}
+  columns: string[],
+  rows: AsyncIterable<Cell[]>,
+  { rowsPerSheet = 1_048_576 }: XlsxOptions = {}
 ): Readable {
-  return Readable.from(arquivo(colunas, linhas, linhasPorFolha), { objectMode: false })
+  return Readable.from(sheetBytes(columns, rows, rowsPerSheet), { objectMode: false })
 }
 
-async function* arquivo(colunas: string[], linhas: AsyncIterable<Cell[]>, linhasPorFolha: number) {
-  const falhas: unknown[] = []
+async function* sheetBytes(columns: string[], rows: AsyncIterable<Cell[]>, rowsPerSheet: number) {
+  const failures: unknown[] = []
   /** The writer's compression can not be relied on to pass an error on: the sheet ends here, and the error is ours to throw. */
-  async function* celulas() {
+  async function* cells() {
     try {
-      for await (const linha of linhas) yield linha.map(celula)
+      for await (const row of rows) yield row.map(cellOf)
     } catch (error) {
-      falhas.push(error)
+      failures.push(error)
     }
   }
-  const bytes = writeXlsxStream(celulas(), {
+  const bytes = writeXlsxStream(cells(), {
     name: 'Dados',
-    columns: colunas.map((coluna) => ({ header: texto(coluna) })),
+    columns: columns.map((column) => ({ header: text(column) })),
     freezePane: { rows: 1 },
-    maxRowsPerSheet: linhasPorFolha
+    maxRowsPerSheet: rowsPerSheet
   })
-  for await (const parte of bytes as unknown as AsyncIterable<Uint8Array>) {
-    if (falhas.length > 0) throw falhas[0]
-    yield parte
+  for await (const chunk of bytes as unknown as AsyncIterable<Uint8Array>) {
+    if (failures.length > 0) throw failures[0]
+    yield chunk
   }
 }
 
-const celula = (valor: Cell): Cell => (typeof valor === 'string' ? texto(valor) : valor)
+const cellOf = (value: Cell): Cell => (typeof value === 'string' ? text(value) : value)
 
-function texto(valor: string): string {
+function text(value: string): string {
   // Spreadsheets read `_x0041_` as the character of that number; the escaped underscore keeps it as it is.
-  return cortado(safeText(valor)).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+  return shortened(safeText(value)).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 }
 
-function cortado(valor: string): string {
-  if (valor.length <= MOST_TEXT) return valor
-  const corte = valor.slice(0, MOST_TEXT)
-  return /[\uD800-\uDBFF]$/.test(corte) ? corte.slice(0, -1) : corte
+function shortened(value: string): string {
+  if (value.length <= MOST_TEXT) return value
+  const cut = value.slice(0, MOST_TEXT)
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }

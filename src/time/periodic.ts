@@ -1,25 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
 
+/** Work that is done again and again. The room that owns it exports it; the front door starts all of it. */
+export interface PeriodicWork<Services> {
+  name: string
+  everyMs: number
+  /** Also once at the start. */
+  atStart?: boolean
+  /** Gives figures for the log; where all of them are 0, nothing is logged. */
+  run(services: Services): Promise<Record<string, number>>
+}
+
 export interface Periodic {
   /** Waits for a turn that is under way. */
   stop(): Promise<void>
 }
 
-/** Does work from time to time, one turn after the other. A turn that fails is told to the log, and the next one tries again. */
-export function periodic(
-  everyMs: number,
-  work: () => Promise<unknown>,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-  failure: string
-): Periodic & { run(): void } {
-  let turn: Promise<unknown> = Promise.resolve()
-  const run = () => {
-    turn = turn.then(work).catch((error) => log.warn({ err: error }, failure))
+type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
+
+/** Does the work every so often, one turn after the other. A turn that fails is told to the log, and the next one tries again. */
+export function startPeriodic<Services>(work: PeriodicWork<Services>, services: Services, log: Log): Periodic {
+  let turn: Promise<void> = Promise.resolve()
+  async function once(): Promise<void> {
+    try {
+      const figures = await work.run(services)
+      if (Object.values(figures).some((figure) => figure > 0)) log.info(figures, `${work.name}: done`)
+    } catch (error) {
+      log.warn({ err: error }, `${work.name}: failed; it is tried again`)
+    }
   }
-  const timer = setInterval(run, everyMs).unref()
+  const run = () => {
+    turn = turn.then(once)
+  }
+  if (work.atStart) run()
+  const timer = setInterval(run, work.everyMs).unref()
   return {
-    run,
-    stop: async () => {
+    async stop() {
       clearInterval(timer)
       await turn
     }

@@ -1,71 +1,112 @@
-import { and, desc, eq, like } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { auditoria } from '../auditoria/tables.ts'
-import type { Db } from '../db/client.ts'
-import { notFound } from '../errors.ts'
-import { resolverPermissoes } from '../grupos/ties.ts'
-import { atualizar } from './atualizar.ts'
-import { buscarPorId, diretasDe, efetivasDe, gruposDe } from './consultas.ts'
-import { camposB } from './formas.ts'
-import { excluir } from './remover.ts'
+import { readHistory } from '../auditoria/queries.ts'
+import { audit } from '../auditoria/record.ts'
+import { readPermissoes } from '../contas/effective.ts'
+import { newSenha } from '../contas/password.ts'
+import { findUsuario, lockUsuario } from '../contas/queries.ts'
+import { requireFullReach, requireReach } from '../contas/reach.ts'
+import { listSessoes } from '../contas/sessions.ts'
+import { setSenha } from '../contas/set-password.ts'
+import { notFound, refused, validationError } from '../errors.ts'
+import { readGruposWithCounts } from '../grupos/queries.ts'
+import { readDiretas } from '../permissoes/queries.ts'
+import { resolvePermissoes } from '../permissoes/ties.ts'
+import { dismissUsuario } from './remove.ts'
+import { fieldsB } from './shapes.ts'
+import { changeUsuario } from './update.ts'
+
+export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { db, caller, now }) => {
+  const usuario = await findUsuario(db, caller.id)
+  if (!usuario) throw notFound()
+  const wants = (what: 'grupos' | 'permissoes' | 'sessoes') => query.include?.includes(what)
+  return {
+    status: 200,
+    body: {
+      ...fieldsB(usuario),
+      ...(wants('grupos') ? { grupos: await readGruposWithCounts(db, caller.id) } : {}),
+      ...(wants('permissoes')
+        ? {
+            permissoes_diretas: await readDiretas(db, caller.id),
+            permissoes_efetivas: await readPermissoes(db, caller.id)
+          }
+        : {}),
+      ...(wants('sessoes') ? { sessoes_ativas: await listSessoes(db, caller.id, caller.sessaoId, now()) } : {})
+    }
+  }
+}
 
 export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ params, query }, { db }) => {
-  const usuario = await buscarPorId(db, params.id)
+  const usuario = await findUsuario(db, params.id)
   if (!usuario) throw notFound()
   return {
     status: 200,
     body: {
-      ...camposB(usuario),
-      grupos: await gruposDe(db, usuario.id),
-      permissoes_diretas: await diretasDe(db, usuario.id),
-      permissoes_efetivas: await efetivasDe(db, usuario.id),
-      ...(query.include.includes('historico') ? { historico: await historicoDe(db, usuario.id) } : {})
+      ...fieldsB(usuario),
+      grupos: await readGruposWithCounts(db, usuario.id),
+      permissoes_diretas: await readDiretas(db, usuario.id),
+      permissoes_efetivas: await readPermissoes(db, usuario.id),
+      ...(query.include.includes('historico') ? { historico: await readHistory(db, 'usuario', usuario.id) } : {})
     }
   }
 }
 
 export const editarUsuario: UsuariosHandlers['editarUsuario'] = async ({ params, body }, context) => {
-  const { grupos_ids, permissoes_ids, cpf: _, senha: __, ...campos } = body
-  const permissoesIds = permissoes_ids && (await resolverPermissoes(context.db, permissoes_ids, ['permissoes_ids']))
-  const mudado = await atualizar(context, params.id, { ...campos, gruposIds: grupos_ids, permissoesIds })
+  const { grupos_ids, permissoes_ids, cpf: _, senha: __, ...fields } = body
+  const permissoesIds = permissoes_ids && (await resolvePermissoes(context.db, permissoes_ids, ['permissoes_ids']))
+  const wanted = { ...fields, gruposIds: grupos_ids, permissoesIds }
+  const { changed, emailPending, endedSessions } = await changeUsuario(context, params.id, wanted)
   return {
     status: 200,
     body: {
       id: params.id,
       message: context.say('done.user-updated'),
-      campos_alterados: mudado.camposAlterados,
-      requer_acao: { email_verificacao: mudado.emailPendente, relogin: mudado.sessoesEncerradas > 0 }
+      campos_alterados: changed,
+      requer_acao: { email_verificacao: emailPending, relogin: endedSessions > 0 }
     }
   }
 }
 
 export const excluirUsuario: UsuariosHandlers['excluirUsuario'] = async ({ params, query }, context) => {
-  const { jaInativo, casosSemResponsavel, acoes_realizadas } = await excluir(
-    context,
-    params.id,
-    query.motivo,
-    query.transferir_para
-  )
+  const { say } = context
+  const done = await dismissUsuario(context, params.id, query.motivo, query.transferir_para)
+  const { wasInactive, casosLeft, acoes_realizadas } = done
   const avisos = [
-    ...(jaInativo ? [context.say('warning.already-inactive')] : []),
-    ...(casosSemResponsavel > 0 && !query.force
-      ? [context.say('warning.cases-kept', { casos: casosSemResponsavel })]
-      : [])
+    ...(wasInactive ? [say('warning.already-inactive')] : []),
+    ...(casosLeft > 0 && !query.force ? [say('warning.cases-kept', { casos: casosLeft })] : [])
   ]
-  return { status: 200, body: { message: context.say('done.user-deactivated'), avisos, acoes_realizadas } }
+  return { status: 200, body: { message: say('done.user-deactivated'), avisos, acoes_realizadas } }
 }
 
-async function historicoDe(db: Db, id: number) {
-  const rows = await db
-    .select()
-    .from(auditoria)
-    .where(and(eq(auditoria.alvoTipo, 'usuario'), eq(auditoria.alvoId, id), like(auditoria.acao, 'usuario.%')))
-    .orderBy(desc(auditoria.id))
-    .limit(100)
-  return rows.map((row) => ({
-    data: row.em.toISOString(),
-    acao: row.acao,
-    usuario: row.atorId,
-    detalhes: row.detalhes
-  }))
+export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = async ({ params, body }, context) => {
+  const { db, caller } = context
+  const { forcar_troca = true, notificar_usuario = true } = body
+  if (params.id === caller.id) {
+    throw validationError([refused('id', 'field.own-password', 'OWN_ACCOUNT', {}, 'path')])
+  }
+  // Hashing is work that only a caller within reach should cause.
+  const before = await findUsuario(db, params.id)
+  if (!before) throw notFound()
+  await requireReach(db, caller, before)
+  await requireFullReach(db, caller, before)
+  const senha = await newSenha(body.nova_senha, 'nova_senha')
+  const ended = await db.transaction(async (tx) => {
+    const target = await lockUsuario(tx, params.id)
+    if (!target) throw notFound()
+    await requireReach(tx, caller, target)
+    await requireFullReach(tx, caller, target)
+    const options = { mustChange: forcar_troca, notifyOwner: notificar_usuario }
+    const ended = await setSenha(tx, context, target, senha, options)
+    const details = { sessoes_encerradas: ended, forcar_troca }
+    await audit(tx, context, 'senha.alterada', { tipo: 'usuario', id: target.id }, details)
+    return ended
+  })
+  return {
+    status: 200,
+    body: {
+      message: context.say('done.password-changed'),
+      forcar_troca,
+      email_enviado: notificar_usuario,
+      sessoes_invalidadas: ended
+    }
+  }
 }

@@ -8,7 +8,9 @@ const MAX_AT_ONCE = 2
 
 /**
  * The system's resolver, which takes a thread for as long as it waits. Receivers whose name servers hang must not take
- * them all, so only a few names are resolved at once, and each only once for all who ask meanwhile.
+ * them all, so only a few names are resolved at once, and each only once for all who ask meanwhile. `cacheable-lookup` and undici's own
+ * interceptor do neither: they keep answers, which is not wanted where each connection is checked anew. Node's `dns.Resolver` needs no
+ * threads, but does not know /etc/hosts and what else the system's resolver is told.
  */
 export function createResolver(lookup: Lookup = systemLookup): Lookup {
   const asking = new Map<string, Answered[]>()

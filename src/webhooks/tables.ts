@@ -45,7 +45,7 @@ export const webhooks = pgTable(
 export const entregas = pgTable(
   'webhook_entregas',
   {
-    /** Gives the order of first attempts. */
+    /** Gives the order of first attempts. Events of one case are numbered as they happened: the case is locked until they are committed. */
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     // No foreign key: its check would have everyone who records a case lock the same few webhooks. What is left of a webhook that was
     // removed is not sent, and is cleaned up.

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { anexosDe } from '../../src/agravos/anexos.ts'
+import { anexosOf } from '../../src/agravos/anexos.ts'
 import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -21,7 +21,7 @@ import {
   registros,
   trilha
 } from './anexos-support.ts'
-import { semear, semearPessoa } from './semear.ts'
+import { seed, seedPessoa } from './seed.ts'
 
 let test: TestApp
 let analista: Account
@@ -38,7 +38,7 @@ beforeAll(async () => {
   png = await picture().png().toBuffer()
 })
 beforeEach(async () => {
-  ;[caso] = (await semear(test.db)) as [number]
+  ;[caso] = (await seed(test.db)) as [number]
 })
 afterAll(async () => {
   // Whatever was sent, accepted or not, no temporary file is left.
@@ -53,7 +53,7 @@ afterAll(async () => {
 const anexar = (content: Buffer = PDF, casoId = caso) => enviar(test, analista.token, casoId, [arquivo(content)])
 const remover = (id: number | string, casoId: number | string = caso, token: string | undefined = analista.token) =>
   test.call('DELETE', em(casoId, `/${id}`), { token })
-const excluir = () => test.db.update(casos).set({ excluidoEm: test.clock.moment }).where(eq(casos.id, caso))
+const excluir = () => test.db.update(casos).set({ excluido_em: test.clock.moment }).where(eq(casos.id, caso))
 
 describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
   it('stores the file, answers with its record, and tells the audit trail', async () => {
@@ -75,7 +75,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
       descricao: 'NS1'
     }
     expect(answer.body).toEqual(anexo)
-    expect(await anexosDe(test.db, caso)).toEqual([anexo])
+    expect(await anexosOf(test.db, caso)).toEqual([anexo])
     const [registro] = await registros(test, caso)
     expect(registro).toMatchObject({ conteudo: 'application/pdf', enviadoPorId: analista.id })
     expect(registro!.chave).toMatch(new RegExp(`^anexos/${caso}/[0-9a-f-]{36}\\.pdf$`))
@@ -103,7 +103,7 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
   })
 
   it("with the initials for the patient's name in nome and descricao, even where the name would be cut", async () => {
-    const id = await semearPessoa(test.db, { iniciais: 'Z. C.' }, { nome: 'Zilda Conceição' })
+    const id = await seedPessoa(test.db, { iniciais: 'Z. C.' }, { nome: 'Zilda Conceição' })
     const filename = `${'x'.repeat(137)} zilda\u0001_conceicao.pdf`
     const descricao = 'NS1 de ZILDA  CONCEIÇÃO, filha de Ana Conceição'
     const { body } = await enviar(test, analista.token, id, [campo('descricao', descricao), arquivo(PDF, filename)])
@@ -124,11 +124,11 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
   })
 
   it('several are listed oldest first, and only those of the case', async () => {
-    const [outro] = (await semear(test.db)) as [number]
+    const [outro] = (await seed(test.db)) as [number]
     const ids: number[] = []
     for (const content of [PDF, jpeg, png]) ids.push((await anexar(content)).body.id)
     await anexar(PDF, outro)
-    expect((await anexosDe(test.db, caso)).map(({ id, nome }) => [id, nome])).toEqual([
+    expect((await anexosOf(test.db, caso)).map(({ id, nome }) => [id, nome])).toEqual([
       [ids[0], 'exame.pdf'],
       [ids[1], 'exame.jpg'],
       [ids[2], 'exame.png']

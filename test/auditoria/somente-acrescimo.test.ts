@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connect, type Database, sqlState } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { prepareDatabase } from '../../src/services.ts'
 import { account, login } from '../support/accounts.ts'
 import { openApp, type TestApp } from '../support/app.ts'
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = connect(url.href, { max: 1 })
   url.username = name
   url.password = password
-  await migrate(url.href)
+  await prepareDatabase(url.href)
   test = await openApp({ url: url.href })
 })
 

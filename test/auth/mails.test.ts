@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contaParaConfirmar, contaParaRedefinir } from '../../src/auth/mails.ts'
+import { makeConfirmationMail, makeResetMail } from '../../src/auth/mails.ts'
 import { tokensConta, usuarios } from '../../src/contas/tables.ts'
 import { insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -29,9 +29,7 @@ const tokensDe = (id: number) => test.db.select().from(tokensConta).where(eq(tok
 
 it('a reset mail goes to no address that the account leaves at that moment', async () => {
   const { id, email } = await insertAccount(test, 'usuario')
-  const mail = await enquanto(id, { email: 'outro-reset@saude.example' }, () =>
-    contaParaRedefinir(test.services, email)
-  )
+  const mail = await enquanto(id, { email: 'outro-reset@saude.example' }, () => makeResetMail(test.services, email))
   expect(mail).toBeNull()
   expect(await tokensDe(id)).toEqual([])
 })
@@ -39,7 +37,7 @@ it('a reset mail goes to no address that the account leaves at that moment', asy
 it('a mail of confirmation goes to no address that is taken back at that moment', async () => {
   const emailPendente = 'errado@saude.example'
   const { id } = await insertAccount(test, 'usuario', { emailPendente })
-  const mail = await enquanto(id, { emailPendente: null }, () => contaParaConfirmar(test.services, id, emailPendente))
+  const mail = await enquanto(id, { emailPendente: null }, () => makeConfirmationMail(test.services, id, emailPendente))
   expect(mail).toBeNull()
   expect(await tokensDe(id)).toEqual([])
 })
@@ -47,10 +45,10 @@ it('a mail of confirmation goes to no address that is taken back at that moment'
 it('both go out when the account only changes otherwise', async () => {
   const emailPendente = 'certo@saude.example'
   const { id, email } = await insertAccount(test, 'usuario', { emailPendente })
-  const reset = await enquanto(id, { cargo: 'Analista' }, () => contaParaRedefinir(test.services, email))
+  const reset = await enquanto(id, { cargo: 'Analista' }, () => makeResetMail(test.services, email))
   expect(reset?.para).toBe(email)
   const confirmation = await enquanto(id, { cargo: 'Gestora' }, () =>
-    contaParaConfirmar(test.services, id, emailPendente)
+    makeConfirmationMail(test.services, id, emailPendente)
   )
   expect(confirmation?.para).toBe(emailPendente)
   expect(await tokensDe(id)).toHaveLength(2)

@@ -31,7 +31,7 @@ async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await Promise.resolve()
 }
 
-describe('emLote', () => {
+describe('batched', () => {
   it('begins at once, within the call, for who comes alone', async () => {
     const { calls, work, begun } = slow()
     const ask = batched(work, 10)
@@ -170,7 +170,7 @@ describe('emLote', () => {
   })
 })
 
-describe('emLotePorBanco', () => {
+describe('batchedByDatabase', () => {
   it('has one queue for each database: one does not wait for another, and each gets its own items', async () => {
     const [a, b] = [{} as Db, {} as Db]
     const asked: [Db, number[]][] = []

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bloqueios } from '../../src/auth/tables.ts'
 import { cleanUp } from '../../src/cleanup/cleanup.ts'
 import { sessoes, tokensConta, tokensRenovacao } from '../../src/contas/tables.ts'
+import { removals } from '../../src/handlers.ts'
 import { entregas, webhooks } from '../../src/webhooks/tables.ts'
 import { account, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -24,7 +25,7 @@ it('limpar: keeps what is in use and removes what has been over for 30 days', as
     criadoEm: test.clock.moment,
     expiraEm: new Date(test.clock.moment.getTime() + 3600_000)
   })
-  await cleanUp(test.db, test.clock.moment)
+  await cleanUp(test.db, test.clock.moment, removals)
   const counts = async () => [
     await test.db.$count(sessoes, eq(sessoes.usuarioId, ana.id)),
     await test.db.$count(tokensRenovacao),
@@ -32,9 +33,9 @@ it('limpar: keeps what is in use and removes what has been over for 30 days', as
     await test.db.$count(bloqueios, sql`cardinality(falhas) > 0`)
   ]
   expect(await counts()).toEqual([1, 1, 1, 1])
-  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 8 * DAY))
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 8 * DAY), removals)
   expect(await counts()).toEqual([1, 0, 1, 0])
-  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 38 * DAY))
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 38 * DAY), removals)
   expect(await counts()).toEqual([0, 0, 0, 0])
 })
 
@@ -68,10 +69,10 @@ it('limpar: removes deliveries that ended more than 30 days ago, and those of we
       entrega('orphan between', 'wh_c', null),
       entrega('orphan after', 'wh_e', null)
     ])
-  expect(await cleanUp(test.db, now)).toBe(6)
+  expect(await cleanUp(test.db, now, removals)).toBe(6)
   const left = await test.db.select({ eventoId: entregas.eventoId }).from(entregas).orderBy(entregas.id)
   expect(left.map(({ eventoId }) => eventoId)).toEqual(['over, at the limit', 'old and pending', 'over since today'])
-  expect(await cleanUp(test.db, now)).toBe(0)
+  expect(await cleanUp(test.db, now, removals)).toBe(0)
   expect(await test.db.$count(webhooks)).toBe(2)
 })
 
@@ -83,6 +84,6 @@ it('limpar: removes all there is, however many batches that takes', async () => 
     from generate_series(1, 10001) n`
   await test.db.execute(many('wh_d', new Date(test.clock.moment.getTime() - 31 * DAY)))
   await test.db.execute(many('wh_gone', null))
-  expect(await cleanUp(test.db, test.clock.moment)).toBe(20_002)
+  expect(await cleanUp(test.db, test.clock.moment, removals)).toBe(20_002)
   expect(await test.db.$count(entregas)).toBe(kept)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attachment } from '../../src/contract/respond.ts'
+import { attachment } from '../../src/contract/send.ts'
 
 it.each([
   ['usuarios.csv', 'attachment; filename="usuarios.csv"'],

@@ -27,8 +27,10 @@ export async function listenApp(config: Partial<Config> = {}) {
       database,
       deliveries: test.services.deliveries,
       files,
+      jobKinds: test.services.jobKinds,
       readings: test.services.readings,
       mailer,
+      casosDeUsuario: test.services.casosDeUsuario,
       now
     },
     {

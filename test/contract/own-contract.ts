@@ -1,8 +1,8 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { definitions } from '../../generated/operations.ts'
 import type { Config } from '../../src/config.ts'
+import type { AnyHandler } from '../../src/contract/contract.ts'
 import type { Operation, ParameterSchema } from '../../src/contract/operation.ts'
-import type { AnyHandler } from '../../src/contract/register.ts'
 import { loggerOptions } from '../../src/log/log.ts'
 import { startApp } from '../support/app.ts'
 
@@ -25,6 +25,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
   }
   return {
     id,
+    summary: id,
     description,
     module: 'prova',
     method: 'GET',
@@ -47,7 +48,8 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
       500: erro(description),
       503: erro(description),
       ...given.responses
-    }
+    },
+    errors: given.errors ?? {}
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
+import { prepareDatabase } from '../../src/services.ts'
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let empty: TestDatabase
@@ -33,12 +33,12 @@ async function contents(url: string): Promise<unknown> {
 }
 
 test('three instances that start at once on an empty database all come up, and each step is done once', async () => {
-  await Promise.all([migrate(empty.url), migrate(empty.url), migrate(empty.url)])
+  await Promise.all([prepareDatabase(empty.url), prepareDatabase(empty.url), prepareDatabase(empty.url)])
   const files = await readdir(join(import.meta.dirname, '../../drizzle'))
   const found = await contents(empty.url)
   expect(found).toMatchObject({ 'drizzle.__drizzle_migrations': files.filter((name) => name.endsWith('.sql')).length })
 
-  await migrate(empty.url)
+  await prepareDatabase(empty.url)
   expect(await contents(empty.url)).toEqual(found)
 
   const clone = await createTestDatabase()

@@ -139,8 +139,11 @@ describe('seedDemo', () => {
   })
 
   it('creates no cases again, not even for one that was deleted', async () => {
-    await test.db.update(casos).set({ excluidoEm: test.clock.moment }).where(eq(casos.numero, 'DEMO-00007'))
-    const ids = () => test.db.select({ id: casos.id, excluidoEm: casos.excluidoEm }).from(casos).orderBy(casos.id)
+    await test.db
+      .update(casos)
+      .set({ excluido_em: test.clock.moment })
+      .where(eq(casos.numero_notificacao, 'DEMO-00007'))
+    const ids = () => test.db.select({ id: casos.id, excluido_em: casos.excluido_em }).from(casos).orderBy(casos.id)
     const before = await ids()
     await seed(new Date('2026-12-25T12:00:00.000Z'))
     expect(await ids()).toEqual(before)

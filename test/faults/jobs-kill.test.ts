@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { criarJob } from '../../src/jobs/criar.ts'
-import { camposExportaveis } from '../../src/usuarios/exportar.ts'
+import { createJob } from '../../src/jobs/create.ts'
+import { exportableFields, exportUsuarios } from '../../src/usuarios/export.ts'
 import { parseCsv } from '../sheets/support.ts'
 import { signIn } from './load.ts'
 import { PATIENCE, servers } from './servers.ts'
@@ -31,8 +31,8 @@ it('kill -9 of the server in the middle of an export: the next one starts it ove
     insert into usuarios_permissoes (usuario_id, permissao_id)
     select ${dono!.id}, id from permissoes where nome = 'usuarios.exportar'`
   const context = { caller: { id: dono!.id }, ip: '127.0.0.1', requestId: randomUUID(), now: () => new Date() }
-  const campos = [...camposExportaveis]
-  const job = await criarJob(site.direct.db, context, 'exportar-usuarios', { formato: 'csv', campos, filtro: null })
+  const campos = [...exportableFields]
+  const job = await createJob(site.direct.db, context, exportUsuarios, { formato: 'csv', campos, filtro: null })
   const ler = async () =>
     (
       await site.direct.sql<{ status: string; progresso: number; chave: string | null }[]>`

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { semear } from '../agravos/semear.ts'
+import { seed } from '../agravos/seed.ts'
 import { type Client, signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
@@ -12,7 +12,7 @@ let casos: number[]
 let token = ''
 
 beforeAll(async () => {
-  casos = await semear(site.direct.db, {}, 1000)
+  casos = await seed(site.direct.db, {}, 1000)
 })
 
 async function start() {

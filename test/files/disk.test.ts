@@ -5,7 +5,8 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FileMissing } from '../../src/files/file-missing.ts'
-import { createFiles, type Files } from '../../src/files/files.ts'
+import { createFiles } from '../../src/files/files.ts'
+import type { Files } from '../../src/files/store.ts'
 
 let dataDir: string
 let files: Files

@@ -8,8 +8,9 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FileMissing } from '../../src/files/file-missing.ts'
-import { createFiles, type Files } from '../../src/files/files.ts'
+import { createFiles } from '../../src/files/files.ts'
 import { parseS3Url } from '../../src/files/s3-url.ts'
+import type { Files } from '../../src/files/store.ts'
 
 describe('S3_URL', () => {
   it('gives the place, with defaults and decoded keys', () => {

@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addDeprecationHeaders, deprecationOf } from '../../scripts/generate/deprecation.ts'
 import type { Operation, Response } from '../../scripts/generate/document.ts'
 import { problems } from '../../scripts/generate/rules.ts'
 import { document, leitura, rowsOf } from './fixture.ts'
-import { createWorkspace } from './workspace.ts'
 
 const path = '/api/v1/coisas/{id}'
 const successor = '/api/v2/coisas/{id}'
@@ -103,42 +101,4 @@ it('addDeprecationHeaders: declares them on every response of that operation, an
   })
   expect((found.paths['/outra']!.get as Operation).responses).toEqual(responses)
   expect(Object.keys(shared.headers)).toEqual(['X-Request-ID'])
-})
-
-describe('an operation that is marked in the contract', () => {
-  let space: Awaited<ReturnType<typeof createWorkspace>>
-  beforeAll(async () => {
-    space = await createWorkspace()
-    const file = space.file('openapi/b/health.yaml')
-    const text = await readFile(file, 'utf8')
-    const lines = ['deprecated: true', 'x-deprecated-since: 2026-12-01', 'x-sunset: 2027-06-01']
-    const mark = `summary: Check that the service answers\n${lines.map((line) => `    ${line}\n`).join('')}`
-    await writeFile(file, text.replace('summary: Check that the service answers\n', mark))
-    expect(await space.run('scripts/generate/main.ts')).toMatchObject({ code: 0 })
-  }, 120_000)
-  afterAll(() => space.remove())
-
-  it('make generate: the published document, the table of operations and the list of them tell so', async () => {
-    const read = (file: string) => readFile(space.file(`generated/${file}`), 'utf8')
-    const { paths } = JSON.parse(await read('description-b.json'))
-    const { get } = paths['/api/v1/health']
-    expect(get.deprecated).toBe(true)
-    for (const response of Object.values<Response>(get.responses)) {
-      expect(Object.keys(response.headers ?? {})).toEqual(
-        expect.arrayContaining(['Deprecation', 'Sunset', 'X-Request-ID'])
-      )
-    }
-    expect(JSON.stringify(paths['/api/v1/health/detailed'])).not.toContain('Sunset')
-    const deprecations = [...(await read('operations.ts')).matchAll(/"deprecation": \{([^}]*)\}/g)].map(
-      ([, row]) => row
-    )
-    expect(deprecations.map((row) => JSON.parse(`{${row}}`))).toEqual([
-      { since: '2026-12-01', sunset: '2027-06-01', successor: null }
-    ])
-    expect(await read('operacoes.md')).toContain('| `verificarSaude` | current, until 2027-06-01 |')
-  })
-
-  it('scripts/breaking.ts: to mark it breaks nothing', async () => {
-    expect(await space.run('scripts/breaking.ts')).toMatchObject({ code: 0 })
-  }, 90_000)
 })

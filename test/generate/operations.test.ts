@@ -22,6 +22,7 @@ describe('a row', () => {
     }).rows
     expect(row).toEqual({
       id: 'lerCoisa',
+      summary: expect.any(String),
       description: 'a',
       module: 'coisas',
       method: 'GET',
@@ -40,7 +41,8 @@ describe('a row', () => {
       responses: expect.objectContaining({
         200: { 'application/json': { $ref: 'a#/$defs/Coisa' } },
         503: { 'application/json': { $ref: 'a#/$defs/Erro' } }
-      })
+      }),
+      errors: { 400: [], 401: [], 403: [], 404: [], 422: [], 429: [], 500: [], 503: [] }
     })
   })
 
@@ -67,6 +69,13 @@ describe('a row', () => {
   it('of a status without content has an empty record', () => {
     const responses = { ...leitura('').responses, 204: { description: 'Gone.' } }
     expect(generated({ '/a': { get: leitura('a', { responses }) } }).rows[0]?.responses[204]).toEqual({})
+  })
+
+  it('has the codes of its errors by status', () => {
+    const { 200: good, 400: bad } = leitura('').responses
+    const responses = { 200: good!, 400: { ...bad!, 'x-error-codes': ['UM', 'DOIS'] }, 422: bad! }
+    const { rows } = generated({ '/a': { get: leitura('a', { responses }) } })
+    expect(rows[0]?.errors).toEqual({ 400: ['UM', 'DOIS'], 422: [] })
   })
 
   it('names query parameters with their types, and leaves headers out', () => {
@@ -103,6 +112,13 @@ describe('a row', () => {
 })
 
 describe('the module', () => {
+  it('has one line for each operation and each schema', () => {
+    const documents = { a: document({ '/a': { get: leitura('a1'), post: escrita('a2') } }), b: document({}) }
+    const lines = operations(documents, rowsOf(documents)).split('\n')
+    expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2)
+    expect(lines.filter((line) => line.startsWith('"Coisa":'))).toHaveLength(2)
+  })
+
   it('has the schemas of both documents, apart', () => {
     const { definitions } = generated({}, {})
     expect(Object.keys(definitions)).toEqual(['a', 'b'])

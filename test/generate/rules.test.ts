@@ -19,10 +19,6 @@ function problemsOf(
 /** One operation of A, changed. */
 const changed = (more: Partial<Operation>, make = leitura) =>
   problemsOf({ [path]: { get: make('lerCoisa', more) } }, {})
-const without = (status: string, make = leitura) => {
-  const { [status]: _, ...responses } = make('lerCoisa').responses
-  return problemsOf({ [path]: { [make === leitura ? 'get' : 'post']: make('lerCoisa', { responses }) } }, {})
-}
 
 describe('nothing to say', () => {
   it.each<[string, Operations, Operations]>([
@@ -34,11 +30,6 @@ describe('nothing to say', () => {
       'a shared route with its rule',
       { [path]: { get: leitura('lerCoisa') } },
       { '/api/v1/coisas/{coisa_id}': { get: leitura('ver', { 'x-shared-route': rule }) } }
-    ],
-    [
-      'a public one without 401',
-      { '/a': { get: leitura('a', { security: [], responses: withoutStatus(leitura('a'), '401') }) } },
-      {}
     ]
   ])('%s', (_, a, b) => {
     expect(problemsOf(a, b)).toEqual([])
@@ -95,22 +86,6 @@ describe('collisions', () => {
 })
 
 describe('an operation', () => {
-  it.each(['400', '401', '403', '404', '422', '429', '500', '503'])('without status %s', (status) => {
-    expect(without(status)).toEqual([`lerCoisa: status ${status} is not described`])
-  })
-
-  it.each(['413', '415'])('that writes, without status %s', (status) => {
-    expect(without(status, escrita)).toEqual([`lerCoisa: status ${status} is not described`])
-  })
-
-  it('that is allowed while a password must be changed, without status 403: good, unless it has a permission', () => {
-    const { 403: _, ...responses } = leitura('lerCoisa').responses
-    expect(changed({ 'x-password-change': true, responses })).toEqual([])
-    expect(changed({ 'x-password-change': true, 'x-permission': 'coisas.listar', responses })).toEqual([
-      'lerCoisa: status 403 is not described'
-    ])
-  })
-
   it.each([undefined, '', 'novo', 'Current'])('with x-status %s', (status) => {
     expect(changed({ 'x-status': status as string })).toEqual(['lerCoisa: x-status is missing'])
   })
@@ -164,6 +139,16 @@ describe('examples', () => {
       expect(answer({ schema, example })[0]).toMatch(/^lerCoisa: example of 200 does not validate: /)
     }
   )
+
+  it('of an answer: one that stands among the components', () => {
+    const examples = { bom: { $ref: '#/components/examples/Bom' }, mau: { $ref: '#/components/examples/Mau' } }
+    const operation = leitura('lerCoisa')
+    operation.responses[200] = { description: 'It.', content: { 'application/json': { schema, examples } } }
+    const found = problemsOf({ [path]: { get: operation } }, {}, ({ a }) => {
+      a.components.examples = { Bom: { value: { id: 1 } }, Mau: { value: { id: -1 } } }
+    })
+    expect(found).toEqual(['lerCoisa: example of 200 does not validate: data/id must be >= 1'])
+  })
 
   it('of an answer: several, of which one does not validate', () => {
     const found = answer({ schema, examples: { bom: { value: { id: 1 } }, mau: { value: { id: -1 } } } })
@@ -226,8 +211,3 @@ describe('schemas', () => {
     expect(found(schema)).toEqual([])
   })
 })
-
-function withoutStatus({ responses }: Operation, status: string) {
-  const { [status]: _, ...rest } = responses
-  return rest
-}

@@ -1,30 +1,27 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-
-export interface Run {
-  code: number
-  output: string
-}
+import { join } from 'node:path'
+import { expect } from 'vitest'
 
 /** A copy of what the scripts read and write, so that no test touches the project's own files. */
 export async function createWorkspace() {
-  const folder = await mkdtemp(join(tmpdir(), 'generate-'))
-  await cp('openapi', join(folder, 'openapi'), { recursive: true })
-  await cp('generated', join(folder, 'generated'), { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  const root = await mkdtemp(join(tmpdir(), 'generate-'))
+  await cp('openapi', join(root, 'openapi'), { recursive: true })
+  await cp('generated', join(root, 'generated'), { recursive: true })
+  const file = (path: string) => join(root, path)
   return {
-    folder,
-    file: (path: string) => join(folder, path),
-    /** Runs a script of the project with the copy as its folder. */
-    run: (script: string, ...args: string[]) =>
-      new Promise<Run>((done) => {
-        const options = { cwd: folder }
-        execFile(resolve('node_modules/.bin/tsx'), [resolve(script), ...args], options, (error, stdout, stderr) => {
-          done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: stdout + stderr })
-        })
-      }),
-    remove: () => rm(folder, { recursive: true, force: true })
+    root,
+    file,
+    /** Replaces parts of a file, which have to be there, and returns what undoes it. */
+    async edit(path: string, ...changes: [string, string][]): Promise<() => Promise<void>> {
+      const text = await readFile(file(path), 'utf8')
+      for (const [before] of changes) expect(text).toContain(before)
+      await writeFile(
+        file(path),
+        changes.reduce((all, [before, after]) => all.replace(before, after), text)
+      )
+      return () => writeFile(file(path), text)
+    },
+    remove: () => rm(root, { recursive: true, force: true })
   }
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { usuarios } from '../../src/contas/tables.ts'
 import { grupos, gruposPermissoes, usuariosGrupos } from '../../src/grupos/tables.ts'
-import { removerExpirados } from '../../src/jobs/cuidar.ts'
-import { executarJob } from '../../src/jobs/executar.ts'
+import { runJob } from '../../src/jobs/task.ts'
+import { removeExpired } from '../../src/jobs/upkeep.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { at, darDiretas, grupoId, naoEncontrado, negado } from '../usuarios/support.ts'
@@ -40,7 +40,7 @@ async function interrompido(job: { id: string }) {
     expect(body).toMatchObject({ ...ended, message, completed_at: test.clock.moment.toISOString() })
   }
   expect(await test.call('GET', caminho(job, '/resultado'), { token: admin.token })).toMatchObject(naoEncontrado)
-  await removerExpirados(test.services)
+  await removeExpired(test.services)
   expect(await arquivos(test, job)).toEqual([])
 }
 
@@ -53,7 +53,7 @@ it.each([
     const dono = await account(test, grupo)
     const aceito = await test.call('POST', path, { token: dono.token, body: { formato: 'csv' } })
     const id = aceito.body.job_id.replace('job_', '')
-    await executarJob(test.services, id, { lastAttempt: false })
+    await runJob(test.services, id, { lastAttempt: false })
     const baixar = async (token = dono.token) => await test.call('GET', caminho({ id }, '/resultado'), { token })
     expect((await baixar()).status).toBe(200)
     await perder(dono)
@@ -123,9 +123,9 @@ it('a job whose owner loses the permission while it runs stops at its next batch
   let after = false
   await executar(test, job, async (execucao) => {
     await guardar(execucao, 'parte')
-    await execucao.progresso(10)
+    await execucao.progress(10)
     await perder(dono)
-    await execucao.progresso(50)
+    await execucao.progress(50)
     after = true
     return nada
   })
@@ -159,7 +159,7 @@ it('a run that was taken over leaves the end to the other, though the permission
     await guardar(execucao, 'second')
     await perder(dono)
     seguir.abrir()
-    await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDeslocado' }))
+    await expect(first).rejects.toThrow(expect.objectContaining({ name: 'JobDisplaced' }))
     expect((await linha(test, job)).status).toBe('processing')
     return nada
   })

@@ -5,32 +5,32 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { idPublico, type Job } from '../../src/jobs/consultas.ts'
-import { criarJob } from '../../src/jobs/criar.ts'
-import { executarJob } from '../../src/jobs/executar.ts'
+import { createJob } from '../../src/jobs/create.ts'
+import type { JobFigures, JobRun } from '../../src/jobs/kinds.ts'
+import { type Job, publicId } from '../../src/jobs/queries.ts'
 import { jobs } from '../../src/jobs/tables.ts'
-import type { Execucao, Resultado, Trabalhos } from '../../src/jobs/trabalho.ts'
-import type { PedidoDeExportacao } from '../../src/usuarios/exportar.ts'
+import { runJob } from '../../src/jobs/task.ts'
+import { exportUsuarios, type UsuariosExport } from '../../src/usuarios/export.ts'
 import type { Answer, TestApp } from '../support/app.ts'
 
-export const pedido: PedidoDeExportacao = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
-export const nada: Resultado = { total_processados: 0, sucesso: 0, erros: 0 }
-export const caminho = (job: Pick<Job, 'id'>, rest = '') => `/api/v1/jobs/${idPublico(job.id)}${rest}`
+export const pedido: UsuariosExport = { formato: 'csv', campos: ['id', 'nome'], filtro: null }
+export const nada: JobFigures = { total_processados: 0, sucesso: 0, erros: 0 }
+export const caminho = (job: Pick<Job, 'id'>, rest = '') => `/api/v1/jobs/${publicId(job.id)}${rest}`
 
-export const criar = (test: TestApp, donoId: number, dados: Partial<PedidoDeExportacao> = {}) =>
-  criarJob(
+export const criar = (test: TestApp, donoId: number, dados: Partial<UsuariosExport> = {}) =>
+  createJob(
     test.db,
     { caller: { id: donoId }, ip: '127.0.0.1', requestId: 'req-1', now: test.services.now },
-    'exportar-usuarios',
+    exportUsuarios,
     { ...pedido, ...dados }
   )
 
-export type Trabalho = (execucao: Execucao) => Promise<Resultado>
+export type Trabalho = (execucao: JobRun) => Promise<JobFigures>
 
 /** One run, as the queue would start it; of the job's real work unless another is given. */
 export const executar = (test: TestApp, job: Pick<Job, 'id'>, trabalho?: Trabalho, lastAttempt = false) => {
-  const trabalhos = trabalho && ({ 'exportar-usuarios': trabalho } as unknown as Trabalhos)
-  return executarJob(test.services, job.id, { lastAttempt }, { trabalhos, intervaloMs: 0 })
+  const jobKinds = trabalho ? [{ ...exportUsuarios, run: trabalho }] : test.services.jobKinds
+  return runJob({ ...test.services, jobKinds }, job.id, { lastAttempt }, { progressEveryMs: 0 })
 }
 
 export async function linha(test: TestApp, job: Pick<Job, 'id'>): Promise<Job> {
@@ -39,8 +39,8 @@ export async function linha(test: TestApp, job: Pick<Job, 'id'>): Promise<Job> {
 }
 
 export const texto = (content: string) => () => Readable.from([Buffer.from(content)])
-export const guardar = (execucao: Execucao, content: string) =>
-  execucao.guardar({ nome: 'usuarios.csv', formato: 'csv' }, texto(content))
+export const guardar = (execucao: JobRun, content: string) =>
+  execucao.store({ nome: 'usuarios.csv', formato: 'csv' }, texto(content))
 
 /** A gate that stays shut until the test opens it. */
 export function porta() {

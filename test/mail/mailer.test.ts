@@ -2,7 +2,8 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createMailer, type Mailer, MailRefused } from '../../src/mail/mailer.ts'
+import { MailRefused } from '../../src/mail/envelope.ts'
+import { createMailer, type Mailer } from '../../src/mail/mailer.ts'
 import { render } from '../../src/mail/templates.ts'
 
 const mailFrom = 'Saúde Integra <nao-responda@saude.example.org>'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MailData, type MailKind, type Rendered, render } from '../../src/mail/templates.ts'
+import type { MailData, MailKind } from '../../src/mail/kinds.ts'
+import { type Rendered, render } from '../../src/mail/templates.ts'
 import type { Language } from '../../src/messages/messages.ts'
 
 const TOKEN = 'q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C'

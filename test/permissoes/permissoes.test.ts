@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { permissoes } from '../../src/permissoes/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { type Answer, startApp, type TestApp } from '../support/app.ts'
@@ -33,7 +33,7 @@ const guardada = async (id: number) => (await test.db.select().from(permissoes).
 
 describe('GET /api/v1/permissoes/', () => {
   it('200 gives the permissions of the service to any account, in the order of ids', async () => {
-    const wanted = Object.entries(permissoesDoSistema).map(([nome, descricao]) => ({
+    const wanted = Object.entries(systemPermissoes).map(([nome, descricao]) => ({
       id: expect.any(Number),
       nome,
       descricao
@@ -120,7 +120,7 @@ describe('PUT /api/v1/permissoes/{permissao_id}', () => {
     const id = await permissaoId(test, 'noticias.listar')
     const wanted = { nome: 'noticias.listar', descricao: 'Ler as notícias' }
     expect(await put(id, wanted)).toMatchObject({ status: 200, body: { id, ...wanted } })
-    await put(id, { nome: wanted.nome, descricao: permissoesDoSistema[wanted.nome] })
+    await put(id, { nome: wanted.nome, descricao: systemPermissoes[wanted.nome] })
   })
 
   it.each(['admin', 'usuarios.listar', 'usuarios.gerenciar_permissoes'])(
@@ -155,7 +155,7 @@ describe('DELETE /api/v1/permissoes/{permissao_id}', () => {
     expect(await remove(id)).toMatchObject(naoEncontrado)
   })
 
-  it.each(Object.keys(permissoesDoSistema))('422 detail at the path for %s, which the service needs', async (nome) => {
+  it.each(Object.keys(systemPermissoes))('422 detail at the path for %s, which the service needs', async (nome) => {
     const id = await permissaoId(test, nome)
     expect(await remove(id)).toMatchObject(detail([['path', 'permissao_id'], 'value_error.immutable_field']))
     expect(await guardada(id)).toMatchObject({ nome })

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contarCasos } from '../../src/agravos/contagens.ts'
+import { countCasos } from '../../src/agravos/counts.ts'
 import { casos } from '../../src/agravos/tables.ts'
 import { connect, type Database, type Db } from '../../src/db/client.ts'
 import { compareCounts, rebuildCounts } from '../../src/recount/recount.ts'
-import { OLINDA, RECIFE, SALVADOR, semear } from '../agravos/semear.ts'
+import { OLINDA, RECIFE, SALVADOR, seed } from '../agravos/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase
@@ -23,16 +23,9 @@ beforeEach(async () => {
   await db.delete(casos)
 })
 
-/** Keeps the folds away that a trigger starts now and then. */
-const semDobras = (work: () => Promise<unknown>) =>
-  connection.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('casos_deltas', 0))`)
-    await work()
-  })
-
 const dobrar = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
 
-describe('conferirContagens and reconstruirContagens', () => {
+describe('compareCounts and rebuildCounts', () => {
   it.each([
     ['a state', sql`update casos_contados set n = n + 1 where uf = 'PE'`, 'casos_contados', 'PE | 2026-11-01', 3, 2],
     ['the country', sql`delete from casos_contados where uf = ''`, 'casos_contados', ' | 2026-11-01', 0, 3],
@@ -64,21 +57,21 @@ describe('conferirContagens and reconstruirContagens', () => {
     await db.execute(sql`
       insert into usuarios (nome, email, senha_hash, senha_alterada_em, created_at, updated_at)
       values ('Ana', 'ana@saude.example', 'x', now(), now(), now()) on conflict do nothing`)
-    await semear(db, {}, 2)
+    await seed(db, {}, 2)
     await dobrar()
     await db.execute(sql`select dobrar_contagens()`)
-    await semear(db, { uf: 'BA', municipio: SALVADOR })
+    await seed(db, { uf: 'BA', municipio: SALVADOR })
     await rebuildCounts(db)
     expect(await compareCounts(db)).toEqual([])
     await db.execute(harm)
     expect(await compareCounts(db)).toEqual([{ tabela, chave: expect.stringContaining(chave), guardado, contado }])
     await rebuildCounts(db)
     expect(await compareCounts(db)).toEqual([])
-    expect(await contarCasos(db, {})).toBe(3)
+    expect(await countCasos(db, {})).toBe(3)
   })
 
   it('find lost deltas', async () => {
-    await semDobras(() => semear(db, {}, 2))
+    await seed(db, {}, 2)
     await db.execute(sql`delete from casos_deltas`)
     expect((await compareCounts(db)).map(({ tabela }) => tabela).sort()).toEqual([
       'casos_contados',
@@ -88,17 +81,17 @@ describe('conferirContagens and reconstruirContagens', () => {
       'casos_contados_municipio'
     ])
     await rebuildCounts(db)
-    expect(await contarCasos(db, { municipio: [RECIFE] })).toBe(2)
+    expect(await countCasos(db, { municipio: [RECIFE] })).toBe(2)
     expect(await compareCounts(db)).toEqual([])
   })
 
   it('may run while others write', async () => {
     await db.execute(sql`update casos_contados set n = n + 1`)
     const writer = async () => {
-      for (let round = 0; round < 10; round++) await semear(db, {}, 3)
+      for (let round = 0; round < 10; round++) await seed(db, {}, 3)
     }
     await Promise.all([writer(), writer(), writer(), rebuildCounts(db), dobrar(), compareCounts(db)])
-    expect(await contarCasos(db, {})).toBe(90)
+    expect(await countCasos(db, {})).toBe(90)
     expect(await compareCounts(db)).toEqual([])
   })
 })

@@ -115,7 +115,7 @@ it('xlsx: a text longer than a cell holds is cut, and never within a pair', asyn
 
 it('xlsx: rows that do not fit into one sheet go on in the next, under the same header', async () => {
   const lines = Array.from({ length: 7 }, (_, i) => [i])
-  const sheets = await readBack('xlsx', writeXlsx(['id'], rows(lines), { linhasPorFolha: 4 }))
+  const sheets = await readBack('xlsx', writeXlsx(['id'], rows(lines), { rowsPerSheet: 4 }))
   expect(sheets).toEqual([
     [['id'], [0], [1], [2]],
     [['id'], [3], [4], [5]],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { dispositivoDe } from '../../src/auth/dispositivo.ts'
-import { abrirSessao, type Login } from '../../src/auth/sessoes.ts'
+import { deviceOf } from '../../src/auth/device.ts'
+import { type Login, openSessao } from '../../src/auth/open-session.ts'
 import { ACCESS_SECONDS } from '../../src/auth/tokens.ts'
 import { hashSenha } from '../../src/contas/password.ts'
 import { usuarios } from '../../src/contas/tables.ts'
@@ -29,7 +29,7 @@ export async function account(
 ): Promise<Account> {
   const created = await insertAccount(test, grupo, campos)
   const [conta] = await test.db.select().from(usuarios).where(eq(usuarios.id, created.id))
-  const sessao = await abrirSessao(test.db, conta!, entrada(), test.clock.moment)
+  const sessao = await openSessao(test.db, conta!, entrada(), test.clock.moment)
   if (!sessao) throw new Error('an account that is not active has no session')
   return { ...created, token: assinar(test, created.id, sessao.id), refreshToken: sessao.refreshToken }
 }
@@ -37,12 +37,12 @@ export async function account(
 const entrada = (): Login => ({
   ip: '127.0.0.1',
   requestId: randomUUID(),
-  dispositivo: dispositivoDe('lightMyRequest'),
+  dispositivo: deviceOf('lightMyRequest'),
   location: null,
   lembrar: false,
   mfa: false,
-  novo: false,
-  tentativa: { id: '', chave: Buffer.alloc(0) }
+  newDevice: false,
+  attempt: { id: '', chave: Buffer.alloc(0) }
 })
 
 /** Signed by the service's own key, like the tokens that it gives out. */

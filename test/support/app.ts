@@ -3,15 +3,18 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
+import { countCasosOf, transferCasos } from '../../src/agravos/responsavel.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { createReadings } from '../../src/auditoria/readings.ts'
 import { type Config, loadConfig } from '../../src/config.ts'
+import { undeclaredError } from '../../src/contract/declared.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
+import { jobKinds, tasks } from '../../src/handlers.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
-import { tarefas } from '../../src/tarefas.ts'
 import { createTestDatabase } from './database.ts'
+import { expectDeclared, rememberOperations } from './declared.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
@@ -79,17 +82,34 @@ export async function openApp(options: {
   const readings = createReadings({ db: connection.db, now, log: { warn: () => {}, error: () => {} } })
   // Deliveries are made where they are tested; elsewhere it is enough that they are written.
   const acordado = { vezes: 0 }
-  const deliveries = { acordar: () => void acordado.vezes++ }
-  const services = { config, db: connection.db, database: connection, deliveries, files, readings, mailer, now }
+  const deliveries = { wake: () => void acordado.vezes++ }
+  const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
+  const services = {
+    config,
+    db: connection.db,
+    database: connection,
+    deliveries,
+    files,
+    jobKinds,
+    readings,
+    mailer,
+    casosDeUsuario,
+    now
+  }
+  /** Errors that an operation answered without declaring them in the contract; null stands for all that it did declare. */
+  const undeclared = new Set<string | null>()
   const app = await buildApp(config, services, {
     logger: options.log,
     contract: options.contract,
+    // A contract of a test's own answers what it likes.
+    onError: options.contract ? undefined : (...error) => undeclared.add(undeclaredError(...error)),
     // Tests share a busy machine; overload is tested where it is meant.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
+  rememberOperations(app)
   await app.ready()
   const worker = options.worker
-    ? await startWorker({ url: options.url, handlers: tarefas(services), concurrency: 1, log: app.log })
+    ? await startWorker({ url: options.url, handlers: tasks(services), concurrency: 1, log: app.log })
     : null
 
   async function call(method: InjectOptions['method'], path: string, given: Call = {}): Promise<Answer> {
@@ -106,6 +126,7 @@ export async function openApp(options: {
       ...(given.raw === undefined ? {} : { payload: given.raw }),
       ...(given.body === undefined ? {} : { payload: JSON.stringify(given.body) })
     })
+    expectDeclared(response)
     const json = response.headers['content-type']?.toString().startsWith('application/json')
     return {
       status: response.statusCode,
@@ -146,6 +167,8 @@ export async function openApp(options: {
       await connection.close()
       await options.dispose?.()
       await rm(dataDir, { recursive: true, force: true })
+      undeclared.delete(null)
+      if (undeclared.size > 0) throw new Error([...undeclared].join('\n'))
     }
   }
 }

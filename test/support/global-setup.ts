@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect } from '../../src/db/client.ts'
-import { migrate } from '../../src/db/migrate.ts'
 import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
 import { identityOf } from '../../src/embedded/process.ts'
+import { prepareDatabase } from '../../src/services.ts'
 import { makeDataDir, removeDataDir } from './data-dir.ts'
 import { buildPrograms } from './programs.ts'
 
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const admin = connect(server.url, { max: 1 })
     await admin.sql.unsafe(`create database ${template}`).finally(admin.close)
-    await migrate(withDatabase(server.url, template))
+    await prepareDatabase(withDatabase(server.url, template))
     project.provide('programs', (await building).folder)
   } catch (error) {
     await teardown()

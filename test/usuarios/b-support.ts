@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { permissoesDoSistema } from '../../src/grupos/seed.ts'
 import { grupos } from '../../src/grupos/tables.ts'
+import { systemPermissoes } from '../../src/permissoes/seed.ts'
 import { permissoes } from '../../src/permissoes/tables.ts'
 import { SENHA, type TestApp } from '../support/app.ts'
 
@@ -39,7 +39,7 @@ export async function resumo(test: TestApp, nome: string) {
 /** A permission of the service as users show it. */
 export async function registroDe(test: TestApp, nome: string) {
   const [row] = await test.db.select().from(permissoes).where(eq(permissoes.nome, nome))
-  return { id: row!.id, nome, descricao: permissoesDoSistema[nome] ?? null }
+  return { id: row!.id, nome, descricao: systemPermissoes[nome] ?? null }
 }
 
 /** The names of the permissions of a group, counted from the tables and not by the service. */

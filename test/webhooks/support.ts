@@ -9,34 +9,29 @@ import {
   type Server as TcpServer
 } from 'node:net'
 import { generate } from 'selfsigned'
-import {
-  createRemetente,
-  type Pedido,
-  type Remetente,
-  type RemetenteOptions,
-  type Resultado
-} from '../../src/webhooks/enviar.ts'
+import type { OutgoingRequest, SendResult } from '../../src/webhooks/exchange.ts'
 import type { Lookup } from '../../src/webhooks/resolver.ts'
+import { createSender, type Sender, type SenderOptions } from '../../src/webhooks/sender.ts'
 
 const closing: (() => unknown)[] = []
 export async function closeAll(): Promise<void> {
   await Promise.all(closing.splice(0).map((close) => close()))
 }
 
-export function remetente(options: Partial<RemetenteOptions> = {}): Remetente {
-  const made = createRemetente({ allowPrivate: true, ...options })
+export function testSender(options: Partial<SenderOptions> = {}): Sender {
+  const made = createSender({ allowPrivate: true, ...options })
   closing.push(() => made.close())
   return made
 }
 
-export const pedido = (url: string, change: Partial<Pedido> = {}): Pedido => ({
+export const request = (url: string, change: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
   url,
   headers: { 'content-type': 'application/json' },
-  corpo: '{"a":1}',
-  ocultar: [],
+  body: '{"a":1}',
+  secrets: [],
   ...change
 })
-export const failed = (erro: Resultado['erro'], status: number | null = null) => ({ ok: false, status, erro })
+export const failed = (error: SendResult['error'], status: number | null = null) => ({ ok: false, status, error })
 
 export interface Receiver {
   port: number

@@ -1,5 +1,5 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Problem, refused } from '../../errors.ts'
+import type { Validators } from '../ajv.ts'
 import type { RawParameters } from '../coerce.ts'
 import type { ListDefinition } from '../operation.ts'
 import { unstorableText } from '../text.ts'
@@ -23,8 +23,8 @@ export interface ListReader {
 
 const withOperator = /^([^[\]]*)\[([^[\]]*)\]$/
 
-export function compileList(ajv: Ajv2020, definition: ListDefinition): ListReader {
-  const fields = compileFields(ajv, definition)
+export function compileList(validators: Validators, definition: ListDefinition): ListReader {
+  const fields = compileFields(validators, definition)
   return {
     split(query) {
       const plain: RawParameters = Object.create(null)

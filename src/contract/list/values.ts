@@ -1,5 +1,6 @@
-import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { type Problem, refused } from '../../errors.ts'
+import type { Validators } from '../ajv.ts'
 import { scalar } from '../coerce.ts'
 import type { ListDefinition } from '../operation.ts'
 import { toProblems } from '../problems.ts'
@@ -20,10 +21,10 @@ export interface Field {
   problems(value: unknown, path: Path, where: Where): Problem[]
 }
 
-export function compileFields(ajv: Ajv2020, { fields }: ListDefinition): Map<string, Field> {
+export function compileFields(validators: Validators, { fields }: ListDefinition): Map<string, Field> {
   return new Map(
     Object.entries(fields).map(([name, { schema, plain, text }]) => {
-      const check = ajv.compile(schema)
+      const check = validators(schema)
       return [
         name,
         {

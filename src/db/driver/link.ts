@@ -30,7 +30,7 @@ export function isStatement(value: unknown): value is Statement {
   return value instanceof Promise && 'handler' in value
 }
 
-/** The driver attributes such a mistake to whichever statement is running, and forgets the one that is wrong. */
+/** Refused here, since the driver would blame the statement that is running, and leave the wrong one waiting for ever. */
 export function refuseBadArguments(statement: Statement): void {
   if (statement.args.includes(undefined)) throw new TypeError('undefined is not a value of SQL')
   if (statement.args.length >= 65534) throw new RangeError('A statement takes at most 65533 parameters')
@@ -40,9 +40,12 @@ export function refuseBadArguments(statement: Statement): void {
 const prepared = new Set<string>()
 const MOST_PREPARED = 500
 
+/** Begins a statement that asks for it: Drizzle says `prepare: false` of every statement that is not built and named by its builder. */
+export const KEPT = '/* kept */'
+
 /** The arguments of `unsafe` so that the server parses and plans a statement that comes again and again only once. */
 export function preparing([text, args, options]: Parameters<Sql['unsafe']>): Parameters<Sql['unsafe']> {
-  if (!args?.length || options) return [text, args, options]
+  if (!args?.length || (options && !text.startsWith(KEPT))) return [text, args, options]
   if (prepared.size < MOST_PREPARED) prepared.add(text)
   return [text, args, { prepare: prepared.has(text) }]
 }
@@ -65,7 +68,7 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
     return ended
   }
 
-  /** Hears of the loss before anything that awaits the statement does. */
+  /** Wraps the outcome of a statement, so that the link is sealed before whoever awaits the statement can go on. */
   function watch(statement: Statement, send: (statement: Statement) => void, done?: () => void): void {
     const { resolve, reject } = statement
     let settled = false
@@ -89,7 +92,7 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
     }
   }
 
-  /** Gives the outcome of `start`, or the loss of the connection, whichever comes first. */
+  /** Resolves or rejects as `start` does; rejects at once when the connection is lost before that. */
   function orDeath<T>(start: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (ended) return reject(cause)
@@ -99,7 +102,7 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
     })
   }
 
-  /** Never settles once the link is dead, or the driver would answer with a rollback or a commit to nowhere. */
+  /** Runs the work of a transaction. Once the link is dead it never settles: the driver would send a rollback or a commit to nowhere. */
   function shield<T>(work: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const called = (async () => work())()

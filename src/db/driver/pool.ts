@@ -41,7 +41,7 @@ interface Waiter {
  * connection is acknowledged but never committed.
  */
 export function createPool(url: string, max: number, options: DriverOptions): Pool {
-  // Never connects: it reads the options and makes the statements which the links then run.
+  // This client never connects: it reads the options, and makes the query objects that the links then run.
   const template = postgres(url, options)
   const links = new Set<Link>()
   const idle: Link[] = []

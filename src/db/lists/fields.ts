@@ -24,9 +24,9 @@ function comparison(op: Operator, left: Expression, value: SQL): SQL {
 }
 
 /** Handles emptiness and lists; the rest compares one value. */
-function listField(column: Expression, ordem: Expression | null, one: (op: Operator, value: Scalar) => SQL): ListField {
+function listField(column: Expression, order: Expression | null, one: (op: Operator, value: Scalar) => SQL): ListField {
   return {
-    order: ordem === null ? null : sql`${ordem}`,
+    order: order === null ? null : sql`${order}`,
     nullable: column instanceof Column && !column.notNull,
     compare(op, value) {
       if (Array.isArray(value))
@@ -38,8 +38,8 @@ function listField(column: Expression, ordem: Expression | null, one: (op: Opera
 }
 
 /** Numbers, booleans and codes. */
-export const valueField = (column: Expression, ordem: Expression | null = column): ListField =>
-  listField(column, ordem, (op, value) =>
+export const valueField = (column: Expression, order: Expression | null = column): ListField =>
+  listField(column, order, (op, value) =>
     comparison(op, column, column instanceof Column ? sql`${sql.param(value, column)}` : sql`${value}`)
   )
 
@@ -60,8 +60,8 @@ export const emailField = (column: Column): ListField =>
   )
 
 /** A moment, or a whole day of Brasília: then `lte` includes the day, `gt` begins after it, `eq` is within it. */
-export const momentField = (column: Column, ordem: Expression | null = column): ListField =>
-  listField(column, ordem, (op, value) => {
+export const momentField = (column: Column, order: Expression | null = column): ListField =>
+  listField(column, order, (op, value) => {
     const text = String(value)
     if (text.length > 10) return comparison(op, column, sql`${text}::timestamptz`)
     const begin = sql`(${text}::timestamp at time zone 'America/Sao_Paulo')`
@@ -75,11 +75,11 @@ export const momentField = (column: Column, ordem: Expression | null = column): 
   })
 
 /** Whether a related record exists whose key compares so, such as a membership; `ne`: none that equals. */
-export const tieField = (key: SQL, existe: (condition: SQL) => SQL): ListField => ({
+export const tieField = (key: SQL, exists: (condition: SQL) => SQL): ListField => ({
   order: null,
   compare(op, value) {
-    if (op === 'ne') return sql`not ${existe(comparison('eq', key, sql`${value}`))}`
-    return existe(
+    if (op === 'ne') return sql`not ${exists(comparison('eq', key, sql`${value}`))}`
+    return exists(
       Array.isArray(value)
         ? anyOf(value.map((each) => comparison('eq', key, sql`${each}`)))
         : comparison(op, key, sql`${value}`)
@@ -89,11 +89,11 @@ export const tieField = (key: SQL, existe: (condition: SQL) => SQL): ListField =
 
 const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`
 
-export function conditionOf<Field extends string>(campos: Record<Field, ListField>, filter: Filter<Field>): SQL {
-  if ('and' in filter) return and(...filter.and.map((each) => conditionOf(campos, each))) ?? sql`true`
-  if ('or' in filter) return or(...filter.or.map((each) => conditionOf(campos, each))) ?? sql`false`
+export function conditionOf<Field extends string>(fields: Record<Field, ListField>, filter: Filter<Field>): SQL {
+  if ('and' in filter) return and(...filter.and.map((each) => conditionOf(fields, each))) ?? sql`true`
+  if ('or' in filter) return or(...filter.or.map((each) => conditionOf(fields, each))) ?? sql`false`
   const { field, op, value } = filter as Condition<Field>
-  return campos[field].compare(op, value)
+  return fields[field].compare(op, value)
 }
 
 export interface SortKey {
@@ -105,12 +105,12 @@ export interface SortKey {
 
 /** The keys to sort by. The id comes last, in the direction of the key before it, so that an index serves both ways. */
 export function sortKeys<Sortable extends string>(
-  campos: Record<Sortable, ListField>,
+  fields: Record<Sortable, ListField>,
   order: Order<Sortable>[],
   id: Column
 ): SortKey[] {
   const keys = order.map(({ field, direction }) => {
-    const { order, nullable } = campos[field]
+    const { order, nullable } = fields[field]
     return { sql: order ?? sql`${id}`, direction, nullable: order !== null && nullable }
   })
   const last = order.at(-1)

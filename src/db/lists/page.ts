@@ -1,115 +1,115 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import type { SortKey } from './fields.ts'
+import { gather, type PageOfIds, type Row, type Slice, type Source, walkIds, walkRows } from './walk.ts'
 
-export interface PageRequest {
-  table: PgTable
-  /** The key of the table, as `"table"."id"`. */
-  id: SQL
-  where: SQL | undefined
-  keys: SortKey[]
+/** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
+const FAR = 500
+
+/** The pager of all lists: which rows are on a page, and how many there are in all. */
+export interface PageRequest extends Source {
   limit: number
   offset: number
   /** Tells the total without a scan, where the condition allows it. */
   count?: (db: Db) => Promise<number>
+  /** A quicker way to pages far from the beginning; only with `count`. */
+  jump?: Jump
+  /** Without `count`: of more matches than this the page is walked to, instead of gathering and sorting all of them. */
+  gatherAtMost?: number
 }
 
-export interface PageOfIds<Id> {
+/** Kept counts may tell near which row a page begins, so that only few rows are passed over. */
+export interface Jump {
+  /** The condition under which the rows begin, how many come before them, and the total; no condition when the page lies behind the last row. */
+  to(db: Db, offset: number): Promise<{ since: SQL | null; before: number; total: number }>
+}
+
+/** How rows are read: a slice of the order, or those of the ids that were gathered. */
+interface Reader<Item, Id> {
+  slice(db: Db, slice: Slice): Promise<Item[]>
+  byIds(db: Db, ids: Id[]): Promise<Item[]>
+}
+
+interface Page<Item> {
   total: number
-  ids: Id[]
+  rows: Item[]
 }
 
-/** Which rows are on a page of a list, and how many there are in all. */
-export async function readPage<Id = number>(db: Db, pedido: PageRequest): Promise<PageOfIds<Id>> {
-  if (!pedido.count) return await gather(db, pedido)
-  const { count } = pedido
-  const total = await count(db)
-  if (pedido.offset <= total / 2) return { total, ids: await walk(db, pedido, pedido.offset, pedido.limit, false) }
-  // Nearer to the end: walked from there. Total and rows must then be of one moment, or the page would be shifted.
-  return await db.transaction(
-    async (tx) => {
-      const all = await count(tx)
-      const take = Math.min(pedido.limit, all - pedido.offset)
-      if (take <= 0) return { total: all, ids: [] }
-      return { total: all, ids: (await walk<Id>(tx, pedido, all - pedido.offset - take, take, true)).reverse() }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' }
-  )
+/** The ids of a page. */
+export async function readPage<Id = number>(db: Db, request: PageRequest): Promise<PageOfIds<Id>> {
+  const reader: Reader<Id, Id> = { slice: (on, slice) => walkIds<Id>(on, request, slice), byIds: async (_, ids) => ids }
+  const { total, rows } = await page(db, request, reader)
+  return { total, ids: rows }
 }
 
-/** Walks an index in its order. */
-async function walk<Id>(db: Db, pedido: PageRequest, skip: number, take: number, backwards: boolean): Promise<Id[]> {
-  const { table, id, where, keys } = pedido
-  const [first] = keys
-  if (first?.nullable && first.direction === 'desc')
-    return await walkInTwoParts(db, pedido, first, skip, take, backwards)
-  const [found] = await db.execute<{ ids: Id[] | null }>(sql`
-    select json_agg(id) as ids from (
-      select ${id} as id from ${table} ${where ? sql`where ${where}` : sql``}
-      order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}
-    ) pagina`)
-  return found?.ids ?? []
-}
-
-/**
- * Indexes have what is empty last when they are read forwards, hence first when they are read backwards. A descending list that ends with it
- * is therefore walked in two parts, each in the order of the index; the second only when the first does not fill the page. How many the
- * first part has is counted when the page begins after it, which is no more than was passed over.
- */
-async function walkInTwoParts<Id>(
-  db: Db,
-  { table, id, where, keys }: PageRequest,
-  first: SortKey,
-  skip: number,
-  take: number,
-  backwards: boolean
-): Promise<Id[]> {
-  const order = ordered([{ ...first, nullable: false }, ...keys.slice(1)], (key) => key.sql, backwards)
-  const rows = (empty: boolean) =>
-    sql`from ${table} where ${first.sql} is ${sql.raw(empty ? 'null' : 'not null')} ${where ? sql`and (${where})` : sql``}`
-  const [found] = await db.execute<{ inicio: Id[] | null; resto: Id[] | null }>(sql`
-    with inicio as materialized (
-      select json_agg(id) as ids, count(*)::int as n from (
-        select ${id} as id ${rows(backwards)} order by ${order} limit ${take} offset ${skip}
-      ) pagina
-    )
-    select (select ids from inicio) as inicio, (
-      select json_agg(id) from (
-        select ${id} as id ${rows(!backwards)} order by ${order}
-        limit ${take}::int - (select n from inicio)
-        offset case when (select n from inicio) > 0 then 0 else ${skip}::int - (select count(*) ${rows(backwards)}) end
-      ) pagina
-    ) as resto`)
-  return [...(found?.inicio ?? []), ...(found?.resto ?? [])]
-}
-
-/**
- * All that match are found once, for the total and the page. Materialised: otherwise a plan for unknown values walks the
- * order of the page and hopes to meet matches soon, which for a rare text means the whole table.
- */
-async function gather<Id>(db: Db, { table, id, where, keys, limit, offset }: PageRequest): Promise<PageOfIds<Id>> {
-  const columns = keys.map((key, i) => sql`${key.sql} as ${sql.raw(`k${i}`)}`)
-  const [found] = await db.execute<{ total: number; ids: Id[] | null }>(sql`
-    with achados as materialized (
-      select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${where ? sql`where ${where}` : sql``}
-    )
-    select (select count(*)::int from achados) as total, (
-      select json_agg(id) from (
-        select id from achados order by ${ordered(keys, (_, i) => sql.raw(`k${i}`), false)} limit ${limit} offset ${offset}
-      ) pagina
-    ) as ids`)
-  return { total: found?.total ?? 0, ids: found?.ids ?? [] }
-}
-
-function ordered(keys: SortKey[], expression: (key: SortKey, i: number) => SQL, backwards: boolean): SQL {
-  const parts = keys.map((key, i) => {
-    const down = (key.direction === 'desc') !== backwards
-    // Ascending, what is empty comes last by itself.
-    const empty = key.nullable && key.direction === 'desc' ? (backwards ? ' nulls first' : ' nulls last') : ''
-    return sql`${expression(key, i)} ${sql.raw(`${down ? 'desc' : 'asc'}${empty}`)}`
+/** The rows of a page, with these columns, `id` among them. No key may be empty. */
+export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<Row>> {
+  const { table, id } = request
+  return await page<Row, unknown>(db, request, {
+    slice: (on, slice) => walkRows(on, request, slice, columns),
+    async byIds(on, ids) {
+      const rows = await on.execute(sql`select ${columns} from ${table} where ${inArray(id, ids)}`)
+      return inOrder(ids, rows, (row: Row) => row.id)
+    }
   })
-  return sql.join(parts, sql`, `)
+}
+
+async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
+  const { count, jump, limit, offset } = request
+  if (!count) return await uncounted(db, request, reader)
+  if (offset > FAR) {
+    return await inOneSnapshot(db, (tx) => {
+      return jump ? afterJump(tx, request, jump, reader) : fromNearerEnd(tx, request, count, reader)
+    })
+  }
+  const total = await count(db)
+  if (offset > total / 2) return await inOneSnapshot(db, (tx) => fromNearerEnd(tx, request, count, reader))
+  return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
+}
+
+async function fromNearerEnd<Item, Id>(
+  db: Db,
+  { limit, offset }: PageRequest,
+  count: (db: Db) => Promise<number>,
+  reader: Reader<Item, Id>
+): Promise<Page<Item>> {
+  const total = await count(db)
+  if (offset <= total / 2)
+    return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
+  const take = Math.min(limit, total - offset)
+  if (take <= 0) return { total, rows: [] }
+  const rows = await reader.slice(db, { skip: total - offset - take, take, backwards: true })
+  return { total, rows: rows.reverse() }
+}
+
+async function afterJump<Item, Id>(
+  db: Db,
+  { limit, offset }: PageRequest,
+  jump: Jump,
+  reader: Reader<Item, Id>
+): Promise<Page<Item>> {
+  const { since, before, total } = await jump.to(db, offset)
+  if (since === null) return { total, rows: [] }
+  return { total, rows: await reader.slice(db, { skip: offset - before, take: limit, backwards: false, since }) }
+}
+
+/** Where rows are found by their number from the end, or after those of a count, both must be of one moment, or the page is shifted. */
+const inOneSnapshot = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+
+/**
+ * A condition that is not counted: the matches are, one by one. Many matches are met soon on a walk in the order of the list; few might
+ * be met only at its end, and are better gathered by the plan that finds them.
+ */
+async function uncounted<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
+  const { table, where, limit, offset, gatherAtMost } = request
+  if (gatherAtMost !== undefined) {
+    const total = await db.$count(table, where)
+    if (total <= offset) return { total, rows: [] }
+    if (total > gatherAtMost)
+      return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
+  }
+  const { total, ids } = await gather<Id>(db, request, limit, offset)
+  return { total, rows: ids.length === 0 ? [] : await reader.byIds(db, ids) }
 }
 
 /** Rows in the order of their ids; what was removed meanwhile is left out. */

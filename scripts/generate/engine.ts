@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type Document, follow, type Json, operationsIn, type Parameter, type Response } from './document.ts'
+
+/** A row of `errors` in openapi/engine.yaml. */
+export interface ErrorCode {
+  status: number
+  description: string
+  /** What the envelope holds beside code and message. */
+  fields?: Record<string, Json>
+  /** Headers of the answer, by name, each naming a component. */
+  headers?: Record<string, string>
+}
+
+/** openapi/engine.yaml: what the engine adds to every operation. */
+export interface Engine {
+  components: {
+    parameters: Record<string, Parameter>
+    headers: Record<string, { 'x-every-response'?: string } & Record<string, Json>>
+    schemas: Document['components']['schemas']
+  }
+  errors: Record<string, ErrorCode>
+}
+
+export async function readEngine(folder = 'openapi'): Promise<Engine> {
+  return parse(await readFile(join(folder, 'engine.yaml'), 'utf8'))
+}
+
+/** Puts the components of the engine into a document, where its operations can refer to them. */
+export function addEngineComponents(document: Document, { components }: Engine): void {
+  const { parameters, headers, schemas } = structuredClone(components)
+  Object.assign(document.components, {
+    parameters: { ...document.components.parameters, ...parameters },
+    headers: { ...document.components.headers, ...headers },
+    schemas: { ...document.components.schemas, ...schemas }
+  })
+}
+
+/** Every path takes the parameters of the engine, before its own. */
+export function addCommonParameters(document: Document, { components }: Engine): void {
+  const common = Object.keys(components.parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  for (const item of Object.values(document.paths))
+    item.parameters = [...(common as unknown as Parameter[]), ...((item.parameters ?? []) as Parameter[])]
+}
+
+/** Every response carries the headers that have `x-every-response`, which is their name in the response. */
+export function addCommonHeaders(document: Document, { components }: Engine): void {
+  const common = Object.entries(components.headers).flatMap(([key, header]): [string, Json][] =>
+    header['x-every-response'] ? [[header['x-every-response'], { $ref: `#/components/headers/${key}` }]] : []
+  )
+  for (const { operation } of operationsIn(document)) {
+    for (const response of Object.values(operation.responses)) {
+      const found = follow<Response>(document, response)
+      found.headers = { ...Object.fromEntries(common), ...found.headers }
+    }
+  }
+}

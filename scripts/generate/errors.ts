@@ -1,0 +1,138 @@
+import { type MessageKey, message } from '../../src/messages/messages.ts'
+import { ptBR } from '../../src/messages/pt-BR.ts'
+import { type Document, type Found, follow, type Json, mapValues, operationsIn, type Response } from './document.ts'
+import type { Engine, ErrorCode } from './engine.ts'
+
+/** What every operation can answer. */
+const everywhere = [
+  'MALFORMED_REQUEST',
+  'HTTPS_REQUIRED',
+  'VALIDATION_ERROR',
+  'RATE_LIMIT_EXCEEDED',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE'
+]
+
+/** The codes of the engine's own refusals, which follow from what an operation is. */
+export function engineCodes({ method, parameters, operation }: Found): string[] {
+  const isSecured = operation.security?.length !== 0
+  return [
+    ...everywhere,
+    ...(isSecured ? ['UNAUTHORIZED'] : []),
+    ...(isSecured && operation['x-permission'] ? ['PERMISSION_DENIED'] : []),
+    ...(isSecured && !operation['x-password-change'] ? ['PASSWORD_CHANGE_REQUIRED'] : []),
+    ...(parameters.some((p) => p.in === 'path') ? ['NOT_FOUND'] : []),
+    ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'])
+  ]
+}
+
+/** What is wrong with the codes that the sources name. */
+export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }: Engine): string[] {
+  const found: string[] = []
+  const used = new Set<string>()
+  for (const row of Object.values(documents).flatMap((document) => [...operationsIn(document)])) {
+    const { operationId, responses, 'x-errors': own = [] } = row.operation
+    const codes = engineCodes(row)
+    for (const code of own) {
+      if (!errors[code]) found.push(`${operationId}: ${code} is no code of openapi/engine.yaml`)
+      if (codes.includes(code)) found.push(`${operationId}: ${code} comes from the engine, and need not be named`)
+    }
+    const statuses = new Set([...own, ...codes].map((code) => String(errors[code]?.status)))
+    for (const status of Object.keys(responses)) {
+      if (Number(status) >= 400 && !statuses.has(status)) found.push(`${operationId}: no code has the status ${status}`)
+    }
+    for (const code of codes.filter((code) => !errors[code])) found.push(`openapi/engine.yaml: ${code} is missing`)
+    for (const code of [...own, ...codes]) used.add(code)
+  }
+  for (const code of Object.keys(errors)) {
+    if (!used.has(code)) found.push(`openapi/engine.yaml: no operation answers ${code}`)
+    if (!Object.hasOwn(ptBR, `error.${code}`)) found.push(`openapi/engine.yaml: ${code} has no message`)
+  }
+  return [...new Set(found)]
+}
+
+/**
+ * Describes the error answers of every operation by status: the codes that the operation names in `x-errors`, then those of the engine.
+ * Operations with the same codes share one response component, and each code has one example. An answer that an operation describes
+ * itself stays as it is, and is only told its codes.
+ */
+export function addErrorResponses(document: Document, { errors }: Engine): void {
+  const shared = { ...document.components.responses } as unknown as Record<string, Response>
+  const examples = { ...document.components.examples }
+  Object.assign(document.components, { responses: shared, examples })
+  for (const row of operationsIn(document)) {
+    const { responses, 'x-errors': own = [] } = row.operation
+    const codes = [...new Set([...own, ...engineCodes(row)])].filter((code) => code in errors)
+    for (const [status, all] of byStatus(codes, errors)) {
+      // Description A has a shape of its own for invalid data, in which there is no code.
+      if (status === '422' && shared.HTTPValidationError) {
+        responses[status] ??= referenceTo('HTTPValidationError')
+        continue
+      }
+      for (const code of all) examples[code] ??= { value: example(code, errors[code] as ErrorCode) as Json }
+      if (!responses[status]) {
+        const name = nameOf(all)
+        shared[name] ??= response(all, errors)
+        responses[status] = referenceTo(name)
+      }
+      const found = follow(document, responses[status])
+      if (found['x-error-codes'] && String(found['x-error-codes']) !== String(all))
+        throw new Error(`${row.operation.operationId}: its ${status} is shared with an operation that has other codes`)
+      found['x-error-codes'] = all
+    }
+    delete row.operation['x-errors']
+  }
+}
+
+const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` }) as unknown as Response
+
+function byStatus(codes: string[], errors: Engine['errors']): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const code of codes) {
+    const status = String(errors[code]?.status)
+    found.set(status, [...(found.get(status) ?? []), code])
+  }
+  return found
+}
+
+/** `WeakPassword`, `NotFoundOrSessionNotFound`: what every operation answers with that status is named only when there is nothing else. */
+function nameOf(codes: string[]): string {
+  const special = codes.filter((code) => !everywhere.includes(code))
+  return (special.length > 0 ? special : codes).map(pascalCase).join('Or')
+}
+
+const pascalCase = (code: string) =>
+  code
+    .toLowerCase()
+    .split('_')
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+    .join('')
+
+function response(codes: string[], errors: Engine['errors']): Response {
+  const rows = codes.map((code): [string, ErrorCode] => [code, errors[code] as ErrorCode])
+  const sentences = rows.map(([code, { description }]) => `\`${code}\`: ${description}`)
+  const headers = Object.assign({}, ...rows.map(([, error]) => error.headers ?? {})) as Record<string, string>
+  return {
+    description: sentences.length === 1 ? (sentences[0] as string) : sentences.map((text) => `- ${text}`).join('\n'),
+    ...(Object.keys(headers).length > 0
+      ? { headers: mapValues(headers, (name) => ({ $ref: `#/components/headers/${name}` })) }
+      : {}),
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Erro' },
+        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
+      }
+    }
+  }
+}
+
+/** The envelope as the service answers it, with its own sentence. */
+const example = (code: string, { fields }: ErrorCode) => ({
+  error: {
+    code,
+    message: message('pt-BR', `error.${code}` as MessageKey),
+    ...fields,
+    request_id: '5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01',
+    timestamp: '2026-11-15T12:00:00.000Z'
+  }
+})

@@ -1,0 +1,69 @@
+import { bundle } from './bundle.ts'
+import { addDeprecationHeaders } from './deprecation.ts'
+import { type Document, operationsOf, type Row } from './document.ts'
+import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
+import { addErrorResponses, errorProblems } from './errors.ts'
+import { handlers } from './handlers.ts'
+import { addListParameters } from './lists.ts'
+import { operations } from './operations.ts'
+import { problems } from './rules.ts'
+import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
+import { types } from './types.ts'
+
+/** What stands in openapi/, read and bundled. */
+export interface Sources {
+  documents: Record<'a' | 'b', Document>
+  engine: Engine
+  notServed: NotServed[]
+}
+
+export interface Generated {
+  operations: number
+  /** What is wrong with the contract; there are no files then. */
+  problems: string[]
+  /** Texts by path. */
+  files: Record<string, string>
+}
+
+export async function readSources(folder = 'openapi'): Promise<Sources> {
+  const documents = { a: await bundle('a', folder), b: await bundle('b', folder) }
+  return { documents, engine: await readEngine(folder), notServed: await readNotServed(folder) }
+}
+
+/** Everything under generated/ from the sources, which are left as they are. */
+export async function generate({ documents: given, engine, notServed }: Sources): Promise<Generated> {
+  const documents = structuredClone(given)
+  const found = errorProblems(documents, engine)
+  for (const document of Object.values(documents)) complete(document, engine)
+  const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
+  found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
+  const files = found.length > 0 ? {} : await filesOf(documents, rows, notServed)
+  return { operations: rows.length, problems: found, files }
+}
+
+/** Writes into a document what follows from rules, so that the sources need not say it. */
+function complete(document: Document, engine: Engine): void {
+  addEngineComponents(document, engine)
+  addCommonParameters(document, engine)
+  addErrorResponses(document, engine)
+  addCommonHeaders(document, engine)
+  addDeprecationHeaders(document)
+  addListParameters(document)
+}
+
+const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
+
+async function filesOf(documents: Sources['documents'], rows: Row[], notServed: NotServed[]) {
+  const script = (text: string) => `// ${HEAD}\n${text}`
+  return {
+    'generated/description-a.json': printDocument(documents.a),
+    'generated/description-b.json': printDocument(documents.b),
+    'generated/types-a.ts': script(await types(documents.a)),
+    'generated/types-b.ts': script(await types(documents.b)),
+    'generated/operations.ts': script(operations(documents, rows)),
+    'generated/handlers.ts': script(handlers(rows)),
+    'generated/operacoes.md': `<!-- ${HEAD} -->\n${operationsTable(rows, notServed)}`
+  }
+}
+
+const printDocument = (document: Document) => `${JSON.stringify({ 'x-generated': HEAD, ...document }, null, 2)}\n`

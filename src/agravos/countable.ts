@@ -1,0 +1,54 @@
+import type { Condition, Filter } from '../contract/list/filter.ts'
+import type { CountFilter } from './counts.ts'
+import type { CountKey, Filterable } from './field.ts'
+import { fieldAt, paths } from './fields.ts'
+import { codigosByNome } from './municipios.ts'
+
+type FilterCondition = Condition<Filterable>
+
+const countKeys = new Map<string, CountKey>(
+  paths.flatMap((path) => {
+    const { counted, filter = {} } = fieldAt(path)
+    return counted === undefined ? [] : Object.keys(filter).map((name) => [name, counted] as const)
+  })
+)
+
+/** A filter as the kept counts know it; null when they do not tell apart what it asks for. */
+export function countable(filter: Filter<Filterable> | null): CountFilter | null {
+  const found: CountFilter = {}
+  for (const condition of conditionsOf(filter)) {
+    if (condition === null || !add(found, condition)) return null
+  }
+  return found
+}
+
+/** The conditions of a filter that joins them with `and` only; null stands for anything else. */
+function conditionsOf(filter: Filter<Filterable> | null): (FilterCondition | null)[] {
+  if (filter === null) return []
+  if ('and' in filter) return filter.and.flatMap(conditionsOf)
+  return 'or' in filter ? [null] : [filter]
+}
+
+/** Two conditions on one field need not agree; only those on the day are joined. */
+function add(found: CountFilter, { field, op, value }: FilterCondition): boolean {
+  const key = countKeys.get(field)
+  if (key === undefined) return false
+  if (key === 'dia') return addDay(found, op, String(value))
+  if (found[key] !== undefined) return false
+  if (key === 'municipio') {
+    if (op !== 'eq' && op !== 'like' && op !== 'in') return false
+    found.municipio = [value].flat().flatMap((each) => codigosByNome(String(each), op !== 'like'))
+    return true
+  }
+  if (op !== 'eq' || typeof value === 'object') return false
+  if (key === 'hospitalizacao') found.hospitalizacao = value === true
+  else found[key] = String(value)
+  return true
+}
+
+function addDay(found: CountFilter, op: string, day: string): boolean {
+  if (op !== 'eq' && op !== 'gte' && op !== 'lte') return false
+  if (op !== 'lte' && (found.de === undefined || day > found.de)) found.de = day
+  if (op !== 'gte' && (found.ate === undefined || day < found.ate)) found.ate = day
+  return true
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { historyOf } from '../auditoria/queries.ts'
+import { batchedByDatabase } from '../batch/batch.ts'
+import type { Db } from '../db/client.ts'
+import { prepareOnce } from '../db/prepare.ts'
+import { notFound } from '../errors.ts'
+import { detailSelection } from './selection.ts'
+import { type CasoDetalhe, detailOf } from './shapes.ts'
+import { casos, casosPessoais } from './tables.ts'
+
+/** Cases that are read together. */
+const TOGETHER = 8
+const MOST_HISTORY = 100
+
+/**
+ * One statement for a single id, and one for eight: a list of any length would be planned anew each time, since the server never finds the
+ * plan for lists in general good enough for this one.
+ */
+const byIds = (places: number) =>
+  prepareOnce((db) => {
+    const ids = Array.from({ length: places }, (_, i) => sql.placeholder(`id${i}`))
+    return db
+      .select({ ...detailSelection, id: casos.id, historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY) })
+      .from(casos)
+      .leftJoin(casosPessoais, eq(casosPessoais.caso_id, casos.id))
+      .where(and(inArray(casos.id, ids), isNull(casos.excluido_em)))
+      .prepare(`detalhe_${places}`)
+  })
+const byOneId = byIds(1)
+const byEightIds = byIds(TOGETHER)
+
+async function readRows(db: Db, ids: number[]) {
+  const [first, ...others] = new Set(ids)
+  const found =
+    others.length === 0
+      ? await byOneId(db).execute({ id0: first })
+      : await byEightIds(db).execute(
+          Object.fromEntries(Array.from({ length: TOGETHER }, (_, i) => [`id${i}`, others[i - 1] ?? first]))
+        )
+  return ids.map((id) => found.find((row) => row.id === id))
+}
+
+const readTogether = batchedByDatabase(readRows, TOGETHER)
+
+/** The detail of a case, in one statement for all cases that are asked for at the same time. */
+export async function readDetalhe(db: Db, id: number): Promise<CasoDetalhe> {
+  const row = await readTogether(db, id)
+  if (!row) throw notFound()
+  return Object.assign(detailOf(row), { historico: row.historico })
+}

@@ -1,0 +1,62 @@
+import { and, getTableColumns, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Filter, Operator } from '../contract/list/filter.ts'
+import { conditionOf, type ListField, momentField, textField, valueField } from '../db/lists/fields.ts'
+import type { Filterable, FilterKind, Path } from './field.ts'
+import { fieldAt, type fields, paths } from './fields.ts'
+import { codigosByNome, codigosByOrder } from './municipios.ts'
+import { casos } from './tables.ts'
+
+/** Names are looked up in the table of municipalities: cases hold their codes. */
+const municipio: ListField = {
+  order: null,
+  compare(op, value) {
+    const codes = [value].flat().flatMap((each) => codigosBy(op, String(each)))
+    const found = codes.length === 0 ? sql`false` : inArray(casos.municipio, codes)
+    return op === 'ne' ? sql`not ${found}` : found
+  }
+}
+
+const ofKind: Record<FilterKind, (column: PgColumn) => ListField> = {
+  value: valueField,
+  text: textField,
+  moment: momentField,
+  municipio: () => municipio
+}
+
+function codigosBy(op: Operator, text: string): number[] {
+  if (op === 'gt' || op === 'gte' || op === 'lt' || op === 'lte') return codigosByOrder(text, op)
+  return codigosByNome(text, op !== 'like')
+}
+
+type NamesOf<Each> = Each extends { filter: infer Names } ? keyof Names : never
+type Declared = NamesOf<(typeof fields)[Path]>
+
+/** By the names that the contract filters by; one that no field declares does not compile. */
+export const listFields: Record<Filterable, ListField> = compileFilters()
+
+function compileFilters(): Record<Declared, ListField> {
+  const columns: Record<string, PgColumn> = getTableColumns(casos)
+  const compiled: Record<string, ListField> = {}
+  for (const path of paths) {
+    const { at, filter } = fieldAt(path)
+    const column = at.table === 'casos' ? columns[at.column] : undefined
+    if (!filter || !column) continue
+    for (const [name, kind] of Object.entries(filter)) compiled[name] = ofKind[kind](column)
+  }
+  // Each declared name was met in the loop.
+  return compiled as Record<Declared, ListField>
+}
+
+export const casosWhere = (filter: Filter<Filterable> | null): SQL | undefined =>
+  and(isNull(casos.excluido_em), filter ? conditionOf(listFields, filter) : undefined)
+
+/** The beginning of a notification number, or the name of a municipality. */
+export function textWhere(text: string | null): SQL | undefined {
+  if (text === null) return undefined
+  const codes = codigosByNome(text, false)
+  return or(
+    like(casos.numero_notificacao, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    codes.length > 0 ? inArray(casos.municipio, codes) : undefined
+  )
+}

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { HIDDEN } from '../contract/hidden.ts'
+
+/** How a value that points to a person is shown. The database makes the shown form, so that the value does not even leave it. */
+export interface Hidden {
+  shown(column: PgColumn): SQL
+  /** Whether a text is the shown form and can be no value. */
+  isMark?(text: string): boolean
+}
+
+const mark = sql.raw(`'${HIDDEN}'`)
+
+/** Kept beside the rest of the case, so that lists need not read the name. */
+export const hiddenByInitials: Hidden = { shown: () => sql.raw('"casos"."iniciais"') }
+
+export const hiddenByMark: Hidden = {
+  shown: (column) => sql`case when ${column} is not null then ${mark} end`,
+  isMark: (text) => text === HIDDEN
+}
+
+/** Its first five digits. */
+export const hiddenCep: Hidden = {
+  shown: (column) => sql`left(${column}, 5) || '-' || ${mark}`,
+  isMark: (text) => text.endsWith(HIDDEN)
+}
+
+/** Three decimals of a degree are about a hundred metres. */
+export const hiddenByRounding: Hidden = { shown: (column) => sql`round(${column}::numeric, 3)::float8` }

@@ -1,0 +1,46 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
+import type { Path } from './field.ts'
+import { fieldAt, paths } from './fields.ts'
+import { casos, casosPessoais } from './tables.ts'
+
+/** What is selected for the list and for the detail: each column under its own name, and as it may be shown. */
+
+export const shownPaths: Path[] = paths.filter((path) => !fieldAt(path).secret)
+export const listedPaths: Path[] = paths.filter((path) => fieldAt(path).list)
+
+type Columns = Record<string, PgColumn | SQL>
+
+const columns: Record<'casos' | 'casos_pessoais', Record<string, PgColumn>> = {
+  casos: getTableColumns(casos),
+  casos_pessoais: getTableColumns(casosPessoais)
+}
+
+/** The columns of these fields with what may be shown of them; fields in `detalhe` have no column of their own. */
+function columnsFor(wanted: Path[]): Columns {
+  const selected: Columns = {}
+  for (const path of wanted) {
+    const { at, hidden, read } = fieldAt(path)
+    const column = at.table === 'detalhe' ? undefined : columns[at.table][at.column]
+    if (!column) continue
+    // What the field reads itself, such as moments, is taken as it comes; Drizzle would make objects of it that are thrown away.
+    selected[column.name] = hidden ? hidden.shown(column) : read ? sql`${column}` : column
+  }
+  return selected
+}
+
+/** Of `casos` alone; as a text, which is written once. */
+export const listSelection: SQL = sql.raw(textOf(columnsFor(listedPaths)))
+
+function textOf(selected: Columns): string {
+  const list = Object.entries(selected).map(([name, shown]) => sql`${shown} as ${sql.identifier(name)}`)
+  return new PgDialect().sqlToQuery(sql.join(list, sql`, `)).sql
+}
+
+/** Of `casos` and `casos_pessoais`. */
+export const detailSelection: Columns = { ...columnsFor(shownPaths), detalhe: casos.detalhe }
+
+/** Of `casos_pessoais`, and the initials for the name. */
+export const pessoaisSelection: Columns = columnsFor(
+  shownPaths.filter((path) => fieldAt(path).at.table === 'casos_pessoais')
+)

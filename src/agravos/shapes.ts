@@ -1,0 +1,90 @@
+import type { components } from '../../generated/types-b.ts'
+import type { Cell } from '../sheets/cell.ts'
+import type { ExportName, Path, Row } from './field.ts'
+import { isObject } from './field-values.ts'
+import { fieldAt, paths } from './fields.ts'
+import { listedPaths, shownPaths } from './selection.ts'
+
+export type CasoItem = components['schemas']['CasoItem']
+export type CasoDetalhe = components['schemas']['CasoDetalhe']
+
+type Getter = (row: Row) => unknown
+
+/** Gives the value of a field that a row holds, as documents and sheets have it. */
+export function valueGetter(path: Path): Getter {
+  const { at, read, empty = null } = fieldAt(path)
+  if (at.table !== 'detalhe') {
+    const { column } = at
+    return (row) => {
+      const stored = row[column] ?? empty
+      return read && stored !== null ? read(stored, row) : stored
+    }
+  }
+  const [first, second] = at.keys
+  return (row) => {
+    const part = isObject(row.detalhe) ? row.detalhe[first] : undefined
+    const stored = (second === undefined ? part : isObject(part) ? part[second] : undefined) ?? empty
+    return read ? read(stored, row) : stored
+  }
+}
+
+/** The same as answers have it; null where the column is shown as it is. */
+function shownGetter(path: Path): Getter | null {
+  const { at, read, show } = fieldAt(path)
+  if (at.table !== 'detalhe' && !read && !show) return null
+  const get = valueGetter(path)
+  return show ? (row) => show(get(row)) : get
+}
+
+interface Member {
+  key: string
+  column: string
+  get: Getter | null
+}
+
+/** Makes nested objects of rows; all that can be known beforehand is worked out once. */
+function compileShape<Shape>(wanted: Path[]): (row: Row) => Shape {
+  const outer: Member[] = []
+  const groups = new Map<string, Member[]>()
+  for (const path of wanted) {
+    const [first = path, second] = path.split('.')
+    const { at } = fieldAt(path)
+    const member = { key: second ?? first, column: at.table === 'detalhe' ? '' : at.column, get: shownGetter(path) }
+    if (second === undefined) outer.push(member)
+    else if (groups.has(first)) groups.get(first)?.push(member)
+    else {
+      const members = [member]
+      groups.set(first, members)
+      outer.push({ key: first, column: '', get: (row) => fill(members, row) })
+    }
+  }
+  // The contract has one line in the table of fields for each key of this shape, and the answer is checked against it.
+  return (row) => fill(outer, row) as Shape
+}
+
+/** Key by key: V8 copies a template by spread quickly only as long as it has few keys, and takes ten times as long for more. */
+function fill(members: Member[], row: Row): Row {
+  const filled: Row = {}
+  for (const { key, column, get } of members) filled[key] = get === null ? row[column] : get(row)
+  return filled
+}
+
+/** Specification 2.7, summary: of a row that `listSelection` gives. */
+export const itemOf = compileShape<CasoItem>(listedPaths)
+
+/** Specification 2.7, detail without its history: of a row that `detailSelection` gives. */
+export const detailOf = compileShape<Omit<CasoDetalhe, 'historico' | 'anexos'>>(shownPaths)
+
+const cells: { name: ExportName; get: Getter }[] = paths.flatMap((path) => {
+  const { export: name } = fieldAt(path)
+  return name ? [{ name, get: valueGetter(path) }] : []
+})
+
+export const exportNames: ExportName[] = cells.map(({ name }) => name)
+
+/** The cells of a row that `listSelection` gives, in the order of these columns. */
+export function cellsOf(names: ExportName[]): (row: Row) => Cell[] {
+  const getters = names.flatMap((wanted) => cells.filter(({ name }) => name === wanted))
+  // What the list shows outside of `dados_especificos` is text, number, truth or nothing.
+  return (row) => getters.map(({ get }) => get(row) as Cell)
+}

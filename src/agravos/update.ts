@@ -1,0 +1,74 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import { audit } from '../auditoria/record.ts'
+import type { Context } from '../contract/handler.ts'
+import { type Db, sqlState } from '../db/client.ts'
+import { duplicate, validationError } from '../errors.ts'
+import { todayAt } from '../time/days.ts'
+import { emitEvento } from '../webhooks/events.ts'
+import { type CasoBody, readBody } from './body.ts'
+import { type Documento, documentOf, mergeDocument, rowsOf, textAt } from './document.ts'
+import { findMunicipio } from './municipios.ts'
+import { eventDataOf, lockCaso } from './queries.ts'
+import { checkCaso } from './rules.ts'
+import { pessoaisSelection } from './selection.ts'
+import { withoutShown, withoutValue } from './sent-back.ts'
+import { detailOf } from './shapes.ts'
+import { casos, casosPessoais } from './tables.ts'
+
+/** Changes what is sent, and checks the case as it becomes. */
+export async function updateCaso(context: Context<'secured'>, id: number, body: CasoBody) {
+  const { tells, ...done } = await context.db
+    .transaction((tx) => change(tx, context, id, body))
+    .catch((error) => {
+      throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
+    })
+  if (tells) context.deliveries.wake()
+  return done
+}
+
+async function change(tx: Db, context: Context<'secured'>, id: number, body: CasoBody) {
+  const before = await lockCaso(tx, id)
+  const { person, shown } = await readPessoais(tx, id)
+  const { part: sent, nameOf, problems: contradictions } = readBody(body, before)
+  const { part, problems: readOnly } = withoutShown(sent, detailOf({ ...before, ...shown, nome: before.iniciais }))
+  const known = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]
+  const { documento, changed } = mergeDocument(documentOf({ ...before, ...person }), withOfficialName(part, before.uf))
+  if (changed.length === 0 && known.length === 0) return { changed, em: before.atualizado_em, tells: false }
+  const { problems, municipio } = checkCaso(documento, nameOf, todayAt(context.now()), known)
+  if (problems.length > 0 || !municipio) throw validationError(problems)
+  const { caso, pessoais } = rowsOf(documento, municipio.codigo)
+  // An imported age stays while no birth date is known; one that came from a birth date goes with it.
+  const idade = pessoais.data_nascimento || person?.data_nascimento ? caso.idade : before.idade
+  // Likewise the initials of someone whose name never came here.
+  const iniciais = caso.iniciais || before.iniciais
+  const em = context.now()
+  await tx
+    .update(casos)
+    .set({ ...caso, idade, iniciais, atualizado_em: em })
+    .where(eq(casos.id, id))
+  await tx
+    .insert(casosPessoais)
+    .values({ caso_id: id, ...pessoais })
+    .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
+  await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: changed })
+  return { changed, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
+}
+
+/** What is stored of the person, and what the detail shows of it; cases that were imported may have neither. */
+async function readPessoais(db: Db, id: number) {
+  const [found] = await db
+    .select({ person: getTableColumns(casosPessoais), shown: pessoaisSelection })
+    .from(casosPessoais)
+    .innerJoin(casos, eq(casos.id, casosPessoais.caso_id))
+    .where(eq(casosPessoais.caso_id, id))
+  return (
+    found ?? { person: null, shown: Object.fromEntries(Object.keys(pessoaisSelection).map((name) => [name, null])) }
+  )
+}
+
+/** Another spelling of the same municipality is no change. */
+function withOfficialName(part: Documento, ufBefore: string): Documento {
+  const nome = textAt(part, 'endereco.municipio_residencia')
+  const found = nome && findMunicipio(nome, textAt(part, 'endereco.estado_residencia') ?? ufBefore)
+  return found ? { ...part, 'endereco.municipio_residencia': found.nome } : part
+}

@@ -1,0 +1,67 @@
+import { and, count, desc, eq, gte, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../generated/types-b.ts'
+import type { Db } from '../db/client.ts'
+import { readingActions } from './readings.ts'
+import { auditoria } from './tables.ts'
+
+type History = components['schemas']['HistoricoItem'][]
+
+/** The condition of the index `auditoria_historico_de_casos`, word for word. */
+const noReading = sql.raw(`acao not in (${readingActions.map((action) => `'${action}'`).join(', ')})`)
+
+/** The latest changes of what has this id, newest first, for a column of another room's query. Readings are no part of a history. */
+export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History> => sql<History>`(
+  select coalesce(json_agg(json_build_object(
+    'data', to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'acao', h.acao, 'usuario', h.ator_id, 'detalhes', h.detalhes)), '[]'::json)
+  from (
+    select em, acao, ator_id, detalhes from auditoria
+    where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading}
+    order by id desc limit ${sql.raw(String(most))}
+  ) h
+)`
+
+const MOST_HISTORY = 100
+const MOST_SUSPICIOUS = 20
+
+/** What was done to a record, newest first, as the contract shows it: the actions whose names begin with the kind of the record. */
+export async function readHistory(db: Db, tipo: 'usuario', id: number) {
+  const rows = await db
+    .select()
+    .from(auditoria)
+    .where(and(eq(auditoria.alvoTipo, tipo), eq(auditoria.alvoId, id), like(auditoria.acao, `${tipo}.%`)))
+    .orderBy(desc(auditoria.id))
+    .limit(MOST_HISTORY)
+  return rows.map((row) => ({
+    data: row.em.toISOString(),
+    acao: row.acao,
+    usuario: row.atorId,
+    detalhes: row.detalhes
+  }))
+}
+
+const ofUsuario = (id: number, since: Date) =>
+  and(eq(auditoria.alvoTipo, 'usuario'), eq(auditoria.alvoId, id), gte(auditoria.em, since))
+
+/** How often each of these actions was done to an account since a moment, and when last; those that never were are left out. */
+export async function countActions(db: Db, usuarioId: number, actions: string[], since: Date) {
+  return await db
+    .select({ acao: auditoria.acao, total: count(), last: max(auditoria.em) })
+    .from(auditoria)
+    .where(and(ofUsuario(usuarioId, since), inArray(auditoria.acao, actions)))
+    .groupBy(auditoria.acao)
+}
+
+/** The latest of these actions on an account since a moment, logins from new devices among them. */
+export async function readSuspicious(db: Db, usuarioId: number, actions: string[], since: Date) {
+  const fromNewDevice = and(
+    eq(auditoria.acao, 'login.sucesso'),
+    sql`(${auditoria.detalhes} ->> 'novo_dispositivo')::boolean`
+  )
+  return await db
+    .select({ acao: auditoria.acao, em: auditoria.em, ip: auditoria.ip })
+    .from(auditoria)
+    .where(and(ofUsuario(usuarioId, since), or(inArray(auditoria.acao, actions), fromNewDevice)))
+    .orderBy(desc(auditoria.id))
+    .limit(MOST_SUSPICIOUS)
+}

@@ -1,0 +1,83 @@
+import type { AuthHandlers } from '../../generated/handlers.ts'
+import { audit } from '../auditoria/record.ts'
+import { enableMfa } from '../contas/mfa.ts'
+import { newSenha, sameSenha } from '../contas/password.ts'
+import { lockUsuario, updateUsuario } from '../contas/queries.ts'
+import { setSenha } from '../contas/set-password.ts'
+import { invalidCurrentPassword, invalidMfaCode, refused, validationError } from '../errors.ts'
+import { readMetrics } from './metrics.ts'
+import { deleteBackupCodes, newMfaSecret, replaceBackupCodes } from './mfa.ts'
+import { findOwnConta, requireCode, requireCurrentSenha } from './own-account.ts'
+
+export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
+  const { db, caller } = context
+  if (body.senha_nova !== body.confirmar_senha) {
+    throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
+  }
+  // Someone else has set the present password, and knows it.
+  if (caller.trocarSenha && sameSenha(body.senha_nova, body.senha_atual)) {
+    throw validationError([refused('senha_nova', 'field.password-same', 'SAME_PASSWORD')])
+  }
+  const conta = await findOwnConta(context)
+  await requireCurrentSenha(context, conta, body.senha_atual)
+  const senha = await newSenha(body.senha_nova, 'senha_nova')
+  const ended = await db.transaction(async (tx) => {
+    // A reset that was quicker is not overwritten by whoever knew the password before it.
+    const current = await lockUsuario(tx, caller.id)
+    if (current?.senhaHash !== conta.senhaHash) throw invalidCurrentPassword()
+    const count = await setSenha(tx, context, conta, senha, { keepSessao: caller.sessaoId })
+    await audit(tx, context, 'senha.alterada', { tipo: 'usuario', id: caller.id }, { sessoes_encerradas: count })
+    return count
+  })
+  return { status: 200, body: { message: context.say('done.password-changed'), sessions_invalidated: ended } }
+}
+
+export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => {
+  const { db, caller } = context
+  const conta = await findOwnConta(context)
+  const { secret, qrCode } = await newMfaSecret(conta.email)
+  const codes = await db.transaction(async (tx) => {
+    const current = await lockUsuario(tx, caller.id)
+    if (current?.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
+    await updateUsuario(tx, caller.id, { mfaSegredo: secret, mfaUltimoPasso: null })
+    await audit(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
+    return await replaceBackupCodes(tx, caller.id)
+  })
+  return {
+    status: 200,
+    body: { qr_code: qrCode, secret, backup_codes: codes, instructions: context.say('mfa.instructions') }
+  }
+}
+
+export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, context) => {
+  const { db, caller } = context
+  const conta = await findOwnConta(context)
+  const { mfaHabilitado, mfaSegredo } = conta
+  if (mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
+  if (!mfaSegredo) throw validationError([refused([], 'field.mfa-not-begun', 'MFA_NOT_BEGUN')])
+  await requireCode(context, conta, body.code, false)
+  await db.transaction(async (tx) => {
+    // Only the secret whose code was seen: a parallel beginning may have replaced it.
+    if (!(await enableMfa(tx, caller.id, mfaSegredo))) throw invalidMfaCode()
+    await audit(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
+  })
+  return { status: 200, body: { message: context.say('done.mfa-enabled'), mfa_habilitado: true } }
+}
+
+export const desabilitarMfa: AuthHandlers['desabilitarMfa'] = async ({ body }, context) => {
+  const { db, caller } = context
+  const conta = await findOwnConta(context)
+  if (!conta.mfaHabilitado) throw validationError([refused([], 'field.mfa-disabled', 'MFA_DISABLED')])
+  await requireCurrentSenha(context, conta, body.senha)
+  await requireCode(context, conta, body.code, true)
+  await db.transaction(async (tx) => {
+    await updateUsuario(tx, caller.id, { mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
+    await deleteBackupCodes(tx, caller.id)
+    await audit(tx, context, 'mfa.desabilitada', { tipo: 'usuario', id: caller.id })
+  })
+  return { status: 200, body: { message: context.say('done.mfa-disabled') } }
+}
+
+export const obterMetricasSeguranca: AuthHandlers['obterMetricasSeguranca'] = async (_, context) => {
+  return { status: 200, body: await readMetrics(context, await findOwnConta(context)) }
+}

@@ -1,0 +1,65 @@
+// The operations under /usuarios that log in and out, or need to know of locks.
+
+import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { audit } from '../auditoria/record.ts'
+import { findUsuario } from '../contas/queries.ts'
+import { endSessao, findSessaoByRefreshToken } from '../contas/sessions.ts'
+import { invalidRefreshToken, notFound } from '../errors.ts'
+import { enqueue } from '../queue/enqueue.ts'
+import { readStatistics } from '../usuarios/statistics.ts'
+import { countLocks, releaseLock } from './lock.ts'
+import { logIn } from './login.ts'
+import { renewTokens } from './renew.ts'
+
+export const autenticarUsuario: UsuariosHandlers['autenticarUsuario'] = async ({ body }, context) => {
+  return { status: 200, body: await logIn(context, { email: body.email, senha: body.password }) }
+}
+
+export const autenticarUsuarioFormulario: UsuariosHandlers['autenticarUsuarioFormulario'] = async (
+  { body },
+  context
+) => {
+  return { status: 200, body: await logIn(context, { email: body.username, senha: body.password }) }
+}
+
+export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, context) => {
+  return { status: 200, body: await renewTokens(context, query.refresh_token) }
+}
+
+export const solicitarRedefinicaoSenha: UsuariosHandlers['solicitarRedefinicaoSenha'] = async ({ query }, context) => {
+  // Whether an account has the address is looked up by the job, so that the answer can not tell.
+  await enqueue(context.db, 'redefinir-senha', { email: query.email, idioma: context.language })
+  return { status: 200, body: { message: context.say('done.reset-requested') } }
+}
+
+export const encerrarSessao: UsuariosHandlers['encerrarSessao'] = async ({ query }, context) => {
+  const { db, caller, now } = context
+  await db.transaction(async (tx) => {
+    const sessao = await findSessaoByRefreshToken(tx, caller.id, query.refresh_token)
+    if (!sessao || !(await endSessao(tx, caller.id, sessao, now()))) throw invalidRefreshToken()
+    await audit(tx, context, 'logout', { tipo: 'usuario', id: caller.id })
+  })
+  return { status: 200, body: { message: context.say('done.logged-out') } }
+}
+
+export const liberarBloqueio: UsuariosHandlers['liberarBloqueio'] = async ({ params }, context) => {
+  await context.db.transaction(async (tx) => {
+    const usuario = await findUsuario(tx, params.id)
+    if (!usuario) throw notFound()
+    if (await releaseLock(tx, usuario.email))
+      await audit(tx, context, 'login.desbloqueio', { tipo: 'usuario', id: usuario.id })
+  })
+  return { status: 204, body: undefined }
+}
+
+export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuarios'] = async (
+  { query },
+  { db, now }
+) => {
+  // Of one moment, so that the parts add up while others write.
+  const body = await db.transaction(
+    async (tx) => readStatistics(tx, query.periodo, query.agrupar_por, await countLocks(tx, now()), now()),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' }
+  )
+  return { status: 200, body }
+}

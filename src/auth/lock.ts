@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import { digest } from '../contas/secret.ts'
+import type { Db } from '../db/client.ts'
+import { accountLocked, serviceUnavailable } from '../errors.ts'
+import { bloqueios } from './tables.ts'
+
+export const FAILURES_TO_LOCK = 5
+export const WINDOW_MS = 15 * 60_000
+export const LOCK_MS = 15 * 60_000
+
+/** An attempt that has not reported back for so long was lost with its process, and counts as failed. */
+const LOST_MS = 30_000
+const WAIT_MS = 50
+const WAITS = 200
+
+/** One of the five attempts that an email has; it ends as failed, given back or succeeded. */
+export interface Attempt {
+  chave: Buffer
+  id: string
+}
+
+/** Locks are kept by email, known or not, and the email itself is not readable in them. */
+const keyOf = (email: string) => digest(`bloqueio:${email.toLowerCase()}`)
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+
+/** Failures inside the window that ends now, lost attempts among them; and the attempts that are still under way. */
+const failuresAt = (now: Date): SQL => sql`array(
+  select f from unnest(b.falhas) f where f > ${at(new Date(now.getTime() - WINDOW_MS))}
+  union all
+  select to_timestamp(split_part(e, ':', 1)::bigint / 1000.0) from unnest(b.em_curso) e
+  where split_part(e, ':', 1)::bigint <= ${now.getTime() - LOST_MS}::bigint
+    and split_part(e, ':', 1)::bigint > ${now.getTime() - WINDOW_MS}::bigint
+)`
+const underWayAt = (now: Date): SQL =>
+  sql`array(select e from unnest(b.em_curso) e where split_part(e, ':', 1)::bigint > ${now.getTime() - LOST_MS}::bigint)`
+
+/**
+ * Reserves one of the five attempts before the password is looked at, so that any number of parallel attempts evaluates at
+ * most five. When all are taken by attempts still under way, it waits for their outcome.
+ */
+export async function reserveAttempt(db: Db, email: string, now: () => Date): Promise<Attempt> {
+  const chave = keyOf(email)
+  for (let waits = 0; waits < WAITS; waits++) {
+    const moment = now()
+    const id = `${moment.getTime()}:${randomBytes(9).toString('base64url')}`
+    if (await reserve(db, chave, id, moment)) return { chave, id }
+    const until = await lockedUntil(db, chave, moment)
+    if (until) throw accountLocked(until)
+    await pause(WAIT_MS * (0.5 + Math.random()))
+  }
+  throw serviceUnavailable(2)
+}
+
+async function reserve(db: Db, chave: Buffer, id: string, now: Date): Promise<boolean> {
+  // A reservation need not survive a crash of the database, so nobody waits for the disk here.
+  const rows = await db.execute(sql`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true))
+    insert into bloqueios as b (chave, em_curso) select ${chave}, array[${id}::text] from quick
+    on conflict (chave) do update set falhas = ${failuresAt(now)}, em_curso = ${underWayAt(now)} || ${id}::text, bloqueado_ate = null
+    where (b.bloqueado_ate is null or b.bloqueado_ate <= ${at(now)})
+      and cardinality(${failuresAt(now)}) + cardinality(${underWayAt(now)}) < ${FAILURES_TO_LOCK}
+    returning 1`)
+  return rows.length > 0
+}
+
+/** When the lock ends; null when the email is not locked. Failures of lost attempts lock too, until they leave the window. */
+async function lockedUntil(db: Db, chave: Buffer, now: Date): Promise<Date | null> {
+  const [row] = await db.execute<{ until: string | null }>(sql`
+    select case
+      when b.bloqueado_ate > ${at(now)} then b.bloqueado_ate
+      when cardinality(${failuresAt(now)}) >= ${FAILURES_TO_LOCK}
+        then (select min(f) from unnest(${failuresAt(now)}) f) + ${`${WINDOW_MS} milliseconds`}::interval
+    end as until from bloqueios b where b.chave = ${chave}`)
+  return row?.until ? new Date(row.until) : null
+}
+
+/** The attempt failed. Returns true when that locks the email. */
+export async function recordFailure(db: Db, { chave, id }: Attempt, now: Date): Promise<boolean> {
+  const until = at(new Date(now.getTime() + LOCK_MS))
+  const [row] = await db.execute<{ locked: boolean }>(sql`
+    insert into bloqueios as b (chave, falhas) values (${chave}, array[${at(now)}])
+    on conflict (chave) do update set
+      falhas = ${failuresAt(now)} || ${at(now)},
+      em_curso = array_remove(b.em_curso, ${id}::text),
+      bloqueado_ate = case when cardinality(${failuresAt(now)}) + 1 >= ${FAILURES_TO_LOCK} then ${until} else b.bloqueado_ate end
+    returning cardinality(b.falhas) >= ${FAILURES_TO_LOCK} as locked`)
+  return row?.locked ?? false
+}
+
+/** The attempt neither failed nor succeeded (a code is still missing, the service is busy): it does not count. */
+export async function returnAttempt(db: Db, { chave, id }: Attempt): Promise<void> {
+  await db.execute(sql`update bloqueios set em_curso = array_remove(em_curso, ${id}::text) where chave = ${chave}`)
+}
+
+/** Ends a lock and forgets the failures: after a password reset, or by an administrator. False when there were none. */
+export async function releaseLock(db: Db, email: string): Promise<boolean> {
+  const gone = await db
+    .delete(bloqueios)
+    .where(eq(bloqueios.chave, keyOf(email)))
+    .returning({ falhas: bloqueios.falhas, bloqueadoAte: bloqueios.bloqueadoAte })
+  return gone.some(({ falhas, bloqueadoAte }) => falhas.length > 0 || bloqueadoAte !== null)
+}
+
+/** How many emails are locked now. */
+export async function countLocks(db: Db, now: Date): Promise<number> {
+  return await db.$count(bloqueios, gt(bloqueios.bloqueadoAte, now))
+}
+
+/** Forgets the failures of an email whose attempt has succeeded, for a statement that reads the account from a query named `conta`. */
+export const forgetFailures = ({ chave, id }: Attempt): SQL => sql`
+  update bloqueios set falhas = '{}', bloqueado_ate = null, em_curso = array_remove(em_curso, ${id}::text)
+  where chave = ${chave} and exists (select 1 from conta)`

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { audit } from '../auditoria/record.ts'
+import { verifySenha } from '../contas/password.ts'
+import { findUsuarioForLogin, usuarioId } from '../contas/queries.ts'
+import type { Context } from '../contract/handler.ts'
+import { invalidCredentials, mfaRequired, wrongLoginCode } from '../errors.ts'
+import { notify } from '../mail/notify.ts'
+import { answerWithTokens } from './answer.ts'
+import { deviceOf } from './device.ts'
+import { type Attempt, recordFailure, reserveAttempt, returnAttempt } from './lock.ts'
+import { useCodeOrBackup } from './mfa.ts'
+import { type Login, openSessao, type ReadConta } from './open-session.ts'
+
+export interface Credentials {
+  email: string
+  senha: string
+  lembrar?: boolean
+  mfaCode?: string
+}
+
+/** Login, for every route that has one. Nothing here tells whether an account exists: not the answer, not the lock, not the time. */
+export async function logIn(context: Context<'public'>, { email, senha, lembrar = false, mfaCode }: Credentials) {
+  const { db, now } = context
+  const attempt = await reserveAttempt(db, email, now)
+  const dispositivo = deviceOf(context.userAgent)
+  const [conta, right] = await giveBackOnError(context, attempt, async () => {
+    const found = await findUsuarioForLogin(db, email, hasUsed(dispositivo))
+    return [found, await verifySenha(found?.ativo ? found.senhaHash : null, senha)] as const
+  })
+  if (!right || !conta) {
+    await refuse(context, attempt, conta?.id ?? null)
+    throw invalidCredentials()
+  }
+  if (conta.mfaHabilitado && mfaCode === undefined) {
+    await returnAttempt(db, attempt)
+    throw mfaRequired()
+  }
+  if (conta.mfaHabilitado && !(await useCodeOrBackup(db, conta, mfaCode ?? '', now()))) {
+    await refuse(context, attempt, conta.id)
+    throw wrongLoginCode()
+  }
+  const moment = now()
+  const { ip, requestId, location } = context
+  const newDevice = !conta.known && conta.ultimoLogin !== null
+  const login = { ip, requestId, location, dispositivo, lembrar, mfa: conta.mfaHabilitado, newDevice, attempt }
+  const sessao = await openAndTell(context, conta, login, moment)
+  if (!sessao) throw invalidCredentials()
+  return answerWithTokens(context.tokens, conta, sessao.id, sessao.refreshToken, moment)
+}
+
+/** Whether the account of a statement on accounts has logged in from this device before. */
+const hasUsed = (dispositivo: string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from dispositivos d where d.usuario_id = ${usuarioId} and d.nome = ${dispositivo})`
+
+/** Opens the session. A login from a new device is told to the account's owner, in the same transaction. */
+async function openAndTell({ db, language }: Context<'public'>, conta: ReadConta, login: Login, now: Date) {
+  if (!login.newDevice) return await openSessao(db, conta, login, now)
+  const { dispositivo, ip } = login
+  return await db.transaction(async (tx) => {
+    const opened = await openSessao(tx, conta, login, now)
+    if (opened) await notify(tx, conta, 'novo-dispositivo', language, { dispositivo, ip, quando: now.toISOString() })
+    return opened
+  })
+}
+
+/** Does work that may fail for reasons of ours; the reserved attempt is given back then. */
+export async function giveBackOnError<T>(
+  { db }: Context<'public' | 'secured'>,
+  attempt: Attempt,
+  work: () => Promise<T>
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await returnAttempt(db, attempt)
+    throw error
+  }
+}
+
+/** Records a failed attempt, and with it perhaps a lock. */
+export async function refuse(context: Context<'public' | 'secured'>, attempt: Attempt, usuarioId: number | null) {
+  await context.db.transaction(async (tx) => {
+    const locked = await recordFailure(tx, attempt, context.now())
+    await audit(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
+    if (locked) await audit(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
+  })
+}

@@ -1,0 +1,40 @@
+import { verifySenha } from '../contas/password.ts'
+import { findUsuario, type Usuario } from '../contas/queries.ts'
+import type { Context } from '../contract/handler.ts'
+import { invalidCurrentPassword, invalidMfaCode, notFound } from '../errors.ts'
+import { reserveAttempt, returnAttempt } from './lock.ts'
+import { giveBackOnError, refuse } from './login.ts'
+import { useCode, useCodeOrBackup } from './mfa.ts'
+
+/** The caller's own account. */
+export async function findOwnConta({ db, caller }: Context<'secured'>): Promise<Usuario> {
+  const conta = await findUsuario(db, caller.id)
+  if (!conta) throw notFound()
+  return conta
+}
+
+/** Proves that the caller knows the password. Guesses with a stolen token count as failed logins, and lock as they do. */
+export async function requireCurrentSenha(context: Context<'secured'>, conta: Usuario, senha: string): Promise<void> {
+  const attempt = await reserveAttempt(context.db, conta.email, context.now)
+  if (!(await giveBackOnError(context, attempt, () => verifySenha(conta.senhaHash, senha)))) {
+    await refuse(context, attempt, conta.id)
+    throw invalidCurrentPassword()
+  }
+  await returnAttempt(context.db, attempt)
+}
+
+/** Uses a code of the authenticator (or, where allowed, a backup code) up; wrong ones count like wrong passwords. */
+export async function requireCode(
+  context: Context<'secured'>,
+  conta: Usuario,
+  code: string,
+  orBackup: boolean
+): Promise<void> {
+  const attempt = await reserveAttempt(context.db, conta.email, context.now)
+  const use = orBackup ? useCodeOrBackup : useCode
+  if (!(await use(context.db, conta, code, context.now()))) {
+    await refuse(context, attempt, conta.id)
+    throw invalidMfaCode()
+  }
+  await returnAttempt(context.db, attempt)
+}

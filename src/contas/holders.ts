@@ -1,0 +1,43 @@
+import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { prepareOnce } from '../db/prepare.ts'
+import { effectivePermissoes } from './effective.ts'
+import { sessoes, usuarios } from './tables.ts'
+
+/** Sessions that are read at once, at most. */
+export const MOST_SESSIONS = 8
+
+const places = Array.from({ length: MOST_SESSIONS }, (_, i) => sql.placeholder(`id${i}`))
+
+const select = (db: Db, ids: Placeholder[]) =>
+  db
+    .select({
+      sessaoId: sessoes.id,
+      id: usuarios.id,
+      nome: usuarios.nome,
+      email: usuarios.email,
+      admin: usuarios.admin,
+      plano: usuarios.plano,
+      ativo: usuarios.ativo,
+      trocarSenha: usuarios.trocarSenha,
+      encerradaEm: sessoes.encerradaEm,
+      ultimaAtividade: sessoes.ultimaAtividade,
+      permissoes: effectivePermissoes
+    })
+    .from(sessoes)
+    .innerJoin(usuarios, eq(usuarios.id, sessoes.usuarioId))
+    .where(inArray(sessoes.id, ids))
+
+const prepareOne = prepareOnce((db) => select(db, places.slice(0, 1)).prepare('session_holder'))
+const prepareSome = prepareOnce((db) => select(db, places).prepare('session_holders'))
+
+/**
+ * Sessions with the accounts that hold them, and what these may do. Asked at nearly every request, hence prepared: one statement for a single
+ * session and one for up to eight, whose last id is repeated. A list of any length would be planned anew each time.
+ */
+export async function readSessionHolders(db: Db, ids: string[]) {
+  if (ids.length > MOST_SESSIONS) throw new RangeError(`at most ${MOST_SESSIONS} sessions at once`)
+  if (ids.length === 1) return await prepareOne(db).execute({ id0: ids[0] })
+  const last = ids.at(-1)
+  return await prepareSome(db).execute(Object.fromEntries(places.map(({ name }, i) => [name, ids[i] ?? last])))
+}

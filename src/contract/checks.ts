@@ -1,0 +1,76 @@
+import type { Problem } from '../errors.ts'
+import type { Validators } from './ajv.ts'
+import { coerce, type RawParameters } from './coerce.ts'
+import type { ListRequest } from './list/filter.ts'
+import type { ListReader } from './list/read.ts'
+import type { ParameterSchema } from './operation.ts'
+import { toProblems } from './problems.ts'
+import { Refused } from './refused.ts'
+import { unstorableText } from './text.ts'
+
+/** Takes a part of a request as it came and gives the value to go on with, or a Refused. */
+export type Check = (given: unknown) => unknown
+
+export function checkParams(validators: Validators, schema: ParameterSchema): Check {
+  const validate = validators(schema)
+  return (given) => {
+    const { values } = coerce(given as RawParameters, schema, 'path')
+    if (validate(values)) return values
+    const errors = validate.errors ?? []
+    const isUnknown = errors.every(({ keyword }) => keyword === 'minimum' || keyword === 'maximum')
+    return new Refused(toProblems(errors, 'path'), given, isUnknown)
+  }
+}
+
+export function checkQuery(validators: Validators, schema: ParameterSchema): Check {
+  const read = queryReader(validators, schema)
+  return (given) => {
+    const { values, problems } = read(given as RawParameters)
+    return problems.length > 0 ? new Refused(problems, given) : values
+  }
+}
+
+/** The lists that queries ask for, by the checked query. */
+const lists = new WeakMap<object, ListRequest>()
+export const listOf = (query: object): ListRequest | undefined => lists.get(query)
+
+/** The query of a list may hold conditions too, which the list reads by itself; `listOf` then has what it asks for. */
+export function checkListQuery(validators: Validators, schema: ParameterSchema, list: ListReader): Check {
+  const read = queryReader(validators, schema)
+  return (given) => {
+    const raw = given as RawParameters
+    const { plain, withOperators } = list.split(raw)
+    const { values, problems } = read(plain)
+    // The list does not read what was refused.
+    for (const { path } of problems) delete values[String(path[0])]
+    const reading = list.fromQuery(raw, withOperators, values)
+    problems.push(...reading.problems)
+    if (problems.length > 0) return new Refused(problems, given)
+    lists.set(values, reading.list)
+    return values
+  }
+}
+
+function queryReader(validators: Validators, schema: ParameterSchema) {
+  const validate = validators(schema)
+  return (raw: RawParameters): { values: Record<string, unknown>; problems: Problem[] } => {
+    const { values, problems } = coerce(raw, schema, 'query')
+    if (!validate(values)) {
+      // A parameter that was refused for being sent twice is not missing as well.
+      const repeated = new Set(problems.map(({ path }) => path[0]))
+      problems.push(...toProblems(validate.errors ?? [], 'query').filter(({ path }) => !repeated.has(path[0])))
+    }
+    problems.push(...unstorableText(values, 'query'))
+    return { values, problems }
+  }
+}
+
+/** Bodies are taken exactly as they come: nothing is coerced or filled in. */
+export function checkBody(validators: Validators, schema: object): Check {
+  const validate = validators(schema)
+  return (given) => {
+    const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
+    problems.push(...unstorableText(given, 'body'))
+    return problems.length > 0 ? new Refused(problems, given) : given
+  }
+}

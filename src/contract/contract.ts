@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Problem } from '../errors.ts'
+import type { Caller, Services } from './handler.ts'
+import type { Definitions, Operation } from './operation.ts'
+
+/** Any row of the table of handlers; each is typed by generated/handlers.ts where it is written, and called with what it declares. */
+export type AnyHandler = (request: never, context: never) => Promise<{ status: number; body: unknown }>
+
+/** Counts a request and tells the caller in headers how much is left; refuses one too many unless told not to. */
+export type Limiter = (request: FastifyRequest, reply: FastifyReply, refuse: boolean) => Promise<void>
+
+/** Rules that a body alone decides, whatever the database says. */
+export type BodyRules = (body: Record<string, unknown>, now: Date) => Problem[]
+
+/** Everything that the engine is given to serve a contract. */
+export interface Contract {
+  operations: Operation[]
+  definitions: Definitions
+  /** By module, then by operation. */
+  handlers: Record<string, Record<string, AnyHandler>>
+  /** By operation. When the schema refuses a part of a body, they name what else is wrong in the rest. */
+  rules?: Record<string, BodyRules>
+  services: Services
+  /** Finds out who calls, or throws. */
+  identify(request: FastifyRequest): Promise<Caller>
+  /** Whether a token is enough for operations of A, or their permissions count as in B. */
+  descriptionAAccess: Config['descriptionAAccess']
+  /** The folder into which files of multipart bodies are received. */
+  uploads: string
+  limit: Limiter | null
+}

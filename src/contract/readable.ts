@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import { malformedRequest, unsupportedMediaType, validationError } from '../errors.ts'
+import { isAbsent, Unreadable } from './body.ts'
+import type { Operation } from './operation.ts'
+import { MULTIPART } from './upload.ts'
+
+/** Throws when the operation does not take bodies of this media type, or the body could not be read. */
+export function requireReadable({ body, mediaType = '' }: FastifyRequest, operation: Operation): void {
+  const isGiven = !isAbsent(body) || mediaType === MULTIPART
+  if (isGiven && !takes(operation, mediaType)) throw unsupportedMediaType()
+  if (!(body instanceof Unreadable)) return
+  if (body.reason === 'syntax' && operation.description === 'a') {
+    throw validationError([{ in: 'body', path: [], key: 'field.json', code: 'INVALID_FORMAT', type: 'json_invalid' }])
+  }
+  throw malformedRequest()
+}
+
+/** Where no body is declared, a body that was read is refused later, together with all else; multipart is not even read there. */
+const takes = ({ body }: Operation, mediaType: string) => (body ? mediaType in body.content : mediaType !== MULTIPART)

@@ -1,0 +1,64 @@
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import { authorise } from './authorise.ts'
+import { Unreadable } from './body.ts'
+import { choose } from './choose.ts'
+import type { Compiled } from './compile.ts'
+import { serializerCompiler, validatorCompiler } from './compilers.ts'
+import type { Contract } from './contract.ts'
+import { deprecationHook } from './deprecation.ts'
+import { isHealth } from './health.ts'
+import { pathParams } from './params.ts'
+import { requireReadable } from './readable.ts'
+import { routeSchema } from './route-schema.ts'
+import type { Run } from './run.ts'
+
+/** The route of an operation, or of A's and B's operations on one method and path: A's comes first. */
+export function routeOf(contract: Contract, run: Run, candidates: Compiled[]): RouteOptions {
+  const first = candidates[0] as Compiled
+  const onSend = deprecationHook(candidates)
+  return {
+    method: first.operation.method,
+    url: first.operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operation: first },
+    schema: routeSchema(candidates.map(({ operation }) => operation)),
+    validatorCompiler: validatorCompiler(first),
+    serializerCompiler: serializerCompiler(first),
+    onRequest: countedAndIdentified(contract, candidates),
+    preValidation: chosenAndAllowed(contract, candidates),
+    ...(onSend ? { onSend } : {}),
+    handler: run
+  }
+}
+
+function countedAndIdentified({ limit, identify }: Contract, candidates: Compiled[]) {
+  const isSecured = candidates.some(({ operation }) => !operation.public)
+  return async (request: FastifyRequest, reply: Parameters<Run>[1]) => {
+    const refusal = isSecured ? await identified(identify, request) : null
+    // Counted by account or, without one, by address; so a flood of bad tokens is limited as well.
+    await limit?.(request, reply, !isHealth(request))
+    if (refusal) throw refusal
+  }
+}
+
+/** Sets the caller; an error is returned rather than thrown, since the request must be counted first. */
+async function identified(identify: Contract['identify'], request: FastifyRequest): Promise<unknown> {
+  try {
+    request.caller = await identify(request)
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+/** Before validation, so that who may not do something learns nothing of what it takes. */
+function chosenAndAllowed({ descriptionAAccess }: Contract, candidates: Compiled[]) {
+  return (request: FastifyRequest, _reply: unknown, done: () => void) => {
+    const body = request.body instanceof Unreadable ? undefined : request.body
+    const chosen = choose(candidates, request.query as Record<string, unknown>, body)
+    request.operation = chosen
+    const params = pathParams(request, chosen)
+    request.grantedBy = authorise(chosen.operation, request.caller, params, descriptionAAccess)
+    requireReadable(request, chosen.operation)
+    done()
+  }
+}

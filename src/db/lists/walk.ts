@@ -1,0 +1,121 @@
+import { and, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../client.ts'
+import { kept } from '../prepare.ts'
+import type { SortKey } from './fields.ts'
+
+/** What a list reads, and in which order. */
+export interface Source {
+  table: PgTable
+  /** The key of the table, as `"table"."id"`. */
+  id: SQL
+  where: SQL | undefined
+  keys: SortKey[]
+}
+
+export interface PageOfIds<Id> {
+  total: number
+  ids: Id[]
+}
+
+/** Rows that are one after the other in the order of a list, or in the opposite one. */
+export interface Slice {
+  skip: number
+  take: number
+  backwards: boolean
+  /** Leaves out what comes before. */
+  since?: SQL
+}
+
+const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${condition}` : sql``)
+
+export type Row = Record<string, unknown>
+
+/** Walks an index in its order. In our own words, since Drizzle takes three times as long to map fifty rows of twenty columns. */
+export async function walkRows(
+  db: Db,
+  { table, where, keys }: Source,
+  { skip, take, backwards, since }: Slice,
+  columns: SQL
+): Promise<Row[]> {
+  return await db.execute(sql`${kept}
+    select ${columns} from ${table} ${whereOf(and(where, since))}
+    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`)
+}
+
+/** The same for ids, of lists whose first key may be empty too. */
+export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise<Id[]> {
+  const { table, id, where, keys } = source
+  const { skip, take, backwards, since } = slice
+  const [first] = keys
+  if (first?.nullable && first.direction === 'desc') return await walkInTwoParts(db, source, first, slice)
+  const [found] = await db.execute<{ ids: Id[] | null }>(sql`
+    select json_agg(id) as ids from (
+      select ${id} as id from ${table} ${whereOf(and(where, since))}
+      order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}
+    ) page`)
+  return found?.ids ?? []
+}
+
+/**
+ * Indexes have what is empty last when they are read forwards, hence first when they are read backwards. A descending list that ends with it
+ * is therefore walked in two parts, each in the order of the index; the second only when the first does not fill the page. How many the
+ * first part has is counted when the page begins after it, which is no more than was passed over.
+ */
+async function walkInTwoParts<Id>(
+  db: Db,
+  { table, id, where, keys }: Source,
+  first: SortKey,
+  { skip, take, backwards, since }: Slice
+): Promise<Id[]> {
+  const order = ordered([{ ...first, nullable: false }, ...keys.slice(1)], (key) => key.sql, backwards)
+  const rows = (empty: boolean) =>
+    sql`from ${table} where ${and(sql`${first.sql} is ${sql.raw(empty ? 'null' : 'not null')}`, where, since)}`
+  const [found] = await db.execute<{ beginning: Id[] | null; rest: Id[] | null }>(sql`
+    with beginning as materialized (
+      select json_agg(id) as ids, count(*)::int as n from (
+        select ${id} as id ${rows(backwards)} order by ${order} limit ${take} offset ${skip}
+      ) page
+    )
+    select (select ids from beginning) as beginning, (
+      select json_agg(id) from (
+        select ${id} as id ${rows(!backwards)} order by ${order}
+        limit ${take}::int - (select n from beginning)
+        offset case when (select n from beginning) > 0 then 0 else ${skip}::int - (select count(*) ${rows(backwards)}) end
+      ) page
+    ) as rest`)
+  return [...(found?.beginning ?? []), ...(found?.rest ?? [])]
+}
+
+/**
+ * All that match are found once, for the total and the page. Materialised: otherwise a plan for unknown values walks the
+ * order of the page and hopes to meet matches soon, which for a rare text means the whole table.
+ */
+export async function gather<Id>(
+  db: Db,
+  { table, id, where, keys }: Source,
+  limit: number,
+  offset: number
+): Promise<PageOfIds<Id>> {
+  const columns = keys.map((key, i) => sql`${key.sql} as ${sql.raw(`k${i}`)}`)
+  const [found] = await db.execute<{ total: number; ids: Id[] | null }>(sql`
+    with matches as materialized (
+      select ${id} as id, ${sql.join(columns, sql`, `)} from ${table} ${whereOf(where)}
+    )
+    select (select count(*)::int from matches) as total, (
+      select json_agg(id) from (
+        select id from matches order by ${ordered(keys, (_, i) => sql.raw(`k${i}`), false)} limit ${limit} offset ${offset}
+      ) page
+    ) as ids`)
+  return { total: found?.total ?? 0, ids: found?.ids ?? [] }
+}
+
+function ordered(keys: SortKey[], expression: (key: SortKey, i: number) => SQL, backwards: boolean): SQL {
+  const parts = keys.map((key, i) => {
+    const down = (key.direction === 'desc') !== backwards
+    // Ascending, what is empty comes last by itself.
+    const empty = key.nullable && key.direction === 'desc' ? (backwards ? ' nulls first' : ' nulls last') : ''
+    return sql`${expression(key, i)} ${sql.raw(`${down ? 'desc' : 'asc'}${empty}`)}`
+  })
+  return sql.join(parts, sql`, `)
+}

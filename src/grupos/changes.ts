@@ -1,0 +1,175 @@
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../auditoria/record.ts'
+import { leavingAnAdmin, lockAdmins, type RefusedAt, requireHeld } from '../contas/reach.ts'
+import type { Context } from '../contract/handler.ts'
+import { type Db, sqlState } from '../db/client.ts'
+import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
+import { lockPermissaoName, readPermissaoNames } from '../permissoes/queries.ts'
+import { difference, resolvePermissoes } from '../permissoes/ties.ts'
+import { countMembers, type Grupo, lockGrupo, readGivenNames } from './queries.ts'
+import { INITIAL_GRUPO } from './seed.ts'
+import { grupos, gruposPermissoes } from './tables.ts'
+import { copyMembers } from './ties.ts'
+
+/** What a caller wants changed, under the names of the contract; what is left out stays. */
+export interface GrupoChanges {
+  nome?: string
+  descricao?: string | null
+  ativo?: boolean
+  permissoes_ids?: number[]
+}
+
+/**
+ * Runs a change of a group, which is locked, and `other` with it. A group that makes administrators is changed only by one, and never so that
+ * none is left.
+ */
+async function changeGrupo<T>(
+  context: Context<'secured'>,
+  id: number,
+  at: RefusedAt,
+  work: (tx: Db, grupo: Grupo, given: string[]) => Promise<T>,
+  other?: number
+): Promise<T> {
+  return await context.db.transaction(async (tx) => {
+    // A change of a user takes these locks in this order too; the other way round the two would wait for each other.
+    if ((await readGivenNames(tx, [id])).includes('admin')) await lockAdmins(tx)
+    const grupo = await lockGrupo(tx, id, other)
+    if (!grupo) throw notFound()
+    const given = await readGivenNames(tx, [id])
+    if (!given.includes('admin')) return await work(tx, grupo, given)
+    if (!context.caller.admin) throw permissionDenied('admin')
+    return await leavingAnAdmin(tx, at, () => work(tx, grupo, given))
+  })
+}
+
+export async function createGrupo(
+  context: Context<'secured'>,
+  wanted: GrupoChanges & { nome: string }
+): Promise<number> {
+  const { permissoes_ids = [], ...fields } = wanted
+  const ids = await resolvePermissoes(context.db, permissoes_ids, ['permissoes_ids'])
+  return await context.db.transaction(async (tx) => {
+    requireHeld(context.caller, await readPermissaoNames(tx, ids))
+    const now = context.now()
+    // The unique index decides, so that of many equal ones at once just one gets through.
+    const [created] = await tx
+      .insert(grupos)
+      .values({ ...fields, criadoEm: now, atualizadoEm: now })
+      .onConflictDoNothing()
+      .returning({ id: grupos.id })
+    if (!created) throw validationError([duplicate('nome')])
+    await givePermissoes(tx, created.id, ids)
+    const details = { nome: fields.nome, permissoes: ids.length }
+    await audit(tx, context, 'grupo.criado', { tipo: 'grupo', id: created.id }, details)
+    return created.id
+  })
+}
+
+/** Returns how many members the group has. */
+export async function updateGrupo(context: Context<'secured'>, id: number, wanted: GrupoChanges): Promise<number> {
+  const { permissoes_ids, ...fields } = wanted
+  const ids = permissoes_ids && (await resolvePermissoes(context.db, permissoes_ids, ['permissoes_ids']))
+  const at = { field: fields.ativo === false ? 'ativo' : 'permissoes_ids', in: 'body' } as const
+  const change = async (tx: Db, grupo: Grupo, given: string[]) => {
+    if (grupo.nome === INITIAL_GRUPO && fields.nome !== undefined && fields.nome !== grupo.nome)
+      throw validationError([refused('nome', 'field.group-initial', 'IMMUTABLE_FIELD')])
+    const changed: string[] = (['nome', 'descricao', 'ativo'] as const).filter(
+      (name) => fields[name] !== undefined && fields[name] !== grupo[name]
+    )
+    // Switched on, the group gives all that it has to its members.
+    if (changed.includes('ativo') && fields.ativo) requireHeld(context.caller, given)
+    if (ids !== undefined && (await replacePermissoes(tx, context, id, ids))) changed.push('permissoes')
+    await recordChange(tx, context, id, changed, fields)
+    return await countMembers(tx, id)
+  }
+  return await changeGrupo(context, id, at, change).catch((error) => {
+    throw sqlState(error) === '23505' ? validationError([duplicate('nome')]) : error
+  })
+}
+
+/** Writes the fields, when the change was, and who did it. */
+async function recordChange(
+  tx: Db,
+  context: Context<'secured'>,
+  id: number,
+  changed: string[],
+  fields: Omit<GrupoChanges, 'permissoes_ids'> = {}
+): Promise<void> {
+  if (changed.length === 0) return
+  await tx
+    .update(grupos)
+    .set({ ...fields, atualizadoEm: context.now() })
+    .where(eq(grupos.id, id))
+  await audit(tx, context, 'grupo.alterado', { tipo: 'grupo', id }, { campos: changed })
+}
+
+/** True when that changes them. What is added the caller must hold. */
+async function replacePermissoes(tx: Db, { caller }: Context<'secured'>, id: number, ids: number[]): Promise<boolean> {
+  const current = await tx
+    .select({ id: gruposPermissoes.permissaoId })
+    .from(gruposPermissoes)
+    .where(eq(gruposPermissoes.grupoId, id))
+  const change = difference(current, ids)
+  if (!change) return false
+  requireHeld(caller, await readPermissaoNames(tx, change.added))
+  await tx.delete(gruposPermissoes).where(eq(gruposPermissoes.grupoId, id))
+  await givePermissoes(tx, id, ids)
+  return true
+}
+
+async function givePermissoes(tx: Db, grupoId: number, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.insert(gruposPermissoes).values(ids.map((permissaoId) => ({ grupoId, permissaoId })))
+}
+
+export async function giveToGrupo(context: Context<'secured'>, id: number, permissaoId: number): Promise<void> {
+  await changeGrupo(context, id, { field: 'id', in: 'path' }, async (tx) => {
+    const nome = await lockPermissaoName(tx, permissaoId)
+    if (nome === null) throw notFound()
+    requireHeld(context.caller, [nome])
+    const added = await tx
+      .insert(gruposPermissoes)
+      .values({ grupoId: id, permissaoId })
+      .onConflictDoNothing()
+      .returning({ id: gruposPermissoes.permissaoId })
+    if (added.length > 0) await recordChange(tx, context, id, ['permissoes'])
+  })
+}
+
+export async function takeFromGrupo(context: Context<'secured'>, id: number, permissaoId: number): Promise<void> {
+  await changeGrupo(context, id, { field: 'permissao_id', in: 'path' }, async (tx) => {
+    const removed = await tx
+      .delete(gruposPermissoes)
+      .where(and(eq(gruposPermissoes.grupoId, id), eq(gruposPermissoes.permissaoId, permissaoId)))
+      .returning({ id: gruposPermissoes.permissaoId })
+    if (removed.length === 0) throw notFound()
+    await recordChange(tx, context, id, ['permissoes'])
+  })
+}
+
+/** Deletes a group. Its members go to another one, or just leave, or keep it from being deleted. */
+export async function deleteGrupo(
+  context: Context<'secured'>,
+  id: number,
+  { transferTo, force }: { transferTo: number | undefined; force: boolean }
+): Promise<void> {
+  const remove = async (tx: Db, grupo: Grupo) => {
+    if (grupo.nome === INITIAL_GRUPO)
+      throw validationError([refused('id', 'field.group-initial', 'IMMUTABLE_FIELD', {}, 'path')])
+    const membros = await countMembers(tx, id)
+    if (transferTo !== undefined) await transferMembers(tx, context, id, transferTo)
+    else if (membros > 0 && !force)
+      throw validationError([refused('id', 'field.group-has-users', 'GROUP_HAS_USERS', {}, 'path')])
+    await tx.delete(grupos).where(eq(grupos.id, id))
+    const target = transferTo === undefined ? {} : { transferidos_para: transferTo }
+    await audit(tx, context, 'grupo.removido', { tipo: 'grupo', id }, { nome: grupo.nome, membros, ...target })
+  }
+  await changeGrupo(context, id, { field: 'id', in: 'path' }, remove, transferTo)
+}
+
+async function transferMembers(tx: Db, { caller }: Context<'secured'>, from: number, to: number): Promise<void> {
+  const [target] = await tx.select().from(grupos).where(eq(grupos.id, to))
+  if (!target?.ativo || to === from)
+    throw validationError([refused('transferir_usuarios', 'field.inactive-group', 'NOT_FOUND', {}, 'query')])
+  requireHeld(caller, await readGivenNames(tx, [to]))
+  await copyMembers(tx, from, to)
+}

@@ -1,0 +1,38 @@
+import { and, or, sql } from 'drizzle-orm'
+import type { GruposHandlers } from '../../generated/handlers.ts'
+import type { Db } from '../db/client.ts'
+import { conditionOf, momentField, sortKeys, textField, tieField, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import { contains } from '../db/lists/text.ts'
+import { memberCount, readGrupos } from './queries.ts'
+import { grupos } from './tables.ts'
+
+const fields = {
+  id: valueField(grupos.id),
+  nome: textField(grupos.nome),
+  descricao: textField(grupos.descricao),
+  ativo: valueField(grupos.ativo),
+  total_usuarios: valueField(memberCount),
+  criado_em: momentField(grupos.criadoEm),
+  atualizado_em: momentField(grupos.atualizadoEm),
+  permissao_id: tieField(
+    sql`gp.permissao_id`,
+    (condition) => sql`${grupos.id} in (select gp.grupo_id from grupos_permissoes gp where ${condition})`
+  )
+}
+
+export async function readGrupoPage(db: Db, list: Parameters<GruposHandlers['listarGrupos']>[0]['list']) {
+  const { filter, text, page, size } = list
+  const { total, ids } = await readPage(db, {
+    table: grupos,
+    id: sql`${grupos.id}`,
+    where: and(
+      filter ? conditionOf(fields, filter) : undefined,
+      text === null ? undefined : or(contains(grupos.nome, text), contains(grupos.descricao, text))
+    ),
+    keys: sortKeys(fields, list.order, grupos.id),
+    limit: size,
+    offset: (page - 1) * size
+  })
+  return { total, grupos: inOrder(ids, await readGrupos(db, ids), (grupo) => grupo.id) }
+}

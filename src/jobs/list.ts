@@ -1,0 +1,37 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { JobsHandlers } from '../../generated/handlers.ts'
+import type { Caller } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { conditionOf, momentField, sortKeys, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import type { Job } from './queries.ts'
+import { jobs } from './tables.ts'
+
+const fields = {
+  status: valueField(jobs.status),
+  tipo: valueField(jobs.tipo),
+  cancelado: valueField(jobs.cancelado),
+  progress: valueField(jobs.progresso),
+  dono_id: valueField(jobs.donoId),
+  created_at: momentField(jobs.criadoEm),
+  completed_at: momentField(jobs.concluidoEm)
+}
+
+type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
+
+export async function pageOfJobs(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'admin'>,
+  { filter, order, page, size }: JobList
+): Promise<{ total: number; jobs: Job[] }> {
+  const { total, ids } = await readPage<string>(db, {
+    table: jobs,
+    id: sql`${jobs.id}`,
+    where: and(caller.admin ? undefined : eq(jobs.donoId, caller.id), filter ? conditionOf(fields, filter) : undefined),
+    keys: sortKeys(fields, order, jobs.id),
+    limit: size,
+    offset: (page - 1) * size
+  })
+  const rows = await db.select().from(jobs).where(inArray(jobs.id, ids))
+  return { total, jobs: inOrder(ids, rows, (job) => job.id) }
+}

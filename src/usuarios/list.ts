@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { readUsuarioPage, usuarioFields } from '../contas/list.ts'
+import { usuarioId } from '../contas/queries.ts'
+import type { Filter, ListRequest } from '../contract/list/filter.ts'
+import type { Db } from '../db/client.ts'
+import { conditionOf, type ListField, tieField } from '../db/lists/fields.ts'
+import { countMembers, membersWhere } from '../grupos/queries.ts'
+
+type UsuariosList = Parameters<UsuariosHandlers['pesquisarUsuarios']>[0]['list']
+type Filterable = UsuariosList extends ListRequest<infer Field, string> ? Field : never
+
+/** Every field that users are filtered or sorted by. */
+const fields: Record<Filterable, ListField> = {
+  ...usuarioFields,
+  grupo_id: tieField(sql`ug.grupo_id`, (condition) => sql`${usuarioId} in ${membersWhere(condition)}`)
+}
+
+export type UsuariosFilter = Filter<Filterable>
+
+export const usuariosWhere = (filter: UsuariosFilter | null): SQL | undefined =>
+  filter ? conditionOf(fields, filter) : undefined
+
+type UsuariosPageRequest = Pick<UsuariosList, 'page' | 'size' | 'filter' | 'text' | 'order'>
+
+export const listUsuarios = (db: Db, list: UsuariosPageRequest) => readUsuarioPage(db, fields, list)
+
+export const listMembers = (db: Db, list: UsuariosPageRequest, grupoId: number) =>
+  readUsuarioPage(db, fields, list, {
+    where: sql`${usuarioId} in ${membersWhere(sql`ug.grupo_id = ${grupoId}`)}`,
+    count: (on) => countMembers(on, grupoId)
+  })

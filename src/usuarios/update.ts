@@ -1,0 +1,161 @@
+import { audit } from '../auditoria/record.ts'
+import { annulTokens } from '../contas/mail-tokens.ts'
+import { type NewSenha, newSenha } from '../contas/password.ts'
+import { isEmailTaken, lockUsuario, type Usuario, type UsuarioFields, updateUsuario } from '../contas/queries.ts'
+import { keepingAdmin, requireFullReach, requirePermissao, requireReach } from '../contas/reach.ts'
+import { endSessoes } from '../contas/sessions.ts'
+import { setSenha } from '../contas/set-password.ts'
+import type { Context } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
+import { replaceGrupos } from '../grupos/ties.ts'
+import { replaceDiretas } from '../permissoes/ties.ts'
+import { enqueue } from '../queue/enqueue.ts'
+
+const plainFields = [
+  'nome',
+  'telefone',
+  'cidade',
+  'estado',
+  'cargo',
+  'departamento',
+  'funcao',
+  'instituicao',
+  'admin',
+  'plano'
+] as const
+
+/** What a caller wants changed, under the names of the contract; what is left out stays. */
+export interface UsuarioChanges extends Partial<Pick<Usuario, (typeof plainFields)[number] | 'email' | 'ativo'>> {
+  senha?: string
+  gruposIds?: number[]
+  permissoesIds?: number[]
+}
+
+export interface ChangedUsuario {
+  usuario: Usuario
+  changed: string[]
+  emailPending: boolean
+  endedSessions: number
+}
+
+const noPendingEmail = { emailPendente: null, emailPendentePorId: null }
+
+/** Update of a user, for A and B: who may change what, and what follows from it. */
+export async function changeUsuario(
+  context: Context<'secured'>,
+  id: number,
+  wanted: UsuarioChanges
+): Promise<ChangedUsuario> {
+  // Hashing takes long; nothing but the database is awaited inside the transaction.
+  const senha = wanted.senha === undefined ? null : await newSenha(wanted.senha, 'senha')
+  return await context.db.transaction(async (tx) => {
+    const target = await lockUsuario(tx, id)
+    if (!target) throw notFound()
+    await requireRights(tx, context, target, wanted)
+    const field = wanted.ativo === false ? 'ativo' : 'admin'
+    return await keepingAdmin(tx, target, { field, in: 'body' }, () => applyChanges(tx, context, target, wanted, senha))
+  })
+}
+
+/** Which rights the wanted changes need beside that of the operation. Values that stay as they are need none. */
+async function requireRights(
+  db: Db,
+  { caller, grantedBy }: Context<'secured'>,
+  target: Usuario,
+  wanted: UsuarioChanges
+): Promise<void> {
+  await requireReach(db, caller, target)
+  if ((differs(wanted, target, 'admin') || differs(wanted, target, 'plano')) && !caller.admin)
+    throw permissionDenied('admin')
+  if (differs(wanted, target, 'ativo')) {
+    if (grantedBy === 'self') throw permissionDenied('usuarios.editar')
+    if (wanted.ativo === false) requirePermissao(caller, 'usuarios.deletar')
+  }
+  const handsOver = wanted.senha !== undefined || (wanted.email !== undefined && wanted.email !== target.email)
+  if (handsOver) await requireFullReach(db, caller, target)
+}
+
+const differs = (wanted: UsuarioChanges, target: Usuario, name: (typeof plainFields)[number] | 'ativo') =>
+  wanted[name] !== undefined && wanted[name] !== target[name]
+
+async function applyChanges(
+  tx: Db,
+  context: Context<'secured'>,
+  target: Usuario,
+  wanted: UsuarioChanges,
+  senha: NewSenha | null
+): Promise<ChangedUsuario> {
+  const { caller, now } = context
+  const changed: string[] = plainFields.filter((name) => differs(wanted, target, name))
+  const fields: UsuarioFields = Object.fromEntries(
+    plainFields.flatMap((name) => (changed.includes(name) ? [[name, wanted[name]]] : []))
+  )
+  let endedSessions = 0
+  if (senha) {
+    const keepSessao = target.id === caller.id ? caller.sessaoId : undefined
+    endedSessions += await setSenha(tx, context, target, senha, { keepSessao })
+    changed.push('senha')
+  }
+  // After the password, which drops an address that was pending; one that this very request names waits on.
+  const email = await changeEmail(tx, context, target, wanted.email)
+  Object.assign(fields, email.fields)
+  if (email.changed) changed.push('email')
+  if (differs(wanted, target, 'ativo')) {
+    Object.assign(fields, { ativo: wanted.ativo, desativadoEm: wanted.ativo ? null : now() })
+    changed.push('ativo')
+    if (!wanted.ativo) endedSessions += await endSessoes(tx, target.id, now())
+  }
+  const ties = await replaceTies(tx, context, target, wanted)
+  changed.push(...ties)
+  // An address that was asked for while the account could do less must not take it over now that it can do more.
+  if ((ties.length > 0 || fields.admin) && !email.pending) Object.assign(fields, noPendingEmail)
+  const result = { changed, emailPending: email.pending, endedSessions }
+  if (changed.length === 0) return { usuario: target, ...result }
+  const usuario = await updateUsuario(tx, target.id, { ...fields, atualizadoPorId: caller.id, updatedAt: now() })
+  await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: target.id }, { campos: changed })
+  return { usuario: usuario!, ...result }
+}
+
+/** Which of the user's ties have changed. */
+async function replaceTies(
+  tx: Db,
+  { caller, grantedBy }: Context<'secured'>,
+  target: Usuario,
+  { permissoesIds, gruposIds }: UsuarioChanges
+): Promise<string[]> {
+  const ties: string[] = []
+  if (permissoesIds && (await replaceDiretas(tx, caller, target.id, permissoesIds))) ties.push('permissoes')
+  if (gruposIds && (await replaceGrupos(tx, caller, target.id, gruposIds))) ties.push('grupos')
+  // Never one's own to change, even for who may change those of others; the throw takes it back.
+  if (ties.length > 0 && grantedBy === 'self') throw permissionDenied('usuarios.editar')
+  return ties
+}
+
+interface EmailChange {
+  changed: boolean
+  pending: boolean
+  fields: UsuarioFields
+}
+
+/**
+ * A new address waits for its confirmation; only another spelling of the same one is taken at once. Whoever names the present address takes
+ * back what was pending: the code that was mailed to a mistyped address must not move the account.
+ */
+async function changeEmail(
+  db: Db,
+  context: Context<'secured'>,
+  target: Usuario,
+  email: string | undefined
+): Promise<EmailChange> {
+  if (email === undefined) return { changed: false, pending: false, fields: {} }
+  if (email.toLowerCase() === target.email.toLowerCase()) {
+    const spelling = email === target.email ? {} : { email }
+    if (target.emailPendente === null) return { changed: email !== target.email, pending: false, fields: spelling }
+    await annulTokens(db, 'confirmar-email', target.id, context.now())
+    return { changed: true, pending: false, fields: { ...spelling, ...noPendingEmail } }
+  }
+  if (await isEmailTaken(db, email, target.id)) throw validationError([duplicate('email')])
+  await enqueue(db, 'confirmar-email', { usuarioId: target.id, emailNovo: email, idioma: context.language })
+  return { changed: true, pending: true, fields: { emailPendente: email, emailPendentePorId: context.caller.id } }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { count, eq, sql } from 'drizzle-orm'
+import type { components } from '../../generated/types-b.ts'
+import { audit } from '../auditoria/record.ts'
+import type { Context } from '../contract/handler.ts'
+import { HIDDEN } from '../contract/hidden.ts'
+import { refused, validationError } from '../errors.ts'
+import { requireWebhook, type WebhookRow } from './queries.ts'
+import { checkWebhook } from './rules.ts'
+import { newSegredo } from './signature.ts'
+import { webhooks } from './tables.ts'
+
+type NewWebhook = components['schemas']['WebhookNovo']
+type WebhookChange = components['schemas']['WebhookEditar']
+
+/** Of one owner. */
+const MOST = 20
+/** How long the former secret signs beside the new one. */
+const OVERLAP_MS = 24 * 3600_000
+
+const subject = { tipo: 'webhook', id: null } as const
+
+export async function createWebhook(context: Context<'secured'>, body: NewWebhook): Promise<WebhookRow> {
+  checkWebhook(context, body)
+  const { caller, now } = context
+  const id = `wh_${randomUUID().replaceAll('-', '')}`
+  return await context.db.transaction(async (tx) => {
+    // One at a time by owner: two who both count nineteen would both add the twentieth.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks.dono.${caller.id}`}, 0))`)
+    const [has] = await tx.select({ n: count() }).from(webhooks).where(eq(webhooks.donoId, caller.id))
+    if ((has?.n ?? 0) >= MOST)
+      throw validationError([refused('url', 'field.webhooks-many', 'LIMIT_REACHED', { limit: MOST })])
+    const [created] = await tx
+      .insert(webhooks)
+      .values({
+        id,
+        donoId: caller.id,
+        url: new URL(body.url).href,
+        eventos: body.eventos,
+        headers: body.headers ?? {},
+        ativo: body.ativo ?? true,
+        segredo: newSegredo(),
+        criadoEm: now(),
+        atualizadoEm: now()
+      })
+      .returning()
+    await audit(tx, context, 'webhook.criado', subject, { webhook_id: id, eventos: body.eventos })
+    return created!
+  })
+}
+
+export async function updateWebhook(context: Context<'secured'>, id: string, body: WebhookChange): Promise<WebhookRow> {
+  return await context.db.transaction(async (tx) => {
+    const before = await requireWebhook(tx, context.caller, id, { lock: true })
+    const headers = body.headers && withKeptValues(body.headers, before.headers)
+    checkWebhook(context, { ...body, headers })
+    const [after] = await tx
+      .update(webhooks)
+      .set({
+        ...(body.url === undefined ? {} : { url: new URL(body.url).href }),
+        ...(body.eventos === undefined ? {} : { eventos: body.eventos }),
+        ...(headers === undefined ? {} : { headers }),
+        ...(body.ativo === undefined ? {} : { ativo: body.ativo }),
+        // Its owner trusts the receiver again.
+        ...(body.ativo === true ? { falhandoDesde: null, desligadoEm: null, motivo: null } : {}),
+        atualizadoEm: context.now()
+      })
+      .where(eq(webhooks.id, id))
+      .returning()
+    await audit(tx, context, 'webhook.alterado', subject, { webhook_id: id, campos: Object.keys(body).sort() })
+    return after!
+  })
+}
+
+/** A header that comes back as it was shown keeps its value, however its name is written. */
+function withKeptValues(sent: Record<string, string>, kept: Record<string, string>): Record<string, string> {
+  // A map: `valueOf` is a good name of a header, and every object has one.
+  const values = new Map(Object.entries(kept).map(([name, value]) => [name.toLowerCase(), value]))
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      value === HIDDEN ? (values.get(name.toLowerCase()) ?? value) : value
+    ])
+  )
+}
+
+export async function deleteWebhook(context: Context<'secured'>, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await requireWebhook(tx, context.caller, id, { lock: true })
+    // Its deliveries may be many; they are cleaned up later, and not shown or sent any more.
+    await tx.delete(webhooks).where(eq(webhooks.id, id))
+    await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id })
+  })
+}
+
+export async function rotateSegredo(context: Context<'secured'>, id: string): Promise<WebhookRow> {
+  return await context.db.transaction(async (tx) => {
+    const before = await requireWebhook(tx, context.caller, id, { lock: true })
+    const now = context.now()
+    const [after] = await tx
+      .update(webhooks)
+      .set({
+        segredo: newSegredo(),
+        segredoAnterior: before.segredo,
+        anteriorAte: new Date(now.getTime() + OVERLAP_MS),
+        atualizadoEm: now
+      })
+      .where(eq(webhooks.id, id))
+      .returning()
+    await audit(tx, context, 'webhook.segredo_trocado', subject, { webhook_id: id })
+    return after!
+  })
+}

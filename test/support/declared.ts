@@ -1,0 +1,87 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import descriptionA from '../../generated/description-a.json' with { type: 'json' }
+import descriptionB from '../../generated/description-b.json' with { type: 'json' }
+import { definitions } from '../../generated/operations.ts'
+import { type Document, follow, operationsOf } from '../../scripts/generate/document.ts'
+import { createAjv } from '../../src/contract/ajv.ts'
+
+/** Headers of HTTP itself and of browsers, which the contract does not describe; and those of refusals, which RFC 9110 demands. */
+const general =
+  /^(allow|cache-control|connection|content-(length|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|www-authenticate|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/
+
+/** What every answer has, whatever came in. */
+const always = ['x-request-id', 'content-language']
+
+interface Header {
+  required?: boolean
+  schema: { type?: string; [keyword: string]: unknown }
+}
+
+const ajv = createAjv(definitions)
+const envelope = ajv.compile({ $ref: 'b#/$defs/Erro' })
+const documents = { a: descriptionA as unknown as Document, b: descriptionB as unknown as Document }
+const responses = new Map(
+  (['a', 'b'] as const).flatMap((letter) =>
+    [...operationsOf(documents[letter], letter)].map(({ operation }) => [
+      operation.operationId,
+      new Map(
+        Object.entries(operation.responses).map(([status, { headers = {} }]) => [status, headersOf(letter, headers)])
+      )
+    ])
+  )
+)
+
+function headersOf(letter: 'a' | 'b', headers: Record<string, unknown>) {
+  return new Map(
+    Object.entries(headers).map(([name, header]) => {
+      const { required = false, schema } = follow(documents[letter], header) as Header
+      return [name.toLowerCase(), { required, type: schema.type, check: ajv.compile(schema) as ValidateFunction }]
+    })
+  )
+}
+
+/** The operations that answered, by the response that they wrote. */
+const answered = new WeakMap<object, string>()
+
+/** Must be called before the application is ready. */
+export function rememberOperations(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const compiled = request.operation ?? request.routeOptions.config.operation
+    if (compiled) answered.set(reply.raw, compiled.operation.id)
+    return payload
+  })
+}
+
+/** Throws when an answer has a status or headers that its operation does not declare, or, outside operations, another envelope. */
+export function expectDeclared(response: LightMyRequestResponse): void {
+  const id = answered.get(response.raw.res)
+  const found = id === undefined ? outsideProblems(response) : problemsOf(id, response)
+  if (found.length > 0) throw new Error(`${id ?? 'outside operations'}, ${response.statusCode}: ${found.join('; ')}`)
+}
+
+/** Refusals that no operation gives have the envelope of B; pages and documents are none of the contract's business. */
+function outsideProblems({ statusCode, headers, payload }: LightMyRequestResponse): string[] {
+  if (statusCode < 400) return []
+  const missing = always.filter((name) => headers[name] === undefined).map((name) => `${name} is missing`)
+  if (payload === '') return missing
+  return envelope(JSON.parse(payload)) ? missing : [...missing, ajv.errorsText(envelope.errors, { dataVar: 'body' })]
+}
+
+function problemsOf(id: string, { statusCode, headers }: LightMyRequestResponse): string[] {
+  const operation = responses.get(id)
+  // A test may serve a contract of its own.
+  if (!operation) return []
+  const declared = operation.get(String(statusCode))
+  if (!declared) return ['the status is not declared']
+  const needed = [...always, ...[...declared].filter(([, { required }]) => required).map(([name]) => name)]
+  return [
+    ...needed.filter((name) => headers[name] === undefined).map((name) => `header ${name} is missing`),
+    ...Object.entries(headers).flatMap(([name, value]) => {
+      const header = declared.get(name)
+      if (!header) return general.test(name) ? [] : [`header ${name} is not declared`]
+      const typed = header.type === 'integer' ? Number(value) : value
+      return header.check(typed) ? [] : [`header ${name}: ${value} ${ajv.errorsText(header.check.errors)}`]
+    })
+  ]
+}
