@@ -4,7 +4,8 @@ import { and, asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { anexos } from '../../src/agravos/tables.ts'
 import { auditoria } from '../../src/auditoria/tables.ts'
-import type { TestApp } from '../support/app.ts'
+import { account } from '../support/accounts.ts'
+import { startApp, type TestApp } from '../support/app.ts'
 import { multipart, type Part } from '../usuarios/support.ts'
 
 export const MAX = 20 * 1024 * 1024
@@ -21,6 +22,18 @@ export function picture(width = 300, height = 200) {
 export const jpegOf = (jpeg: Buffer, size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
 export const pdfOf = (size: number) =>
   Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(size - PDF.length, '%\n'), PDF.subarray(9)])
+
+/** The service, one who may attach and one who may read, and a picture. */
+export async function startAnexos() {
+  const test = await startApp()
+  return {
+    test,
+    analista: await account(test, 'analista'),
+    leitor: await account(test, 'visualizador'),
+    jpeg: await picture().jpeg().toBuffer(),
+    png: await picture().png().toBuffer()
+  }
+}
 
 export const em = (casoId: number | string, rest = '') => `/api/v1/agravos/casos/${casoId}/anexos${rest}`
 

@@ -1,11 +1,12 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anexosOf } from '../../src/agravos/anexos.ts'
 import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import type { TestApp } from '../support/app.ts'
+import { closeWithoutLeftovers } from '../support/leftovers.ts'
 import { darDiretas, erro, invalido, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
 import {
   arquivo,
@@ -17,8 +18,8 @@ import {
   MAX,
   PDF,
   pdfOf,
-  picture,
   registros,
+  startAnexos,
   trilha
 } from './anexos-support.ts'
 import { seed, seedPessoa } from './seed.ts'
@@ -31,24 +32,12 @@ let jpeg: Buffer
 let png: Buffer
 
 beforeAll(async () => {
-  test = await startApp()
-  analista = await account(test, 'analista')
-  leitor = await account(test, 'visualizador')
-  jpeg = await picture().jpeg().toBuffer()
-  png = await picture().png().toBuffer()
+  ;({ test, analista, leitor, jpeg, png } = await startAnexos())
 })
 beforeEach(async () => {
   ;[caso] = (await seed(test.db)) as [number]
 })
-afterAll(async () => {
-  // Whatever was sent, accepted or not, no temporary file is left.
-  const left = [
-    ...(await readdir(join(test.dataDir, 'tmp'))),
-    ...(await readdir(join(test.dataDir, 'files', '.incoming')))
-  ]
-  await test.close()
-  expect(left).toEqual([])
-})
+afterAll(() => closeWithoutLeftovers(test))
 
 const anexar = (content: Buffer = PDF, casoId = caso) => enviar(test, analista.token, casoId, [arquivo(content)])
 const remover = (id: number | string, casoId: number | string = caso, token: string | undefined = analista.token) =>

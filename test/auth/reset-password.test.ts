@@ -2,6 +2,7 @@ import argon2 from 'argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tokensConta, usuarios } from '../../src/contas/tables.ts'
+import { gate } from '../queue/support.ts'
 import { account, insertAccount, login } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { mailAfter, resetToken } from './mail.ts'
@@ -90,19 +91,18 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
   it('POST /api/v1/auth/reset-password: a login that waits for the same account is 401 afterwards, and neither gives a 5xx', async () => {
     const { id, email } = await insertAccount(test, 'usuario')
     const token = await resetToken(test, email)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
+    const [held, released] = [gate(), gate()]
     const holding = test.db.transaction(async (tx) => {
       await tx.select().from(usuarios).where(eq(usuarios.id, id)).for('update')
-      await released
+      held.open()
+      await released.opened
     })
+    await held.opened
     const reset = setPassword(test, token)
     await blocked(test, 1)
     const entering = login(test, email)
     await blocked(test, 2)
-    release()
+    released.open()
     await holding
     expect((await reset).status).toBe(200)
     expectError(await entering, 401, 'INVALID_CREDENTIALS')

@@ -1,18 +1,15 @@
-import { mkdir, readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { at, detail, erro, multipart, type Part, registro } from './support.ts'
+import { closeWithoutLeftovers } from '../support/leftovers.ts'
+import { arquivo, foto, imagem, photosOf } from './photo-support.ts'
+import { detail, erro, multipart, type Part, registro } from './support.ts'
 
 const MAX = 5 * 1024 * 1024
 let test: TestApp
 let eu: Account
 let png: Buffer
-
-const imagem = (cor: string, width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: cor } })
 
 beforeAll(async () => {
   test = await startApp()
@@ -21,31 +18,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   eu = await account(test, 'usuario')
 })
-afterAll(async () => {
-  // Whatever was sent, accepted or not, no temporary file is left.
-  const left = await readdir(join(test.dataDir, 'tmp'))
-  await test.close()
-  expect(left).toEqual([])
-})
+afterAll(() => closeWithoutLeftovers(test))
 
-const foto = (id: number | string) => at(id, '/foto-perfil')
-const enviar = (parts: Part[], id: number | string = eu.id, token: string | undefined = eu.token) =>
-  test.call('POST', foto(id), { token, ...multipart(parts) })
-const arquivo = (content: Buffer | string, filename = 'eu.png', type = 'image/png'): Part => ({
-  name: 'file',
-  filename,
-  type,
-  content
-})
-const baixar = (id: number | string = eu.id, token: string | undefined = eu.token) =>
-  test.call('GET', foto(id), { token })
-
-/** Every stored file of an account, by its path below the data folder. */
-async function guardadas(id: number): Promise<string[]> {
-  const folder = join(test.dataDir, 'files', 'fotos', String(id))
-  await mkdir(folder, { recursive: true })
-  return (await readdir(folder)).map((name) => relative(test.dataDir, join(folder, name)))
-}
+const { enviar, baixar, guardadas } = photosOf(() => ({ test, eu }))
 
 describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: refused, and the photo before stays', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'

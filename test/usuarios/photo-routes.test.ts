@@ -1,18 +1,16 @@
-import { mkdir, readdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { at, darDiretas, detail, multipart, naoEncontrado, negado, type Part, registro, semToken } from './support.ts'
+import { closeWithoutLeftovers } from '../support/leftovers.ts'
+import { arquivo, foto, imagem, photosOf } from './photo-support.ts'
+import { at, darDiretas, detail, multipart, naoEncontrado, negado, registro, semToken } from './support.ts'
 
 let test: TestApp
 let gestor: Account
 let eu: Account
 let png: Buffer
-
-const imagem = (cor: string, width = 900, height = 600) =>
-  sharp({ create: { width, height, channels: 3, background: cor } })
 
 beforeAll(async () => {
   test = await startApp()
@@ -22,31 +20,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   eu = await account(test, 'usuario')
 })
-afterAll(async () => {
-  // Whatever was sent, accepted or not, no temporary file is left.
-  const left = await readdir(join(test.dataDir, 'tmp'))
-  await test.close()
-  expect(left).toEqual([])
-})
+afterAll(() => closeWithoutLeftovers(test))
 
-const foto = (id: number | string) => at(id, '/foto-perfil')
-const enviar = (parts: Part[], id: number | string = eu.id, token: string | undefined = eu.token) =>
-  test.call('POST', foto(id), { token, ...multipart(parts) })
-const arquivo = (content: Buffer | string, filename = 'eu.png', type = 'image/png'): Part => ({
-  name: 'file',
-  filename,
-  type,
-  content
-})
-const baixar = (id: number | string = eu.id, token: string | undefined = eu.token) =>
-  test.call('GET', foto(id), { token })
-
-/** Every stored file of an account, by its path below the data folder. */
-async function guardadas(id: number): Promise<string[]> {
-  const folder = join(test.dataDir, 'files', 'fotos', String(id))
-  await mkdir(folder, { recursive: true })
-  return (await readdir(folder)).map((name) => relative(test.dataDir, join(folder, name)))
-}
+const { enviar, baixar, guardadas } = photosOf(() => ({ test, eu }))
 
 describe('POST /api/v1/usuarios/{usuario_id}/foto-perfil: 200', () => {
   it('stores the photo, which the GET then serves', async () => {
