@@ -1,7 +1,7 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { newSenha } from '../contas/password.ts'
 import { requireHeld, requirePermissao } from '../contas/reach.ts'
-import { contadores, envelope } from '../contract/list/envelope.ts'
+import { counters, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, together, validationError } from '../errors.ts'
 import { exigeGrupos, nomesDasPermissoes, nomesDosGrupos, resolverPermissoes } from '../grupos/ties.ts'
 import { criarJob } from '../jobs/criar.ts'
@@ -47,7 +47,7 @@ export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body,
       : {}),
     ...(wants('permissoes_efetivas') ? { permissoes_efetivas: efetivas?.get(row.id) ?? [] } : {})
   }))
-  return { status: 200, body: { ...contadores(list, total), items, meta: { timestamp: now().toISOString() } } }
+  return { status: 200, body: { ...counters(list, total), items, meta: { timestamp: now().toISOString() } } }
 }
 
 export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, context) => {
