@@ -10,7 +10,7 @@ const known = new WeakMap<Definitions, Validators>()
 
 /**
  * The validators of a contract. Schemas that read alike share one: of some 900 answers most are the same few errors, and compiling
- * each took seconds at every start. So does every application of a process that serves the same definitions.
+ * each took seconds at every start. All applications of a process that serve the same definitions share them, too.
  */
 export function validatorsOf(definitions: Definitions): Validators {
   const found = known.get(definitions) ?? sharedValidators(createAjv(definitions))

@@ -5,7 +5,7 @@ export const JSON_TYPE = 'application/json'
 
 /** An answer that is not what the contract declares: it is never sent. */
 export class Mismatch extends Error {
-  /** Of the answer that was meant. */
+  /** The status of the answer that was not sent. */
   readonly status: unknown
 
   constructor(status: unknown, message: string) {

@@ -49,7 +49,10 @@ function readForm(bytes: Buffer): unknown {
   return isHostile(form) ? new Unreadable('hostile') : { ...form }
 }
 
-/** Whether a value has keys that reach for prototypes, or is nested deeper than any body of ours. Walks level by level: recursion could overflow the stack. */
+/**
+ * Whether a value has keys that reach for prototypes, or is nested deeper than any body of ours. Walks level by level, since
+ * recursion could overflow the stack.
+ */
 function isHostile(root: unknown): boolean {
   let level: unknown[] = [root]
   for (let depth = 0; level.length > 0; depth++) {

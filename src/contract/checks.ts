@@ -1,6 +1,5 @@
-import type { Problem } from '../errors.ts'
 import type { Validators } from './ajv.ts'
-import { coerce, type RawParameters } from './coerce.ts'
+import { type Coerced, coercion, type RawParameters } from './coerce.ts'
 import type { ListRequest } from './list/filter.ts'
 import type { ListReader } from './list/read.ts'
 import type { ParameterSchema } from './operation.ts'
@@ -13,8 +12,9 @@ export type Check = (given: unknown) => unknown
 
 export function checkParams(validators: Validators, schema: ParameterSchema): Check {
   const validate = validators(schema)
+  const coerce = coercion(schema, 'path')
   return (given) => {
-    const { values } = coerce(given as RawParameters, schema, 'path')
+    const { values } = coerce(given as RawParameters)
     if (validate(values)) return values
     const errors = validate.errors ?? []
     const isUnknown = errors.every(({ keyword }) => keyword === 'minimum' || keyword === 'maximum')
@@ -53,8 +53,9 @@ export function checkListQuery(validators: Validators, schema: ParameterSchema, 
 
 function queryReader(validators: Validators, schema: ParameterSchema) {
   const validate = validators(schema)
-  return (raw: RawParameters): { values: Record<string, unknown>; problems: Problem[] } => {
-    const { values, problems } = coerce(raw, schema, 'query')
+  const coerce = coercion(schema, 'query')
+  return (raw: RawParameters): Coerced => {
+    const { values, problems } = coerce(raw)
     if (!validate(values)) {
       // A parameter that was refused for being sent twice is not missing as well.
       const repeated = new Set(problems.map(({ path }) => path[0]))

@@ -5,13 +5,13 @@ import { type Check, checkBody, checkListQuery, checkParams, checkQuery } from '
 import { compileList, type ListReader } from './list/read.ts'
 import type { Operation } from './operation.ts'
 
-/** What rules say of a body of which parts were refused already: those are left out of it. */
+/** What the rules of an operation find wrong in a body, from which the fields that the schema refused were taken out. */
 export type Rules = (body: Record<string, unknown>) => Problem[]
 
 /** An operation with its checks, ready for requests and answers. */
 export interface Compiled {
   operation: Operation
-  /** Of the values in the path, in their order. */
+  /** The names of the values in the path, in their order. */
   names: string[]
   params: Check
   query: Check
@@ -20,7 +20,7 @@ export interface Compiled {
   answers: Answers
   /** Whether A and B answer on one route, so that Fastify can not know whose checks to run. */
   isShared: boolean
-  /** Of a list whose conditions stand in the body. */
+  /** Reads what is asked of a list whose conditions stand in the body. */
   bodyList: ListReader | null
   rules: Rules | null
 }

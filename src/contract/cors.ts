@@ -2,7 +2,7 @@ import type { FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** What scripts of other origins may read, beside what they always may. */
+/** Headers of answers that scripts of other origins may read, beside those that every browser lets them read. */
 const READABLE = [
   'X-Request-ID',
   'X-RateLimit-Limit',
@@ -22,11 +22,11 @@ export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): Fasti
   allowedHeaders: ['Content-Type', 'Authorization'],
   exposedHeaders: READABLE,
   maxAge: 86400,
-  // Otherwise an OPTIONS of another kind gets a text of the plugin's own.
+  // Otherwise the plugin answers an OPTIONS that is no preflight with a text of its own.
   strictPreflight: false
 })
 
-/** What the plugin says of an answer, for the one that never reaches its hook. */
+/** Sets the headers that the plugin sets, on an answer that does not pass through its hook. */
 export function allowOrigin(
   { corsOrigins }: Pick<Config, 'corsOrigins'>,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-/** A CPF with or without punctuation, with right check digits. Numbers of one repeated digit compute, but are never issued. */
+/** A CPF with or without punctuation, with right check digits. One digit repeated has right check digits too, but is never issued. */
 export function isCpf(text: string): boolean {
   if (!/^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/.test(text)) return false
   const digits = [...text.replaceAll(/\D/g, '')].map(Number)

@@ -24,7 +24,7 @@ export function answerWhileDiscarding(answer: string, request: IncomingMessage, 
     request.off('end', end)
     end()
   })
-  // Unheard, the client's going away would end the process.
+  // A client that goes away raises an error, which would end the process if nobody listened.
   request.on('error', end)
   request.unpipe()
   request.on('data', (chunk: Buffer) => {

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts'
 import { pathOf } from './paths.ts'
 import type { SendError } from './send-error.ts'
 
-/** Said of every answer, should a browser get it. */
+/** On every answer, for the case that a browser gets it. */
 const security = {
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -13,12 +13,12 @@ export interface Caller {
   id: number
   nome: string
   email: string
-  /** The flag, or the `admin` permission. */
+  /** The account has the flag or holds the permission `admin`. */
   admin: boolean
   permissoes: ReadonlySet<string>
   plano: 'basic' | 'premium' | 'enterprise'
   sessaoId: string
-  /** Someone else has set the password: nothing else goes until the account has chosen its own. */
+  /** Someone else has set the password: until the account has chosen its own, it may do nothing else. */
   trocarSenha: boolean
 }
 

@@ -52,7 +52,7 @@ function listFrom({ bodyList }: Compiled, { query, body }: Input): ListRequest |
   return list
 }
 
-/** What the rules find in those fields of a refused body that are right by themselves, so that all is named at once. */
+/** What the rules find wrong in the fields that the schema has not refused, so that everything is named at once. */
 function furtherProblems(rules: Rules | null, body: unknown, known: Problem[]): Problem[] {
   const given = body instanceof Refused ? body.given : body
   if (!rules || typeof given !== 'object' || given === null || Array.isArray(given)) return []

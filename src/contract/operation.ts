@@ -40,7 +40,7 @@ export interface Operation {
 
 /** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */
 export interface ListDefinition {
-  /** `text`: one of a few values, yet words that have an order and parts. */
+  /** `text`: the field has one of a few values, but they are words, so that they can be sorted and searched like any text. */
   fields: Record<string, { schema: ParameterType; plain: Operator; text?: boolean }>
   sortable: string[]
   newestFirst?: boolean

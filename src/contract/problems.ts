@@ -7,7 +7,7 @@ export const MAX_PROBLEMS = 100
 
 /** Ajv's errors as problems: where, which sentence, and the code and type that clients see. */
 export function toProblems(errors: ErrorObject[], where: Problem['in']): Problem[] {
-  // A failed branch of anyOf/oneOf/not reports its inner errors too; the outer one says it.
+  // Ajv also reports what is wrong inside each failed branch of anyOf, oneOf and not; the error of the whole is enough.
   const outer = errors.filter(
     (e) => !/\/(anyOf|oneOf|not)\/\d*/.test(e.schemaPath) || /\/(anyOf|oneOf|not)$/.test(e.schemaPath)
   )
@@ -27,9 +27,9 @@ function toProblem(error: ErrorObject, where: Problem['in']): Problem {
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
-  const { key, code, type, values, at } = describe(error)
+  const { key, code, type, values, at } = (descriptions[error.keyword] ?? anyOther)(error.params)
   const full = at === undefined ? path : [...path, at]
-  // A list in the query is one parameter to its sender.
+  // The items of a list in the query are one parameter to whoever sent it.
   return { in: where, path: where === 'query' ? full.slice(0, 1) : full, key, code, type, values: values ?? {} }
 }
 
@@ -42,69 +42,69 @@ interface Description {
   at?: string
 }
 
-function describe({ keyword, params }: ErrorObject): Description {
-  const limit = { limit: params.limit as number }
-  switch (keyword) {
-    case 'required':
-    case 'dependentRequired':
-      return { key: 'field.required', code: 'REQUIRED', type: 'missing', at: params.missingProperty }
-    case 'additionalProperties':
-      return { key: 'field.unknown', code: 'UNKNOWN_FIELD', type: 'extra_forbidden', at: params.additionalProperty }
-    case 'type':
-      return {
-        key: 'field.type',
-        code: 'INVALID_TYPE',
-        type: 'type_error',
-        values: { type: [params.type].flat().join(', ') }
-      }
-    case 'enum':
-      return {
-        key: 'field.enum',
-        code: 'INVALID_VALUE',
-        type: 'enum',
-        values: { values: allowed(params.allowedValues) }
-      }
-    case 'const':
-      return {
-        key: 'field.const',
-        code: 'INVALID_VALUE',
-        type: 'literal_error',
-        values: { value: String(params.allowedValue) }
-      }
-    case 'format':
-      return format(params.format as string)
-    case 'pattern':
-      if (params.pattern === '\\S') return { key: 'field.blank', code: 'REQUIRED', type: 'value_error.blank' }
-      // Of a `search` that takes no plain text.
-      return params.pattern === '^\\s*\\{'
-        ? { key: 'field.json-object', code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
-        : { key: 'field.pattern', code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
-    case 'minLength':
-      return { key: 'field.minLength', code: 'TOO_SHORT', type: 'string_too_short', values: limit }
-    case 'maxLength':
-      return { key: 'field.maxLength', code: 'TOO_LONG', type: 'string_too_long', values: limit }
-    case 'minimum':
-      return { key: 'field.minimum', code: 'OUT_OF_RANGE', type: 'greater_than_equal', values: limit }
-    case 'maximum':
-      return { key: 'field.maximum', code: 'OUT_OF_RANGE', type: 'less_than_equal', values: limit }
-    case 'minItems':
-      return { key: 'field.minItems', code: 'TOO_FEW', type: 'too_short', values: limit }
-    case 'maxItems':
-      return { key: 'field.maxItems', code: 'TOO_MANY', type: 'too_long', values: limit }
-    case 'uniqueItems':
-      return { key: 'field.uniqueItems', code: 'REPEATED', type: 'value_error.repeated' }
-    case 'minProperties':
-      return { key: 'field.minProperties', code: 'REQUIRED', type: 'missing', values: limit }
-    case 'maxProperties':
-      return { key: 'field.maxProperties', code: 'INVALID_VALUE', type: 'value_error', values: limit }
-    case 'not':
-      return { key: 'field.immutable', code: 'IMMUTABLE_FIELD', type: 'value_error.immutable' }
-    case 'anyOf':
-    case 'oneOf':
-      return { key: 'field.choice', code: 'INVALID_VALUE', type: 'union_error' }
-    default:
-      return { key: 'field.invalid', code: 'INVALID_VALUE', type: 'value_error' }
-  }
+/** By the keyword of the schema that was broken. */
+const descriptions: Record<string, (params: ErrorObject['params']) => Description> = {
+  required: missing,
+  dependentRequired: missing,
+  additionalProperties: ({ additionalProperty }) => ({
+    key: 'field.unknown',
+    code: 'UNKNOWN_FIELD',
+    type: 'extra_forbidden',
+    at: additionalProperty
+  }),
+  type: ({ type }) => ({
+    key: 'field.type',
+    code: 'INVALID_TYPE',
+    type: 'type_error',
+    values: { type: [type].flat().join(', ') }
+  }),
+  enum: ({ allowedValues }) => ({
+    key: 'field.enum',
+    code: 'INVALID_VALUE',
+    type: 'enum',
+    values: { values: allowed(allowedValues) }
+  }),
+  const: ({ allowedValue }) => ({
+    key: 'field.const',
+    code: 'INVALID_VALUE',
+    type: 'literal_error',
+    values: { value: String(allowedValue) }
+  }),
+  format: (params) => format(params.format),
+  pattern: (params) => pattern(params.pattern),
+  minLength: limited('field.minLength', 'TOO_SHORT', 'string_too_short'),
+  maxLength: limited('field.maxLength', 'TOO_LONG', 'string_too_long'),
+  minimum: limited('field.minimum', 'OUT_OF_RANGE', 'greater_than_equal'),
+  maximum: limited('field.maximum', 'OUT_OF_RANGE', 'less_than_equal'),
+  minItems: limited('field.minItems', 'TOO_FEW', 'too_short'),
+  maxItems: limited('field.maxItems', 'TOO_MANY', 'too_long'),
+  uniqueItems: plain('field.uniqueItems', 'REPEATED', 'value_error.repeated'),
+  minProperties: limited('field.minProperties', 'REQUIRED', 'missing'),
+  maxProperties: limited('field.maxProperties', 'INVALID_VALUE', 'value_error'),
+  not: plain('field.immutable', 'IMMUTABLE_FIELD', 'value_error.immutable'),
+  anyOf: plain('field.choice', 'INVALID_VALUE', 'union_error'),
+  oneOf: plain('field.choice', 'INVALID_VALUE', 'union_error')
+}
+
+const anyOther = plain('field.invalid', 'INVALID_VALUE', 'value_error')
+
+function plain(key: MessageKey, code: string, type: string): () => Description {
+  return () => ({ key, code, type })
+}
+
+function limited(key: MessageKey, code: string, type: string): (params: ErrorObject['params']) => Description {
+  return ({ limit }) => ({ key, code, type, values: { limit } })
+}
+
+function missing({ missingProperty }: ErrorObject['params']): Description {
+  return { key: 'field.required', code: 'REQUIRED', type: 'missing', at: missingProperty }
+}
+
+/** Two patterns have a meaning of their own: text that is not blank, and a `search` that takes JSON only. */
+function pattern(expression: string): Description {
+  if (expression === '\\S') return { key: 'field.blank', code: 'REQUIRED', type: 'value_error.blank' }
+  const key = expression === '^\\s*\\{' ? 'field.json-object' : 'field.pattern'
+  return { key, code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
 }
 
 function format(name: string): Description {

@@ -9,7 +9,7 @@ export class Refused {
   readonly problems: Problem[]
   /** What was sent. */
   readonly given: unknown
-  /** An id that no record can have: the record is unknown, and nothing else matters. */
+  /** The path has an id that no record can have, so the answer is 404, whatever else is wrong. */
   readonly isUnknown: boolean
 
   constructor(problems: Problem[], given: unknown, isUnknown = false) {

@@ -46,7 +46,7 @@ const contentOf = (schemas: Record<string, object>): Content => ({
   content: mapValues(schemas, (schema) => ({ schema }))
 })
 
-/** Everything but the shapes is A's, whose names the path's parameters have too. */
+/** What is not a shape is taken from A, and so are the names of the path's parameters, which the router uses. */
 function union(a: RouteSchema, b: RouteSchema): RouteSchema {
   const body = a.body && b.body ? eitherContent(a.body, b.body) : (a.body ?? b.body)
   return {
@@ -70,7 +70,7 @@ const eitherQuery = (x: ParameterSchema, y: ParameterSchema): ParameterSchema =>
 
 const either = (x: object, y: object): object => (JSON.stringify(x) === JSON.stringify(y) ? x : { anyOf: [x, y] })
 
-/** Two records as one; a value of both is joined. */
+/** Two records as one; `join` makes one value of two that have the same key. */
 const merge = <T>(x: Record<string, T>, y: Record<string, T>, join: (x: T, y: T) => T): Record<string, T> => ({
   ...x,
   ...mapValues(y, (value, key) => (x[key] === undefined ? value : join(x[key], value)))

@@ -50,7 +50,7 @@ async function identified(identify: Contract['identify'], request: FastifyReques
   }
 }
 
-/** Before validation, so that who may not do something learns nothing of what it takes. */
+/** Comes before validation: a caller without the permission gets 403, and is not told what is wrong with the request. */
 function chosenAndAllowed({ descriptionAAccess }: Contract, candidates: Compiled[]) {
   return (request: FastifyRequest, _reply: unknown, done: () => void) => {
     const body = request.body instanceof Unreadable ? undefined : request.body

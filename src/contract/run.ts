@@ -10,7 +10,7 @@ import { MULTIPART, receive } from './upload.ts'
 
 export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Makes what Fastify calls when a request has passed its validation: the checked request goes to the handler, its answer out. */
+/** Makes the function that Fastify calls once it has run the checks: it hands the request to its handler, and sends what that answers. */
 export function runner({ handlers, services, uploads }: Contract): Run {
   const context = contexts(services)
 
@@ -47,7 +47,7 @@ export function runner({ handlers, services, uploads }: Contract): Run {
     })
 }
 
-/** What Fastify's validation has let pass because it did not know which operation answers. */
+/** Checks a request of a shared route, which Fastify's validation has let pass (compilers.ts). */
 function checkNow(request: FastifyRequest, compiled: Compiled): void {
   request.params = compiled.params(pathParams(request, compiled))
   request.query = compiled.query(request.query)

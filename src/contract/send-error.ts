@@ -72,7 +72,7 @@ function log(error: unknown, { status }: Refusal, compiled: Compiled | null, req
 function sendRefusal({ status, headers, text }: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8')
   if (status !== 413) return reply.send(text)
-  // Fastify has asked for the connection to be closed, and so for the answer to be lost.
+  // Fastify has set `connection: close`, with which a client that is still sending would lose the answer.
   reply.header('connection', reply.raw.shouldKeepAlive ? 'keep-alive' : 'close')
   const isRead = request.raw.complete || request.raw.readableEnded || request.raw.destroyed
   if (isRead) return reply.send(text)

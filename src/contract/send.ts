@@ -17,7 +17,7 @@ export function send(reply: FastifyReply, compiled: Compiled, status: number, bo
   const serialise = declaredAnswer(compiled.answers, status, JSON_TYPE)
   // Fastify would send text, bytes and streams as they are, unchecked.
   if (!isPlain(body)) throw new Mismatch(status, 'the body is no plain object, list or null')
-  // Fastify names the type of what it serialises by itself only.
+  // With a serialiser of the reply's own, Fastify leaves the content type to us.
   if (compiled.isShared) reply.serializer(serialise).header('content-type', `${JSON_TYPE}; charset=utf-8`)
   return reply.code(status).send(body)
 }

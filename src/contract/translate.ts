@@ -8,7 +8,7 @@ import {
   unsupportedMediaType
 } from '../errors.ts'
 
-/** What an error means that comes from further down, such as the database; null when it is none of theirs. */
+/** Tells what an error means that comes from below the handlers, such as the database's; null for an error of another kind. */
 export type Faults = (error: unknown) => ApiError | null
 
 /** Anything that was thrown, as one of our errors. */
@@ -17,7 +17,7 @@ export function translate(error: unknown, faults: Faults): ApiError {
   return faults(error) ?? fromFastify(error)
 }
 
-/** Only Fastify and its plugins may set a status: that of a library which a handler uses tells the client nothing. */
+/** The status of an error is believed only if Fastify or a plugin of it threw it: that of any other library was not meant for our client. */
 function fromFastify(error: unknown): ApiError {
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: unknown; statusCode?: number }
   if (typeof code !== 'string' || !code.startsWith('FST_')) return internalError()

@@ -3,12 +3,21 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { malformedRequest, payloadTooLarge } from '../errors.ts'
 import type { Upload } from './handler.ts'
 
 export const MULTIPART = 'multipart/form-data'
-const FIELD_LIMIT = 64 * 1024
+
+const LIMITS = {
+  files: 10,
+  fields: 20,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  parts: 30,
+  headerPairs: 100
+}
 
 export interface Received {
   /** Every part, as the contract's schema sees it: a file is a string. */
@@ -27,35 +36,13 @@ export async function receive(
   const received: Received = { fields: {}, files: {}, remove: () => removeAll(received.files) }
   const largest = Math.max(...Object.values(limits).map((limit) => limit ?? 0), 0)
   try {
-    const parts = request.parts({
-      limits: {
-        fileSize: largest,
-        files: 10,
-        fields: 20,
-        fieldSize: FIELD_LIMIT,
-        fieldNameSize: 100,
-        parts: 30,
-        headerPairs: 100
-      }
-    })
-    for await (const part of parts) {
-      const before = received.fields[part.fieldname]
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw payloadTooLarge()
-        // A file is a string to the schema; text in its place must not pass for one.
-        const value = part.fieldname in limits ? null : part.value
-        received.fields[part.fieldname] = before === undefined ? value : [before, value].flat()
-      } else if (!(part.fieldname in limits) || before !== undefined) {
+    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: largest } })) {
+      if (part.type === 'field') receiveField(received, part, part.fieldname in limits)
+      else if (part.fieldname in limits && received.fields[part.fieldname] === undefined)
+        await receiveFile(received, part, limits[part.fieldname] ?? largest, folder)
+      else {
         part.file.resume()
-        received.fields[part.fieldname] = before === undefined ? '' : [before, ''].flat()
-      } else {
-        const path = join(folder, randomUUID())
-        const upload = { path, size: 0, filename: part.filename }
-        received.files[part.fieldname] = upload
-        received.fields[part.fieldname] = ''
-        await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
-        upload.size = (await stat(path)).size
-        if (part.file.truncated || upload.size > (limits[part.fieldname] ?? largest)) throw payloadTooLarge()
+        addField(received, part.fieldname, '')
       }
     }
     return received
@@ -63,6 +50,33 @@ export async function receive(
     await received.remove()
     throw isBrokenMultipart(error) ? malformedRequest() : error
   }
+}
+
+function receiveField(received: Received, { fieldname, value, valueTruncated }: MultipartValue, isFile: boolean): void {
+  if (valueTruncated) throw payloadTooLarge()
+  // To the schema a file is a string; text that was sent in its place must not pass for one.
+  addField(received, fieldname, isFile ? null : value)
+}
+
+async function receiveFile(
+  received: Received,
+  { fieldname, filename, file }: MultipartFile,
+  limit: number,
+  folder: string
+): Promise<void> {
+  const path = join(folder, randomUUID())
+  const upload = { path, size: 0, filename }
+  received.files[fieldname] = upload
+  received.fields[fieldname] = ''
+  await pipeline(file, createWriteStream(path, { mode: 0o600 }))
+  upload.size = (await stat(path)).size
+  if (file.truncated || upload.size > limit) throw payloadTooLarge()
+}
+
+/** A name that comes more than once has a list, which the schema then refuses. */
+function addField({ fields }: Received, name: string, value: unknown): void {
+  const before = fields[name]
+  fields[name] = before === undefined ? value : [before, value].flat()
 }
 
 async function removeAll(files: Record<string, Upload>): Promise<void> {

@@ -14,7 +14,7 @@ const defaults: PressureLimits = { eventLoopDelay: 1_000, inFlight: 1_000 }
 const RETRY_SECONDS = 2
 const SAMPLE_MS = 1_000
 
-/** Under more load than it can bear the service says so at once, rather than let everyone wait. Health goes on answering. */
+/** Under more load than it can bear, the service refuses requests at once (503) rather than let all of them wait. Health still answers. */
 export async function addPressureValve(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
   const { eventLoopDelay, inFlight } = { ...defaults, ...limits }
   let working = 0

@@ -5,7 +5,7 @@ import type { Redis } from 'ioredis'
 import type { Limiter } from '../contract/contract.ts'
 import { rateLimitExceeded } from '../errors.ts'
 
-/** Specification 8; a call without a token counts by its address, as basic. */
+/** Specification 8. A call without a token is counted by its address and has the limits of basic. */
 const tiers = {
   basic: { hour: 1_000, minute: 50 },
   premium: { hour: 10_000, minute: 200 },
@@ -61,7 +61,7 @@ export async function createLimiter(app: FastifyInstance, redis: Redis | null, n
       'x-ratelimit-reset': Math.ceil((now().getTime() + tightest.ttl) / 1000),
       'x-ratelimit-reset-after': seconds
     })
-    // The longest of the windows that are used up is the one to wait for.
+    // If both windows are used up, the client must wait for the later end.
     const exceeded = usages.filter((usage) => usage.exceeded).map((usage) => Math.ceil(usage.ttl / 1000))
     if (refuse && exceeded.length > 0) throw rateLimitExceeded(Math.max(1, ...exceeded))
   }

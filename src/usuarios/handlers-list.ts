@@ -3,7 +3,7 @@ import { readPermissoesByUsuario } from '../contas/effective.ts'
 import { newSenha } from '../contas/password.ts'
 import { findTaken } from '../contas/queries.ts'
 import { requireHeld, requirePermissao } from '../contas/reach.ts'
-import { contadores, envelope } from '../contract/list/envelope.ts'
+import { counters, envelope } from '../contract/list/envelope.ts'
 import { permissionDenied, together, validationError } from '../errors.ts'
 import { readGivenNames, readGruposByUsuario } from '../grupos/queries.ts'
 import { requireKnownGrupos } from '../grupos/ties.ts'
@@ -49,7 +49,7 @@ export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body,
       : {}),
     ...(wants('permissoes_efetivas') ? { permissoes_efetivas: effective?.get(row.id) ?? [] } : {})
   }))
-  return { status: 200, body: { ...contadores(list, total), items, meta: { timestamp: now().toISOString() } } }
+  return { status: 200, body: { ...counters(list, total), items, meta: { timestamp: now().toISOString() } } }
 }
 
 export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, context) => {

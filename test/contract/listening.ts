@@ -8,7 +8,8 @@ import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { developmentCertificate } from '../../src/tls/certificate.ts'
-import { createListener, onClientError } from '../../src/tls/listener.ts'
+import { createListener } from '../../src/tls/listener.ts'
+import { onClientError } from '../../src/tls/refusals.ts'
 import { startApp } from '../support/app.ts'
 
 /** The service as src/server.ts puts it together, on a socket of its own. `test` is the same database without a socket. */

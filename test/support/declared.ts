@@ -56,19 +56,21 @@ export function rememberOperations(app: FastifyInstance): void {
 /** Throws when an answer has a status or headers that its operation does not declare, or, outside operations, another envelope. */
 export function expectDeclared(response: LightMyRequestResponse): void {
   const id = answered.get(response.raw.res)
-  const found = id === undefined ? outsideProblems(response) : problemsOf(id, response)
+  const found = id === undefined ? outsideProblems(response) : headerProblems(id, response)
   if (found.length > 0) throw new Error(`${id ?? 'outside operations'}, ${response.statusCode}: ${found.join('; ')}`)
 }
 
+export type Plain = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>
+
 /** Refusals that no operation gives have the envelope of B; pages and documents are none of the contract's business. */
-function outsideProblems({ statusCode, headers, payload }: LightMyRequestResponse): string[] {
+export function outsideProblems({ statusCode, headers, payload }: Plain): string[] {
   if (statusCode < 400) return []
   const missing = always.filter((name) => headers[name] === undefined).map((name) => `${name} is missing`)
   if (payload === '') return missing
   return envelope(JSON.parse(payload)) ? missing : [...missing, ajv.errorsText(envelope.errors, { dataVar: 'body' })]
 }
 
-function problemsOf(id: string, { statusCode, headers }: LightMyRequestResponse): string[] {
+export function headerProblems(id: string, { statusCode, headers }: Omit<Plain, 'payload'>): string[] {
   const operation = responses.get(id)
   // A test may serve a contract of its own.
   if (!operation) return []

@@ -11,7 +11,8 @@ import { connect as connectTls, type TLSSocket } from 'node:tls'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Certificate, developmentCertificate } from '../../src/tls/certificate.ts'
-import { createListener, onClientError } from '../../src/tls/listener.ts'
+import { createListener } from '../../src/tls/listener.ts'
+import { onClientError } from '../../src/tls/refusals.ts'
 
 let folder: string
 let pair: Certificate

@@ -1,7 +1,7 @@
 import type { ListRequest } from './filter.ts'
 
 /** The counters of the list envelope (specification 2.10). */
-export const contadores = ({ page, size }: ListRequest, total: number) => ({
+export const counters = ({ page, size }: ListRequest, total: number) => ({
   total,
   page,
   size,
@@ -11,12 +11,12 @@ export const contadores = ({ page, size }: ListRequest, total: number) => ({
 /** Everything of the list envelope but the items. Links keep the rest of the query as it came. */
 export function envelope(path: string, list: ListRequest, total: number, now: Date) {
   const { page, size } = list
-  const counters = contadores(list, total)
-  const { pages } = counters
+  const counted = counters(list, total)
+  const { pages } = counted
   const last = Math.max(1, pages)
   const link = (to: number) => `${path}?${new URLSearchParams({ ...list.query, page: String(to), size: String(size) })}`
   return {
-    ...counters,
+    ...counted,
     links: {
       first: link(1),
       prev: page > 1 ? link(Math.min(page - 1, last)) : null,

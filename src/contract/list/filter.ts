@@ -2,7 +2,7 @@
 export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'] as const
 export type Operator = (typeof operators)[number]
 
-/** `like` is for texts, which words of a fixed list may be too; what is either one thing or another has no order. */
+/** The operators that suit a field: `like` needs a text, and booleans and values of a fixed list have no order unless `isText`. */
 export function operatorsFor(
   { type, format, enum: values }: { type?: unknown; format?: unknown; enum?: unknown },
   isText = false

@@ -90,7 +90,7 @@ function orderOf({ sortable, newestFirst }: ListDefinition, values: Record<strin
 function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {
   const [, field = '', op = ''] = withOperator.exec(name) ?? []
   if (typeof text !== 'string') return { problems: [refused([name], 'field.repeated', 'REPEATED', {}, 'query')] }
-  // PostgreSQL would refuse it, without a word on where it was.
+  // PostgreSQL would refuse it without saying which parameter it was.
   if (unstorableText(text, 'query').length > 0)
     return { problems: [refused([name], 'field.text', 'INVALID_FORMAT', {}, 'query')] }
   const value = op === 'like' || op === 'in' ? text : fields.get(field)?.parse(text)
@@ -112,7 +112,7 @@ function readSearch(fields: Map<string, Field>, search: string | undefined) {
       problems: [refused(['search'], 'field.json-value', 'INVALID_FORMAT', {}, 'query')]
     }
   }
-  // Escaped in JSON, such text passes for storable until it is read.
+  // Text that can not be stored may be escaped in JSON, so it is looked for once that is parsed.
   const unstorable = unstorableText(json, 'query').map((problem) => ({ ...problem, path: ['search', ...problem.path] }))
   if (unstorable.length > 0) return { text: null, filter: null, problems: unstorable }
   return { text: null, ...readTree(fields, json, ['search'], 'query') }

@@ -70,7 +70,7 @@ const separated = (field: Field, text: string) => text.split(',').map((part) => 
 function problemsOf(field: Field, op: Operator, value: unknown, path: Path, where: Where): Problem[] {
   if (op === 'like') return textProblems(value, path, where)
   if (op !== 'in') {
-    // An order has no place for nothing, though a field may be empty.
+    // A field may be null, but null is neither greater nor less than anything.
     if (value === null && op !== 'eq' && op !== 'ne')
       return [refused(path, 'field.type', 'INVALID_TYPE', { type: 'string' }, where)]
     return field.problems(value, path, where)
