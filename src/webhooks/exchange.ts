@@ -112,21 +112,26 @@ function dispatch(exchange: Exchange, handler: Dispatcher.DispatchHandler): void
   if (hasEnded(exchange) && !origins.isClosed) origins.renew(origin)
 }
 
-function end(exchange: Exchange, error: SendError | null): void {
+function end(exchange: Exchange, error: SendError | null, leave = leaveNow): void {
   if (hasEnded(exchange)) return
   const { state, origins, origin, request, status, retryAfter, parts, begun } = exchange
   exchange.state = 'ended'
   if (exchange.timer) clearTimeout(exchange.timer)
   if (exchange.bodyTimer) clearTimeout(exchange.bodyTimer)
-  if (state !== 'queued') origins.leave(origin)
+  if (state !== 'queued') leave(origins, origin)
   const secrets = () => (typeof request.secrets === 'function' ? request.secrets() : request.secrets)
   const answer = parts.length === 0 ? null : answerText(parts, secrets())
   const ms = Math.round(performance.now() - begun)
   exchange.resolve({ ok: error === null, status, error, answer, retryAfter, ms })
 }
 
+const leaveNow = (origins: Origins, origin: Origin): void => origins.leave(origin)
+
+/** After the timers that are due at the same moment: the place must not go to one whose time is over as well. */
+const leaveSoon = (origins: Origins, origin: Origin): void => void setImmediate(leaveNow, origins, origin)
+
 function cutOff(exchange: Exchange): void {
-  end(exchange, exchange.status === null ? 'tempo_esgotado' : errorOfStatus(exchange.status))
+  end(exchange, exchange.status === null ? 'tempo_esgotado' : errorOfStatus(exchange.status), leaveSoon)
   exchange.controller?.abort(brokenOff)
 }
 

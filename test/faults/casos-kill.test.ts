@@ -3,7 +3,7 @@ import { compareCounts } from '../../src/recount/recount.ts'
 import { answered, type Client, signIn, startLoad } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = roundsOf(2)
+const ROUNDS = roundsOf(1)
 const CASOS = '/api/v1/agravos/casos'
 const PERMISSIONS = ['agravos.listar', 'agravos.criar', 'agravos.estatisticas']
 

@@ -3,7 +3,7 @@ import { seed } from '../agravos/seed.ts'
 import { type Client, signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const TERM_ROUNDS = roundsOf(2)
+const TERM_ROUNDS = roundsOf(1)
 const KILL_ROUNDS = roundsOf(1)
 const LANES = 12
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { answered, signIn, startLoad } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = roundsOf(4)
+const ROUNDS = roundsOf(2)
 const AT_ONCE = 2
 
 const site = servers({ WORKERS: '1' })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answered, signIn, startLoad } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = roundsOf(2)
+const ROUNDS = roundsOf(1)
 const CASOS = '/api/v1/agravos/casos'
 
 const site = servers({ WEBHOOK_ALLOW_PRIVATE: 'true' })
