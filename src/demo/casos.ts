@@ -18,10 +18,14 @@ interface DemoServices {
  * Invented cases of the last months, once: if there is one of them, even a deleted one, nothing is added. All in one transaction,
  * so that a start that was interrupted leaves none behind.
  */
-export async function seedDemoCasos({ db, now, log }: DemoServices, responsaveis: number[]): Promise<void> {
+export async function seedDemoCasos(
+  { db, now, log }: DemoServices,
+  responsaveis: number[],
+  total = DEMO_CASES
+): Promise<void> {
   // Made ahead of the transaction, which awaits nothing but the database; and only when they are needed.
   if (await hasCasosNumbered(db, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')
-  const invented = inventCasos(DEMO_CASES, todayAt(now()))
+  const invented = inventCasos(total, todayAt(now()))
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo.casos', 0))`)
     if (await hasCasosNumbered(tx, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')

@@ -111,7 +111,7 @@ function pessoa(n: number): DemoPerson {
 const withoutAccents = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Creates the demonstration accounts that are missing, and once the cases; what is there stays as it is. */
-export async function seedDemo(services: DemoServices): Promise<void> {
+export async function seedDemo(services: DemoServices, cases?: number): Promise<void> {
   const { db, now, log } = services
   const people = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
   // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
@@ -134,7 +134,7 @@ export async function seedDemo(services: DemoServices): Promise<void> {
   })
   log.info(`demonstration accounts: ${created} created, ${people.length - created} were there`)
   const active = people.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
-  await seedDemoCasos(services, await findUsuarioIdsByEmail(db, active))
+  await seedDemoCasos(services, await findUsuarioIdsByEmail(db, active), cases)
 }
 
 /** The group of a new account, and the entry in the trail that it was created. */

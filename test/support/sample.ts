@@ -3,7 +3,8 @@
  * them, another one in each run; `make test-all` runs them whole. The seed is printed at the end: TEST_SEED=<seed> runs the same sample again.
  */
 
-const whole = process.env.TEST_WHOLE === 'yes'
+/** Everything is wanted: `make test-all`. */
+export const whole = process.env.TEST_WHOLE === 'yes'
 /** Chosen by vitest.config.ts when it is not given. */
 export const seed = Number(process.env.TEST_SEED ?? 0)
 

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { whole } from '../support/sample.ts'
 import { type Fixture, startFixture } from './delivery-support.ts'
 import { closeAll, receive } from './support.ts'
 
 const WEBHOOKS = 20
 /** 10,000 in all in `make test-all`, a tenth of it otherwise. */
-const EACH = process.env.TEST_WHOLE === 'yes' ? 500 : 50
+const EACH = whole ? 500 : 50
 const DAY_MS = 86_400_000
 /** More rounds than a delivery has attempts. */
 const ROUNDS = 12
