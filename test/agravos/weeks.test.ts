@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { epidemiologicalWeek, intervalsOf } from '../../src/agravos/weeks.ts'
 import { addDays, countDays } from '../../src/time/days.ts'
+import { whole } from '../support/sample.ts'
 
 describe('epidemiologicalWeek', () => {
   it.each([
@@ -27,10 +28,11 @@ describe('epidemiologicalWeek', () => {
     expect(epidemiologicalWeek(dia)).toBe(semana)
   })
 
-  it('holds for every day of 400 years: seven days of a week, 4 January in the first', () => {
+  const [first, years] = whole ? ['1800-12-28', 400] : ['1980-12-28', 40]
+  it(`holds for every day of ${years} years: seven days of a week, 4 January in the first`, () => {
     let previous = ''
     let days = 0
-    for (let dia = '1800-12-28', n = 0; n < 146_097; n++, dia = addDays(dia, 1)) {
+    for (let dia = first, n = 0; n < years * 365.25 - 3; n++, dia = addDays(dia, 1)) {
       const semana = epidemiologicalWeek(dia)
       if (dia.endsWith('-01-04')) expect(semana).toBe(`${dia.slice(0, 4)}01`)
       if (semana === previous) days++

@@ -1,6 +1,7 @@
 import { request } from 'node:https'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { whole } from '../support/sample.ts'
 import { exchange, listenApp } from './listening.ts'
 import { createCompiler } from './typecheck.ts'
 
@@ -9,7 +10,7 @@ const script = 'test/contract/published-client.ts'
 let compiler: ReturnType<typeof createCompiler>
 let texts: Record<string, string>
 
-beforeAll(async () => {
+async function prepare(): Promise<void> {
   const service = await listenApp()
   const published = async (letter: 'a' | 'b') => {
     const answer = await exchange(request, `${service.url}/openapi/description-${letter}.json`, { ca: service.ca })
@@ -18,7 +19,7 @@ beforeAll(async () => {
   texts = { [types.a]: await published('a'), [types.b]: await published('b') }
   await service.close()
   compiler = createCompiler()
-}, 120_000)
+}
 
 /** What the compiler says of a client script that uses the published documents; the files exist in memory only. */
 function check(code: string): string[] {
@@ -33,7 +34,10 @@ function check(code: string): string[] {
   return compiler.check(script, { ...texts, [script]: `${header}\n${code}` })
 }
 
-describe('types made from the documents that the server publishes', () => {
+// In the whole run alone: it takes a compiler a dozen seconds.
+describe.runIf(whole)('types made from the documents that the server publishes', () => {
+  beforeAll(prepare, 120_000)
+
   it.each(Object.values(types))('%s: is sound by itself', (file) => {
     expect(compiler.check(file, texts)).toEqual([])
   })
