@@ -11,7 +11,7 @@ import type {
   WebhooksHandlers
 } from '../generated/handlers.ts'
 import { exportCasos } from './agravos/export.ts'
-import { foldingOfCounts } from './agravos/fold.ts'
+import { foldingOfCases } from './agravos/fold.ts'
 import * as agravos from './agravos/handlers.ts'
 import * as agravosAnexos from './agravos/handlers-anexos.ts'
 import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
@@ -25,6 +25,7 @@ import * as authUsuarios from './auth/handlers-usuarios.ts'
 import { sendConfirmationMail, sendResetMail } from './auth/mails.ts'
 import { cleanUpHourly, type Removals } from './cleanup/cleanup.ts'
 import { contasCleanup } from './contas/cleanup.ts'
+import { foldingOfAccounts } from './contas/fold.ts'
 import type { Contract } from './contract/contract.ts'
 import type { Services } from './contract/handler.ts'
 import * as grupos from './grupos/handlers.ts'
@@ -87,7 +88,8 @@ export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCl
 export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
-  foldingOfCounts
+  foldingOfAccounts,
+  foldingOfCases
 ]
 
 export type BackgroundServices = Pick<Services, 'config' | 'db' | 'files' | 'jobKinds' | 'mailer' | 'now'>

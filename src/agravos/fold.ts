@@ -18,7 +18,7 @@ export async function foldCounts(db: Db): Promise<number> {
 }
 
 /** Instances may do so at the same time: all but one find nothing to do. */
-export const foldingOfCounts: PeriodicWork<{ db: Db }> = {
+export const foldingOfCases: PeriodicWork<{ db: Db }> = {
   name: 'folding the counts of cases',
   everyMs: FOLD_EVERY_MS,
   run: async ({ db }) => {

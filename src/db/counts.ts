@@ -37,6 +37,11 @@ export const keptCountOf = (conjunto: string, chave: SQL): SQL<number> => sql<nu
   select coalesce(sum(c.n), 0)::int from contagens c where c.conjunto = ${sql.raw(`'${conjunto}'`)} and c.chave = ${chave}
 )`
 
+/** Writers append differences; this makes one row of those of each key. */
+export async function foldKeptCounts(db: Db): Promise<void> {
+  await db.execute(sql`select dobrar_contagens()`)
+}
+
 /** Kept counts that can be checked and counted anew. The room that keeps them exports it; `recount` goes through all of them. */
 export interface CountedSet {
   /** Where they are kept. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foldingOfAccounts } from '../../src/contas/fold.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
@@ -145,6 +146,18 @@ describe('the kept counts', () => {
     await Promise.all([folding, ...updates, deleted])
     for (const { status } of answers) expect([200, 404]).toContain(status)
     expect((await deleted).status).toBe(204)
+    await certas()
+  })
+
+  it('are only appended to by writers: none of them folds', async () => {
+    await dobrar()
+    const before = await linhas()
+    for (let i = 0; i < 200; i++)
+      await test.db.execute(sql`update usuarios set departamento = ${String(i)} where id = ${admin.id}`)
+    // Each takes the user out of one department and puts it into another; a writer that folded one time in 50 would have left fewer.
+    expect(await linhas()).toBe(before + 400)
+    await foldingOfAccounts.run({ db: test.db })
+    expect(await linhas()).toBeLessThan(before + 3)
     await certas()
   })
 
