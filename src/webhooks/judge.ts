@@ -27,6 +27,8 @@ export const healthAtFirst = (failingSince: Date | null): Health => ({
 
 /** What an attempt that ended at a moment says of the receiver. */
 export function judgeHealth(health: Health, lane: Lane, url: string, result: SendResult, at: Date): Health {
+  // Nearly always: nothing has changed.
+  if (result.ok && health.succeeded && health.failingSince === null && health.unanswered[lane] === 0) return health
   const failingSince = result.ok ? null : (health.failingSince ?? at)
   const isUnanswered = result.error === 'tempo_esgotado' || result.error === 'conexao'
   return {
