@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { picked } from './support/sample.ts'
 import { runServer } from './support/server.ts'
 
-const PATIENCE = 90_000
+const PATIENCE = 300_000
 
 describe('the process on a given database', () => {
   let database: TestDatabase

@@ -190,7 +190,7 @@ describe('server --demo', () => {
   })
   afterAll(() => database?.drop())
 
-  it('creates the accounts before it serves, and prints their logins', { timeout: 90_000 }, async () => {
+  it('creates the accounts before it serves, and prints their logins', { timeout: 300_000 }, async () => {
     const server = await runServer({ DATABASE_URL: database.url }, ['--demo'])
     await server.origin
     expect(await server.stop()).toBe(0)

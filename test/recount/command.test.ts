@@ -7,7 +7,7 @@ import { RECIFE, seed } from '../agravos/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { program } from '../support/programs.ts'
 
-const PATIENCE = 90_000
+const PATIENCE = 300_000
 let database: TestDatabase
 let connection: Database
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { program } from './programs.ts'
 
-const PATIENCE = 120_000
+const PATIENCE = 300_000
 
 export interface ServerRun {
   /** Resolves with https://127.0.0.1:PORT once it serves; rejects with its output when it ends before. */
