@@ -527,7 +527,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description State code (UF), two letters.
+         * @description State code (UF), two letters, in upper or lower case; stored and shown in upper case.
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;

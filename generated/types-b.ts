@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Record a case
-         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, a death may not come before the first symptoms, and a pregnant patient may not be male. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal.
+         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, admission to hospital, closing and death may not come before the first symptoms, and a pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn does not go with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) does not go with zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` go with any disease. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -61,12 +61,12 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description Answers the whole case except what identifies the patient: the name is shown as initials, street and number are hidden, the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. `include=anexos` adds the attachments; history and investigation are always in the answer.
+         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. To others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. Every field is in the answer, null or an empty list when nothing is known. `include=anexos` adds the attachments; history and investigation are always in the answer.
          */
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The changed case must meet the same rules as a new one. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent.
          */
         put: operations["editarCaso"];
         post?: never;
@@ -2053,8 +2053,7 @@ export interface components {
             data_encerramento?: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas: string;
-            /** Format: date */
-            data_notificacao: string;
+            data_notificacao: components["schemas"]["DiaInformado"];
             data_obito?: components["schemas"]["DataOuNulo"];
             endereco?: components["schemas"]["EnderecoCriar"];
             estado_infeccao?: string | null;
@@ -2086,27 +2085,27 @@ export interface components {
             classificacao_inicial: components["schemas"]["Texto"];
             criado_em: components["schemas"]["Momento"];
             criterio_confirmacao: components["schemas"]["Criterio"];
-            dados_clinicos: components["schemas"]["DadosClinicos"];
-            dados_especificos: components["schemas"]["DadosEspecificos"];
-            dados_laboratoriais: components["schemas"]["DadosLaboratoriais"];
+            dados_clinicos: components["schemas"]["DadosClinicosDoCaso"];
+            dados_especificos: components["schemas"]["DadosEspecificosDoCaso"];
+            dados_laboratoriais: components["schemas"]["DadosLaboratoriaisDoCaso"];
             data_encerramento: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas: string;
-            data_notificacao: components["schemas"]["Momento"];
+            data_notificacao: components["schemas"]["DiaDeNotificacao"];
             data_obito: components["schemas"]["DataOuNulo"];
             endereco: {
                 bairro: components["schemas"]["Texto"];
-                /** @description Its first five digits. */
+                /** @description As stored to callers who hold `agravos.editar`; its first five digits to others. */
                 cep: string | null;
                 estado_residencia: components["schemas"]["UF"];
-                /** @description Rounded to three decimals. */
+                /** @description As stored to callers who hold `agravos.editar`; rounded to three decimals to others. */
                 latitude: number | null;
-                /** @description Shown as `***` when it is known. */
+                /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
                 logradouro: string | null;
-                /** @description Rounded to three decimals. */
+                /** @description As stored to callers who hold `agravos.editar`; rounded to three decimals to others. */
                 longitude: number | null;
                 municipio_residencia: string;
-                /** @description Shown as `***` when it is known. */
+                /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
                 numero: string | null;
                 zona: components["schemas"]["Zona"];
             };
@@ -2116,7 +2115,7 @@ export interface components {
             historico: components["schemas"]["HistoricoItem"][];
             hospitalizacao: boolean;
             id: components["schemas"]["Id"];
-            investigacao: components["schemas"]["Investigacao"];
+            investigacao: components["schemas"]["InvestigacaoDoCaso"];
             municipio_infeccao: components["schemas"]["Texto"];
             numero_notificacao: string;
             paciente: {
@@ -2142,6 +2141,7 @@ export interface components {
         };
         CasoEditado: {
             atualizado_em: components["schemas"]["Momento"];
+            /** @description The fields that changed, under the names by which they were sent. */
             campos_alterados: string[];
             id: components["schemas"]["Id"];
             message: string;
@@ -2166,11 +2166,7 @@ export interface components {
             data_encerramento?: components["schemas"]["DataOuNulo"];
             /** Format: date */
             data_inicio_sintomas?: string;
-            /**
-             * Format: moment
-             * @description A date. Midnight UTC of that date, which is how the detail shows it, is accepted too.
-             */
-            data_notificacao?: string;
+            data_notificacao?: components["schemas"]["DiaInformado"];
             data_obito?: components["schemas"]["DataOuNulo"];
             endereco?: components["schemas"]["EnderecoEditar"];
             estado_infeccao?: string | null;
@@ -2229,10 +2225,10 @@ export interface components {
             classificacao_final: components["schemas"]["ClassificacaoFinal"];
             criado_em: components["schemas"]["Momento"];
             criterio_confirmacao: components["schemas"]["Criterio"];
-            dados_especificos: components["schemas"]["DadosEspecificos"];
+            dados_especificos: components["schemas"]["DadosEspecificosDoCaso"];
             /** Format: date */
             data_inicio_sintomas: string;
-            data_notificacao: components["schemas"]["Momento"];
+            data_notificacao: components["schemas"]["DiaDeNotificacao"];
             endereco: {
                 bairro: components["schemas"]["Texto"];
                 estado_residencia: components["schemas"]["UF"];
@@ -2320,6 +2316,7 @@ export interface components {
             data_internacao?: components["schemas"]["DataOuNulo"];
             hospitalizacao?: components["schemas"]["SimNao"];
             sinais_alarme?: string[] | null;
+            /** @description The first seven are the same as those of `dados_especificos`. */
             sinais_sintomas?: {
                 acumulo_liquidos?: components["schemas"]["SimNao"];
                 artralgia?: components["schemas"]["SimNao"];
@@ -2337,6 +2334,30 @@ export interface components {
             };
             uti?: components["schemas"]["SimNao"];
         };
+        /** @description Every key is there; null or an empty list where nothing is known. */
+        DadosClinicosDoCaso: {
+            comorbidades: string[];
+            data_internacao: components["schemas"]["DataOuNulo"];
+            hospitalizacao: boolean;
+            sinais_alarme: string[];
+            sinais_sintomas: {
+                acumulo_liquidos: components["schemas"]["SimNao"];
+                artralgia: components["schemas"]["SimNao"];
+                cefaleia: components["schemas"]["SimNao"];
+                dor_abdominal: components["schemas"]["SimNao"];
+                dor_retro_orbital: components["schemas"]["SimNao"];
+                exantema: components["schemas"]["SimNao"];
+                febre: components["schemas"]["SimNao"];
+                hepatomegalia: components["schemas"]["SimNao"];
+                letargia: components["schemas"]["SimNao"];
+                mialgia: components["schemas"]["SimNao"];
+                nausea: components["schemas"]["SimNao"];
+                sangramento_mucosa: components["schemas"]["SimNao"];
+                vomito_persistente: components["schemas"]["SimNao"];
+            };
+            uti: components["schemas"]["SimNao"];
+        };
+        /** @description What belongs to the disease. The signs that `dados_clinicos.sinais_sintomas` has too are one and the same there and here. */
         DadosEspecificos: {
             artralgia?: components["schemas"]["SimNao"];
             cefaleia?: components["schemas"]["SimNao"];
@@ -2352,6 +2373,22 @@ export interface components {
             /** @enum {string|null} */
             trimestre_gestacional?: "primeiro_trimestre" | "segundo_trimestre" | "terceiro_trimestre" | "idade_gestacional_ignorada" | null;
         };
+        /** @description Every key is there; null where nothing is known. */
+        DadosEspecificosDoCaso: {
+            artralgia: components["schemas"]["SimNao"];
+            cefaleia: components["schemas"]["SimNao"];
+            dor_retro_orbital: components["schemas"]["SimNao"];
+            exantema: components["schemas"]["SimNao"];
+            febre: components["schemas"]["SimNao"];
+            mialgia: components["schemas"]["SimNao"];
+            nausea: components["schemas"]["SimNao"];
+            petequias: components["schemas"]["SimNao"];
+            /** @enum {string|null} */
+            prova_laco: "positiva" | "negativa" | "nao_realizada" | null;
+            sinais_alarme: components["schemas"]["SimNao"];
+            /** @enum {string|null} */
+            trimestre_gestacional: "primeiro_trimestre" | "segundo_trimestre" | "terceiro_trimestre" | "idade_gestacional_ignorada" | null;
+        };
         DadosLaboratoriais: {
             hematocrito?: number | null;
             igm?: components["schemas"]["ResultadoLaboratorio"];
@@ -2360,9 +2397,28 @@ export interface components {
             pcr?: components["schemas"]["ResultadoLaboratorio"];
             plaquetas?: number | null;
         };
+        /** @description Every key is there; null where nothing is known. */
+        DadosLaboratoriaisDoCaso: {
+            hematocrito: number | null;
+            igm: components["schemas"]["ResultadoLaboratorio"];
+            isolamento_viral: components["schemas"]["ResultadoLaboratorio"];
+            ns1: components["schemas"]["ResultadoLaboratorio"];
+            pcr: components["schemas"]["ResultadoLaboratorio"];
+            plaquetas: number | null;
+        };
         /** Format: date */
         DataOuNulo: string | null;
         DescricaoGrupo: string | null;
+        /**
+         * Format: date-time
+         * @description The day of the notification, as midnight of Brasília: `2026-03-02T00:00:00-03:00`.
+         */
+        DiaDeNotificacao: string;
+        /**
+         * Format: moment
+         * @description A date, or a date-time with a time zone, whose day in Brasília counts.
+         */
+        DiaInformado: string;
         /** @enum {string} */
         Direcao: "asc" | "desc";
         /** Format: email */
@@ -2478,7 +2534,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description State code (UF), two letters.
+         * @description State code (UF), two letters, in upper or lower case; stored and shown in upper case.
          * @enum {string|null}
          */
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
@@ -2605,18 +2661,34 @@ export interface components {
             detalhes: {
                 [key: string]: unknown;
             };
-            /** @description Id of the account that did it; null for the service itself. */
-            usuario: number | null;
+            /** @description The account that did it, with the name that it had then; null for the service itself. Both stay when the account is removed. */
+            usuario: {
+                id: components["schemas"]["Id"];
+                /** @description Null when it is no longer known. */
+                nome: string | null;
+            } | null;
         };
         Id: number;
         Investigacao: {
             contato_casos_similares?: components["schemas"]["SimNao"];
             locais_frequentados?: {
+                /** @description `***` leaves the address that is stored for this `local` as it is. */
                 endereco?: string | null;
                 local: string;
                 periodo?: string | null;
             }[] | null;
             viagem_recente?: components["schemas"]["SimNao"];
+        };
+        /** @description Every key is there; null or an empty list where nothing is known. */
+        InvestigacaoDoCaso: {
+            contato_casos_similares: components["schemas"]["SimNao"];
+            locais_frequentados: {
+                /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
+                endereco: string | null;
+                local: string;
+                periodo: components["schemas"]["Texto"];
+            }[];
+            viagem_recente: components["schemas"]["SimNao"];
         };
         Job: {
             /** @description Whether it failed because it was cancelled. */
@@ -3047,7 +3119,7 @@ export interface components {
             senha_nova: components["schemas"]["SenhaNova"];
         };
         /**
-         * @description State code (UF).
+         * @description State code (UF), in upper or lower case; stored and shown in upper case.
          * @enum {string}
          */
         UF: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
@@ -4120,22 +4192,22 @@ export interface operations {
                  */
                 criterio_confirmacao?: "laboratorial" | "clinico_epidemiologico" | "em_investigacao";
                 /**
-                 * @description Notified on or before this date.
+                 * @description Notified on or before this day, which may not lie before `data_inicio`.
                  * @example 2024-12-31
                  */
-                data_fim?: string;
+                data_fim?: components["schemas"]["DiaInformado"];
                 /**
-                 * @description Notified on or after this date.
+                 * @description Notified on or after this day, which is a date or a date-time with a time zone.
                  * @example 2024-01-01
                  */
-                data_inicio?: string;
+                data_inicio?: components["schemas"]["DiaInformado"];
                 /**
                  * @description Date of the first symptoms.
                  * @example 2024-02-26
                  */
                 data_inicio_sintomas?: string;
                 /**
-                 * @description Date of the notification.
+                 * @description Day of the notification: a date, or a date-time with a time zone, whose day in Brasília counts.
                  * @example 2024-03-01
                  */
                 data_notificacao?: string;
@@ -4143,12 +4215,12 @@ export interface operations {
                  * @description The same as `data_fim`.
                  * @example 2024-12-31
                  */
-                data_notificacao_fim?: string;
+                data_notificacao_fim?: components["schemas"]["DiaInformado"];
                 /**
                  * @description The same as `data_inicio`.
                  * @example 2024-01-01
                  */
-                data_notificacao_inicio?: string;
+                data_notificacao_inicio?: components["schemas"]["DiaInformado"];
                 /**
                  * @description State of residence (UF).
                  * @example PE
@@ -4289,7 +4361,7 @@ export interface operations {
                      *           "id": 7,
                      *           "tipo_agravo": "dengue",
                      *           "numero_notificacao": "2024000123",
-                     *           "data_notificacao": "2024-03-01T00:00:00.000Z",
+                     *           "data_notificacao": "2024-03-01T00:00:00-03:00",
                      *           "data_inicio_sintomas": "2024-02-26",
                      *           "paciente": {
                      *             "nome": "M. S. S.",
@@ -4309,7 +4381,16 @@ export interface operations {
                      *           "hospitalizacao": true,
                      *           "dados_especificos": {
                      *             "febre": true,
-                     *             "prova_laco": "negativa"
+                     *             "mialgia": null,
+                     *             "cefaleia": null,
+                     *             "exantema": null,
+                     *             "nausea": null,
+                     *             "dor_retro_orbital": null,
+                     *             "artralgia": null,
+                     *             "petequias": null,
+                     *             "sinais_alarme": null,
+                     *             "prova_laco": "negativa",
+                     *             "trimestre_gestacional": null
                      *           },
                      *           "unidade_notificante": {
                      *             "nome": "UPA Imbiribeira",
@@ -4474,7 +4555,7 @@ export interface operations {
                      *       "id": 7,
                      *       "tipo_agravo": "dengue",
                      *       "numero_notificacao": "2024000123",
-                     *       "data_notificacao": "2024-03-01T00:00:00.000Z",
+                     *       "data_notificacao": "2024-03-01T00:00:00-03:00",
                      *       "data_inicio_sintomas": "2024-02-26",
                      *       "status": "em_investigacao",
                      *       "paciente": {
@@ -4491,11 +4572,11 @@ export interface operations {
                      *         "estado_residencia": "PE",
                      *         "bairro": "Boa Viagem",
                      *         "zona": "urbana",
-                     *         "logradouro": "***",
-                     *         "numero": "***",
-                     *         "cep": "51020-***",
-                     *         "latitude": -8.12,
-                     *         "longitude": -34.901
+                     *         "logradouro": "Rua dos Navegantes",
+                     *         "numero": "123",
+                     *         "cep": "51020010",
+                     *         "latitude": -8.11987,
+                     *         "longitude": -34.90144
                      *       },
                      *       "municipio_infeccao": "Recife",
                      *       "estado_infeccao": "PE",
@@ -4507,11 +4588,32 @@ export interface operations {
                      *       "hospitalizacao": true,
                      *       "dados_especificos": {
                      *         "febre": true,
-                     *         "prova_laco": "negativa"
+                     *         "mialgia": null,
+                     *         "cefaleia": null,
+                     *         "exantema": null,
+                     *         "nausea": null,
+                     *         "dor_retro_orbital": null,
+                     *         "artralgia": null,
+                     *         "petequias": null,
+                     *         "sinais_alarme": null,
+                     *         "prova_laco": "negativa",
+                     *         "trimestre_gestacional": null
                      *       },
                      *       "dados_clinicos": {
                      *         "sinais_sintomas": {
-                     *           "febre": true
+                     *           "febre": true,
+                     *           "mialgia": null,
+                     *           "cefaleia": null,
+                     *           "exantema": null,
+                     *           "nausea": null,
+                     *           "dor_retro_orbital": null,
+                     *           "artralgia": null,
+                     *           "dor_abdominal": true,
+                     *           "vomito_persistente": false,
+                     *           "hepatomegalia": null,
+                     *           "sangramento_mucosa": null,
+                     *           "letargia": null,
+                     *           "acumulo_liquidos": null
                      *         },
                      *         "sinais_alarme": [
                      *           "dor_abdominal"
@@ -4525,13 +4627,22 @@ export interface operations {
                      *       },
                      *       "dados_laboratoriais": {
                      *         "ns1": "positivo",
+                     *         "igm": null,
+                     *         "pcr": null,
+                     *         "isolamento_viral": null,
                      *         "plaquetas": 90000,
                      *         "hematocrito": 44.5
                      *       },
                      *       "data_encerramento": null,
                      *       "data_obito": null,
                      *       "investigacao": {
-                     *         "locais_frequentados": [],
+                     *         "locais_frequentados": [
+                     *           {
+                     *             "local": "Escola Municipal",
+                     *             "endereco": "Rua da Aurora, 10",
+                     *             "periodo": "manhã"
+                     *           }
+                     *         ],
                      *         "viagem_recente": false,
                      *         "contato_casos_similares": true
                      *       },
@@ -4539,7 +4650,10 @@ export interface operations {
                      *         {
                      *           "data": "2026-11-15T12:00:00.000Z",
                      *           "acao": "caso.criado",
-                     *           "usuario": 7,
+                     *           "usuario": {
+                     *             "id": 7,
+                     *             "nome": "Ana Souza"
+                     *           },
                      *           "detalhes": {}
                      *         }
                      *       ],
@@ -4909,19 +5023,19 @@ export interface operations {
                  * @description Last day of notification, not before `data_inicio`. When left out, today or, if that is later, `data_inicio`.
                  * @example 2024-12-31
                  */
-                data_fim?: string;
+                data_fim?: components["schemas"]["DiaInformado"];
                 /**
-                 * @description First day of notification. When left out, 1 January of the year of the last day.
+                 * @description First day of notification, a date or a date-time with a time zone. When left out, 1 January of the year of the last day.
                  * @example 2024-01-01
                  */
-                data_inicio?: string;
+                data_inicio?: components["schemas"]["DiaInformado"];
                 /**
                  * @description State of residence (UF).
                  * @example PE
                  */
                 estado?: components["schemas"]["UF"];
                 /**
-                 * @description Comma-separated metrics of the series; all of them when left out.
+                 * @description Comma-separated metrics of the series; all of them when left out. Only together with `agregacao`; without it they are answered with 422.
                  * @example [
                  *       "total",
                  *       "obitos"
@@ -5250,7 +5364,7 @@ export interface operations {
                  */
                 alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook";
                 /**
-                 * @description Before this moment.
+                 * @description Before this moment, which may not lie before `desde`.
                  * @example 2026-11-16T00:00:00Z
                  */
                 ate?: string;

@@ -1,6 +1,9 @@
 import { type Json, mapValues, type Schema } from './document.ts'
 
-/** A schema as Ajv gets it: references point into `definitions`, documentation and x- fields are left out. */
+/**
+ * A schema as Ajv gets it: references point into `definitions`, documentation and x- fields are left out. Values that are taken in either case
+ * stand under a keyword of the engine's own (src/contract/ajv.ts).
+ */
 export function ajvSchema(letter: string, node: Json): Json {
   if (Array.isArray(node)) return node.map((item) => ajvSchema(letter, item))
   if (node === null || typeof node !== 'object') return node
@@ -10,6 +13,7 @@ export function ajvSchema(letter: string, node: Json): Json {
     if (key === '$ref') kept.$ref = String(value).replace('#/components/schemas/', `${letter}#/$defs/`)
     else if (key === 'properties')
       kept.properties = mapValues(value as Record<string, Json>, (v) => ajvSchema(letter, v))
+    else if (key === 'enum' && node['x-either-case'] === true) kept.eitherCase = value
     else if (key === 'enum' || key === 'const' || key === 'default') kept[key] = value
     else kept[key] = ajvSchema(letter, value)
   }

@@ -1,9 +1,10 @@
 import type { components } from '../../generated/types-b.ts'
-import { type Problem, refused } from '../errors.ts'
-import { type Documento, pathsOf } from './document.ts'
+import type { Problem } from '../errors.ts'
+import type { Documento } from './document.ts'
 import type { Json, Path } from './field-type.ts'
 import { isObject } from './field-values.ts'
 import { fieldAt, isPath, paths } from './fields.ts'
+import { contradiction, joinSaidTwice } from './said-twice.ts'
 
 export type CasoBody = components['schemas']['CasoEditar']
 
@@ -15,6 +16,8 @@ export interface BodyPart {
   part: Documento
   /** The name under which the sender of the body knows a field. */
   nameOf(path: NamedPath): string
+  /** All names under which these fields were sent, in alphabetical order. */
+  sentNames(fields: string[]): string[]
   /** Where it says two things of one field. */
   problems: Problem[]
 }
@@ -26,57 +29,45 @@ const pathOfFlat = new Map<string, Path>(
   })
 )
 
-const contradiction = (path: string, other: string): Problem =>
-  refused(path.split('.'), 'field.contradiction', 'CONTRADICTION', { campo: other })
-
 /** A body, with fields under their flat names or nested, as a part of a document. `before` is the case that it changes. */
-export function readBody(body: CasoBody | Json, before?: { hospitalizacao: boolean }): BodyPart {
+export function readBody(body: CasoBody | Json, before?: Documento): BodyPart {
   const { part, flat } = flattened(body)
-  const problems: Problem[] = []
-  const names = new Map<string, string>()
+  const { names, problems } = joinSaidTwice(part, before)
   for (const [name, path, value] of flat) {
     if (!Object.hasOwn(part, path)) {
       part[path] = value
-      names.set(path, name)
+      names.set(path, [name])
     } else if (part[path] !== value) problems.push(contradiction(path, name))
+    else names.set(path, [path, name])
   }
-  problems.push(...joinHospitalizacao(part, before))
-  for (const path of pathsOf(part)) {
-    const { normal } = fieldAt(path)
-    if (normal) part[path] = normal(part[path])
+  return {
+    part,
+    nameOf: (path) => names.get(path)?.[0] ?? path,
+    sentNames: (fields) => fields.flatMap((field) => names.get(field) ?? [field]).sort(),
+    problems
   }
-  return { part, nameOf: (path) => names.get(path) ?? path, problems }
 }
 
-/** The fields under their paths, and apart from them those under flat names. What is no field, such as the history, is left out. */
+/**
+ * The fields under their paths, and apart from them those under flat names, all in the form in which they are compared. What is no field, such as
+ * the history, is left out.
+ */
 function flattened(body: object): { part: Documento; flat: [name: string, path: Path, value: unknown][] } {
   const part: Documento = {}
   const flat: [string, Path, unknown][] = []
   const add = (name: string, value: unknown) => {
-    if (isPath(name)) part[name] = value
+    if (isPath(name)) part[name] = normal(name, value)
   }
   for (const [name, value] of Object.entries(body)) {
     const path = pathOfFlat.get(name)
-    if (path) flat.push([name, path, value])
+    if (path) flat.push([name, path, normal(path, value)])
     else if (isPath(name) || !isObject(value)) add(name, value)
     else for (const [key, inner] of Object.entries(value)) add(`${name}.${key}`, inner)
   }
   return { part, flat }
 }
 
-/** A stay in hospital is said in two places, and is one fact. */
-function joinHospitalizacao(part: Documento, before: { hospitalizacao: boolean } | undefined): Problem[] {
-  const problems: Problem[] = []
-  const clinicos = isObject(part.dados_clinicos) ? part.dados_clinicos : undefined
-  if (typeof part.hospitalizacao === 'boolean') {
-    const nested = clinicos?.hospitalizacao
-    if (nested !== undefined && (nested === true) !== part.hospitalizacao) {
-      // A form that was filled from the detail says the old thing in one place and the new one in the other.
-      if (before) part.hospitalizacao = !before.hospitalizacao
-      else problems.push(contradiction('dados_clinicos.hospitalizacao', 'hospitalizacao'))
-    }
-  } else if (clinicos && 'hospitalizacao' in clinicos) part.hospitalizacao = clinicos.hospitalizacao === true
-  else return problems
-  part.dados_clinicos = { ...clinicos, hospitalizacao: part.hospitalizacao }
-  return problems
+function normal(path: Path, value: unknown): unknown {
+  const { normal = (given: unknown) => given } = fieldAt(path)
+  return normal(value)
 }

@@ -6,10 +6,15 @@ import { codigosByNome } from './municipios.ts'
 
 type FilterCondition = Condition<Filterable>
 
-const countKeys = new Map<string, CountKey>(
+interface Counted {
+  key: CountKey
+  normal(value: unknown): unknown
+}
+
+const countedFields = new Map<string, Counted>(
   paths.flatMap((path) => {
-    const { counted, filter = {} } = fieldAt(path)
-    return counted === undefined ? [] : Object.keys(filter).map((name) => [name, counted] as const)
+    const { counted: key, filter = {}, normal = (value) => value } = fieldAt(path)
+    return key === undefined ? [] : Object.keys(filter).map((name) => [name, { key, normal }] as const)
   })
 )
 
@@ -31,9 +36,10 @@ function conditionsOf(filter: Filter<Filterable> | null): (FilterCondition | nul
 
 /** Two conditions on one field need not agree; only those on the day are joined. */
 function add(found: CountFilter, { field, op, value }: FilterCondition): boolean {
-  const key = countKeys.get(field)
-  if (key === undefined) return false
-  if (key === 'dia') return addDay(found, op, String(value))
+  const counted = countedFields.get(field)
+  if (counted === undefined) return false
+  const { key, normal } = counted
+  if (key === 'dia') return addDay(found, op, String(normal(value)))
   if (found[key] !== undefined) return false
   if (key === 'municipio') {
     if (op !== 'eq' && op !== 'like' && op !== 'in') return false
@@ -42,7 +48,7 @@ function add(found: CountFilter, { field, op, value }: FilterCondition): boolean
   }
   if (op !== 'eq' || typeof value === 'object') return false
   if (key === 'hospitalizacao') found.hospitalizacao = value === true
-  else found[key] = String(value)
+  else found[key] = String(normal(value))
   return true
 }
 

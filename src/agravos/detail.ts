@@ -4,7 +4,7 @@ import { batchedByDatabase } from '../batch/batch.ts'
 import type { Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { notFound } from '../errors.ts'
-import { detailSelection } from './selection.ts'
+import { detailSelection, type View } from './selection.ts'
 import { type CasoDetalhe, detailOf } from './shapes.ts'
 import { casos, casosPessoais } from './tables.ts'
 
@@ -16,35 +16,38 @@ const MOST_HISTORY = 100
  * One statement for a single id, and one for eight: a list of any length would be planned anew each time, since the server never finds the
  * plan for lists in general good enough for this one.
  */
-const byIds = (places: number) =>
+const byIds = (view: View, places: number) =>
   prepareOnce((db) => {
     const ids = Array.from({ length: places }, (_, i) => sql.placeholder(`id${i}`))
     return db
-      .select({ ...detailSelection, id: casos.id, historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY) })
+      .select({ ...detailSelection(view), id: casos.id, historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY) })
       .from(casos)
       .leftJoin(casosPessoais, eq(casosPessoais.caso_id, casos.id))
       .where(and(inArray(casos.id, ids), isNull(casos.excluido_em)))
-      .prepare(`detalhe_${places}`)
+      .prepare(`detalhe_${view}_${places}`)
   })
-const byOneId = byIds(1)
-const byEightIds = byIds(TOGETHER)
 
-async function readRows(db: Db, ids: number[]) {
-  const [first, ...others] = new Set(ids)
-  const found =
-    others.length === 0
-      ? await byOneId(db).execute({ id0: first })
-      : await byEightIds(db).execute(
-          Object.fromEntries(Array.from({ length: TOGETHER }, (_, i) => [`id${i}`, others[i - 1] ?? first]))
-        )
-  return ids.map((id) => found.find((row) => row.id === id))
+/** Reads the cases that are asked for at the same time in one statement, for those who may see the same of them. */
+function readerOf(view: View) {
+  const byOneId = byIds(view, 1)
+  const byEightIds = byIds(view, TOGETHER)
+  return batchedByDatabase(async (db: Db, ids: number[]) => {
+    const [first, ...others] = new Set(ids)
+    const found =
+      others.length === 0
+        ? await byOneId(db).execute({ id0: first })
+        : await byEightIds(db).execute(
+            Object.fromEntries(Array.from({ length: TOGETHER }, (_, i) => [`id${i}`, others[i - 1] ?? first]))
+          )
+    return ids.map((id) => found.find((row) => row.id === id))
+  }, TOGETHER)
 }
 
-const readTogether = batchedByDatabase(readRows, TOGETHER)
+const readers = { hidden: readerOf('hidden'), whole: readerOf('whole') }
 
-/** The detail of a case, in one statement for all cases that are asked for at the same time. */
-export async function readDetalhe(db: Db, id: number): Promise<CasoDetalhe> {
-  const row = await readTogether(db, id)
+/** The detail of a case, as those who have this view of it see it. */
+export async function readDetalhe(db: Db, id: number, view: View): Promise<CasoDetalhe> {
+  const row = await readers[view](db, id)
   if (!row) throw notFound()
   return Object.assign(detailOf(row), { historico: row.historico })
 }

@@ -50,9 +50,9 @@ export interface Field {
   readOnly?: 'same' | 'same moment' | 'ignored'
   /** The value that is stored, as rules, documents and sheets have it. */
   read?: (stored: unknown, row: Row) => unknown
-  /** A value that was read, as answers have it. */
-  show?: (value: unknown) => unknown
-  /** A value that was sent, as it is compared with what was shown or stored. */
+  /** The same as answers have it, where that is another form. */
+  show?: (stored: unknown, row: Row) => unknown
+  /** A value that was sent or is filtered by, in the form in which it is compared. */
   normal?: (value: unknown) => unknown
   /** A value as it is stored. */
   write?: (value: unknown) => unknown

@@ -1,4 +1,5 @@
-import type { Json, Row } from './field-type.ts'
+import { dayInBrasilia, midnightOf } from '../time/days.ts'
+import type { Json } from './field-type.ts'
 import { municipioOf } from './municipios.ts'
 
 /** Values of fields: as they are stored, as they are shown, as they are compared. */
@@ -11,13 +12,13 @@ export const trimmed = (value: unknown): unknown => (typeof value === 'string' ?
 export const withoutHyphen = (value: unknown): unknown => (typeof value === 'string' ? value.replace('-', '') : value)
 
 /** The contract shows the day of notification as a moment. */
-export const dayAsMoment = (day: unknown): string => `${day}T00:00:00.000Z`
+export const dayAsMoment = (day: unknown): string => midnightOf(String(day))
+
+export const momentAsDay = (moment: unknown): unknown => (typeof moment === 'string' ? dayInBrasilia(moment) : moment)
+
+export const inCapitals = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
 
 export const nomeOfCodigo = (codigo: unknown): string => municipioOf(Number(codigo))?.nome ?? String(codigo)
-
-/** A stay in hospital is said in two places, and is one fact; its column decides. */
-export const withHospitalizacao = (stored: unknown, { hospitalizacao }: Row): Json =>
-  isObject(stored) ? { ...stored, hospitalizacao } : { hospitalizacao }
 
 /** What PostgreSQL writes for a moment in UTC, by itself and in JSON. */
 const utcMoment = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\+00(?::00)?$/

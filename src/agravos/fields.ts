@@ -1,10 +1,20 @@
 import { boolean, date, doublePrecision, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
 import { type Field, inCasos, inDetalhe, inPessoais, type Json, type Path } from './field-type.ts'
-import { dayAsMoment, isoMoment, nomeOfCodigo, trimmed, withHospitalizacao, withoutHyphen } from './field-values.ts'
+import {
+  dayAsMoment,
+  inCapitals,
+  isoMoment,
+  momentAsDay,
+  nomeOfCodigo,
+  trimmed,
+  withoutHyphen
+} from './field-values.ts'
 import { hiddenByInitials, hiddenByMark, hiddenByRounding, hiddenCep } from './hidden.ts'
+import { compact, normalPart, showClinicos, showEspecificos, showInvestigacao, showLaboratoriais } from './parts.ts'
 
 const list = true
+const part = { read: normalPart, normal: normalPart, write: compact, empty: {} }
 
 /** In the order in which answers and sheets have them. Columns that are no field of the contract are in `tables.ts`. */
 export const fields = {
@@ -35,7 +45,8 @@ export const fields = {
     export: 'data_notificacao',
     filter: { data_notificacao: 'value' },
     counted: 'dia',
-    show: dayAsMoment
+    show: dayAsMoment,
+    normal: momentAsDay
   },
   data_inicio_sintomas: {
     at: inCasos('data_inicio_sintomas', date().notNull()),
@@ -107,7 +118,8 @@ export const fields = {
     list,
     export: 'estado_residencia',
     filter: { estado: 'text' },
-    counted: 'uf'
+    counted: 'uf',
+    normal: inCapitals
   },
   'endereco.bairro': {
     at: inCasos('bairro', text()),
@@ -159,17 +171,18 @@ export const fields = {
   dados_especificos: {
     at: inCasos('dados_especificos', jsonb().$type<Json>().notNull().default({})),
     list,
-    empty: {}
+    show: showEspecificos,
+    ...part
   },
   municipio_infeccao: { at: inCasos('municipio_infeccao', text()) },
   estado_infeccao: { at: inCasos('estado_infeccao', text()) },
   pais_infeccao: { at: inCasos('pais_infeccao', text()) },
   classificacao_inicial: { at: inCasos('classificacao_inicial', text()) },
-  dados_clinicos: { at: inDetalhe('dados_clinicos'), read: withHospitalizacao, empty: {} },
-  dados_laboratoriais: { at: inDetalhe('dados_laboratoriais'), empty: {} },
+  dados_clinicos: { at: inDetalhe('dados_clinicos'), show: showClinicos, ...part },
+  dados_laboratoriais: { at: inDetalhe('dados_laboratoriais'), show: showLaboratoriais, ...part },
   data_encerramento: { at: inCasos('data_encerramento', date()) },
   data_obito: { at: inCasos('data_obito', date()) },
-  investigacao: { at: inDetalhe('investigacao'), empty: {} },
+  investigacao: { at: inDetalhe('investigacao'), show: showInvestigacao, ...part },
   'unidade_notificante.nome': { at: inCasos('unidade_nome', text()), list, export: 'unidade_nome' },
   'unidade_notificante.cnes': { at: inCasos('unidade_cnes', text()), list, export: 'unidade_cnes' },
   'unidade_notificante.telefone': { at: inDetalhe('unidade', 'telefone') },

@@ -1,7 +1,7 @@
 import { and, getTableColumns, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Filter, Operator } from '../contract/list/filter.ts'
-import { conditionOf, type ListField, momentField, textField, valueField } from '../db/lists/fields.ts'
+import type { Filter, Operator, Scalar } from '../contract/list/filter.ts'
+import { conditionOf, type ListField, momentField, normalised, textField, valueField } from '../db/lists/fields.ts'
 import type { Filterable, FilterKind, Path } from './field-type.ts'
 import { fieldAt, type fields, paths } from './fields.ts'
 import { codigosByNome, codigosByOrder } from './municipios.ts'
@@ -39,10 +39,14 @@ function compileFilters(): Record<Declared, ListField> {
   const columns: Record<string, PgColumn> = getTableColumns(casos)
   const compiled: Record<string, ListField> = {}
   for (const path of paths) {
-    const { at, filter } = fieldAt(path)
+    const { at, filter, normal } = fieldAt(path)
     const column = at.table === 'casos' ? columns[at.column] : undefined
     if (!filter || !column) continue
-    for (const [name, kind] of Object.entries(filter)) compiled[name] = ofKind[kind](column)
+    for (const [name, kind] of Object.entries(filter)) {
+      const field = ofKind[kind](column)
+      // What is filtered by is a text where it has another form to be compared in.
+      compiled[name] = normal ? normalised(field, (value) => normal(value) as Scalar) : field
+    }
   }
   // Each declared name was met in the loop.
   return compiled as Record<Declared, ListField>

@@ -1,9 +1,13 @@
 import type { AgravosHandlers } from '../../generated/handlers.ts'
+import { refused, validationError } from '../errors.ts'
 import { boundsOf, casosMap } from './map.ts'
 import { casosSummary, summaryPeriod } from './summary.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, { db, now }) => {
-  const { tipo_agravo: tipo, estado: uf, agregacao, metricas } = query
+  const { tipo_agravo: tipo, estado, agregacao, metricas } = query
+  if (metricas && !agregacao)
+    throw validationError([refused('metricas', 'field.metrics-alone', 'INVALID_VALUE', {}, 'query')])
+  const uf = estado?.toUpperCase()
   const days = summaryPeriod(query, now())
   return { status: 200, body: await casosSummary(db, { ...days, tipo, uf, agregacao, metricas }) }
 }

@@ -1,4 +1,5 @@
 import type { AgravosHandlers } from '../../generated/handlers.ts'
+import { holds } from '../contract/authorise.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
@@ -37,8 +38,9 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
 }
 
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
-  const { db, readings } = context
-  const caso = await readDetalhe(db, params.id)
+  const { db, caller, readings } = context
+  // Whoever investigates a case has to find the house.
+  const caso = await readDetalhe(db, params.id, holds(caller, 'agravos.editar') ? 'whole' : 'hidden')
   if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
   await readings.note(context, 'caso.lido', caso.id)
   return { status: 200, body: caso }

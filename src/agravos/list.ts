@@ -4,10 +4,12 @@ import type { Filter } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { sortKeys } from '../db/lists/fields.ts'
 import { type Jump, readRows } from '../db/lists/page.ts'
+import { dayInBrasilia } from '../time/days.ts'
 import { countable } from './count-filter.ts'
 import { type CountFilter, countByDay, countCasos, isCounted } from './counts.ts'
 import type { Filterable } from './field-type.ts'
 import { casosWhere, listFields, textWhere } from './filters.ts'
+import { requireOrder } from './period.ts'
 import { listSelection } from './selection.ts'
 import { type CasoItem, itemOf } from './shapes.ts'
 import { casos } from './tables.ts'
@@ -40,16 +42,19 @@ export async function readCasosPage(db: Db, list: List, query: Dates): Promise<{
   return { total, items: rows.map(itemOf) }
 }
 
+const firstDays = ['data_inicio', 'data_notificacao_inicio'] as const
+const lastDays = ['data_fim', 'data_notificacao_fim'] as const
+
 /** The other names of the specification for dates, as conditions like any other. */
 function withDates(filter: Filter<Filterable> | null, query: Dates): Filter<Filterable> | null {
-  const more: Filter<Filterable>[] = []
-  const add = (op: 'gte' | 'lte', value: string | undefined) => {
-    if (value !== undefined) more.push({ field: 'data_notificacao', op, value })
-  }
-  add('gte', query.data_inicio)
-  add('gte', query.data_notificacao_inicio)
-  add('lte', query.data_fim)
-  add('lte', query.data_notificacao_fim)
+  const sent = (names: readonly (keyof Dates)[]) =>
+    names.flatMap((name): [string, string][] => (query[name] ? [[name, dayInBrasilia(query[name])]] : []))
+  const [first, last] = [sent(firstDays), sent(lastDays)]
+  requireOrder(first, last, 'query')
+  const more: Filter<Filterable>[] = [
+    ...first.map(([, value]) => ({ field: 'data_notificacao', op: 'gte', value }) as const),
+    ...last.map(([, value]) => ({ field: 'data_notificacao', op: 'lte', value }) as const)
+  ]
   if (more.length === 0) return filter
   return { and: filter ? [filter, ...more] : more }
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Actor, auditInsert } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
 import { casos } from './tables.ts'
 
@@ -7,8 +8,17 @@ const heldBy = (usuarioId: number) => and(eq(casos.responsavel_id, usuarioId), i
 /** Cases that a user has recorded or taken over. */
 export const countCasosOf = (db: Db, usuarioId: number): Promise<number> => db.$count(casos, heldBy(usuarioId))
 
-/** Hands them to another user; tells how many. */
-export async function transferCasos(db: Db, usuarioId: number, to: number): Promise<number> {
-  const moved = await db.update(casos).set({ responsavel_id: to }).where(heldBy(usuarioId)).returning({ id: casos.id })
-  return moved.length
+/** Hands them to another user, which becomes part of the history of each; tells how many. One statement, since there may be a million. */
+export async function transferCasos(db: Db, actor: Actor, from: number, to: number): Promise<number> {
+  const { caller, ip, requestId, now } = actor
+  const entries = auditInsert(sql`
+    select ${now().toISOString()}::timestamptz, 'caso.transferido', ${caller?.id ?? null}::int, 'caso', id,
+      jsonb_build_object('de', ${from}::int, 'para', ${to}::int), ${ip}::text, ${requestId}::text
+    from moved order by id`)
+  const [moved] = await db.execute<{ n: number }>(sql`
+    with moved as (
+      update ${casos} set responsavel_id = ${to} where ${heldBy(from)} returning ${casos.id}
+    ), entry as (${entries})
+    select count(*)::int as n from moved`)
+  return moved?.n ?? 0
 }

@@ -2,6 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core'
 import type { Path } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
+import { withHiddenAddresses } from './hidden.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 /** What is selected for the list and for the detail: each column under its own name, and as it may be shown. */
@@ -16,21 +17,25 @@ const columns: Record<'casos' | 'casos_pessoais', Record<string, PgColumn>> = {
   casos_pessoais: getTableColumns(casosPessoais)
 }
 
+/** What a caller may see: values that point to a person only as they are hidden, or as they are stored. Names are hidden either way. */
+export type View = 'hidden' | 'whole'
+
 /** The columns of these fields with what may be shown of them; fields in `detalhe` have no column of their own. */
-function columnsFor(wanted: Path[]): Columns {
+function columnsFor(wanted: Path[], view: View): Columns {
   const selected: Columns = {}
   for (const path of wanted) {
     const { at, hidden, read } = fieldAt(path)
     const column = at.table === 'detalhe' ? undefined : columns[at.table][at.column]
     if (!column) continue
     // What the field reads itself, such as moments, is taken as it comes; Drizzle would make objects of it that are thrown away.
-    selected[column.name] = hidden ? hidden.shown(column) : read ? sql`${column}` : column
+    const isHidden = hidden && (view === 'hidden' || hidden.fromEverybody)
+    selected[column.name] = isHidden ? hidden.shown(column) : read ? sql`${column}` : column
   }
   return selected
 }
 
 /** Of `casos` alone; as a text, which is written once. */
-export const listSelection: SQL = sql.raw(textOf(columnsFor(listedPaths)))
+export const listSelection: SQL = sql.raw(textOf(columnsFor(listedPaths, 'hidden')))
 
 function textOf(selected: Columns): string {
   const list = Object.entries(selected).map(([name, shown]) => sql`${shown} as ${sql.identifier(name)}`)
@@ -38,9 +43,13 @@ function textOf(selected: Columns): string {
 }
 
 /** Of `casos` and `casos_pessoais`. */
-export const detailSelection: Columns = { ...columnsFor(shownPaths), detalhe: casos.detalhe }
+export const detailSelection = (view: View): Columns => ({
+  ...columnsFor(shownPaths, view),
+  detalhe: view === 'whole' ? casos.detalhe : withHiddenAddresses(casos.detalhe)
+})
 
-/** Of `casos_pessoais`, and the initials for the name. */
+/** Of `casos_pessoais` as it is hidden, and the initials for the name. */
 export const pessoaisSelection: Columns = columnsFor(
-  shownPaths.filter((path) => fieldAt(path).at.table === 'casos_pessoais')
+  shownPaths.filter((path) => fieldAt(path).at.table === 'casos_pessoais'),
+  'hidden'
 )

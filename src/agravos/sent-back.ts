@@ -1,7 +1,8 @@
+import { HIDDEN } from '../contract/hidden.ts'
 import { type Problem, refused } from '../errors.ts'
 import type { BodyPart } from './body.ts'
 import { type Documento, textAt } from './document.ts'
-import type { Field, Path } from './field-type.ts'
+import type { Field, Json, Path } from './field-type.ts'
 import { isObject, trimmed } from './field-values.ts'
 import { fieldAt, paths } from './fields.ts'
 import { hasLetter } from './person-name.ts'
@@ -26,12 +27,6 @@ export function withoutShown(sent: Documento, shown: Shown): { part: Documento; 
         problems.push(refused(path.split('.'), 'field.read-only', 'IMMUTABLE_FIELD'))
     } else if (!standsForHidden(field, value, before)) part[path] = value
   }
-  const { data_notificacao: notified } = part
-  if (typeof notified === 'string') {
-    const day = dayOf(notified)
-    if (day === null) problems.push(refused('data_notificacao', 'field.midnight', 'INVALID_DATE'))
-    part.data_notificacao = day ?? shown.data_notificacao.slice(0, 10)
-  }
   return { part, problems }
 }
 
@@ -50,10 +45,26 @@ function standsForHidden({ hidden, normal = (value) => value }: Field, value: un
   return hidden !== undefined && trimmed(value) === normal(shown)
 }
 
-/** A date, or a moment that is midnight in UTC, as a date. */
-function dayOf(text: string): string | null {
-  const [day = null, time] = new Date(text).toISOString().split('T')
-  return time === '00:00:00.000Z' ? day : null
+const isMark = (value: unknown): boolean => trimmed(value) === HIDDEN
+
+/** The places of a part or a document, where it has a list of them. */
+function locaisOf({ investigacao }: Documento): Json[] {
+  const locais = isObject(investigacao) ? investigacao.locais_frequentados : null
+  return Array.isArray(locais) ? locais.filter(isObject) : []
+}
+
+/** A hidden address in a list of places stands for the one that is stored for the same place, at the same time if there are several. */
+export function withStoredAddresses(part: Documento, before: Documento): Documento {
+  const sent = locaisOf(part)
+  if (!sent.some(({ endereco }) => isMark(endereco))) return part
+  const known = locaisOf(before).filter(({ endereco }) => typeof endereco === 'string')
+  const locais = sent.map((item) => {
+    if (!isMark(item.endereco)) return item
+    const same = known.filter(({ local }) => local === item.local)
+    const { endereco = item.endereco } = same.find(({ periodo }) => periodo === item.periodo) ?? same[0] ?? {}
+    return { ...item, endereco }
+  })
+  return { ...part, investigacao: { ...(part.investigacao as Json), locais_frequentados: locais } }
 }
 
 /** Of what is to be stored: a name of which nothing could be shown, and hidden forms that stand for no value. */
@@ -67,5 +78,8 @@ export function withoutValue(part: Documento, nameOf: BodyPart['nameOf']): Probl
     if (text !== null && fieldAt(path).hidden?.isMark?.(text.trim()))
       problems.push(refused(path.split('.'), 'field.hidden', 'HIDDEN_VALUE'))
   }
+  for (const [i, { endereco }] of locaisOf(part).entries())
+    if (isMark(endereco))
+      problems.push(refused(['investigacao', 'locais_frequentados', i, 'endereco'], 'field.hidden', 'HIDDEN_VALUE'))
   return problems
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types-b.ts'
 import type { Cell } from '../sheets/cell.ts'
-import type { ExportName, Path, Row } from './field-type.ts'
+import type { ExportName, Field, Path, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
 import { fieldAt, paths } from './fields.ts'
 import { listedPaths, shownPaths } from './selection.ts'
@@ -10,30 +10,36 @@ export type CasoDetalhe = components['schemas']['CasoDetalhe']
 
 type Getter = (row: Row) => unknown
 
-/** Gives the value of a field that a row holds, as documents and sheets have it. */
-export function valueGetter(path: Path): Getter {
-  const { at, read, empty = null } = fieldAt(path)
+/** Gives what a row holds for a field. */
+function storedGetter(path: Path): Getter {
+  const { at, empty = null } = fieldAt(path)
   if (at.table !== 'detalhe') {
     const { column } = at
-    return (row) => {
-      const stored = row[column] ?? empty
-      return read && stored !== null ? read(stored, row) : stored
-    }
+    return (row) => row[column] ?? empty
   }
   const [first, second] = at.keys
   return (row) => {
     const part = isObject(row.detalhe) ? row.detalhe[first] : undefined
-    const stored = (second === undefined ? part : isObject(part) ? part[second] : undefined) ?? empty
-    return read ? read(stored, row) : stored
+    return (second === undefined ? part : isObject(part) ? part[second] : undefined) ?? empty
   }
 }
 
+/** The same in another form; what is not there has none. */
+function formed(get: Getter, form: Field['read']): Getter {
+  if (!form) return get
+  return (row) => {
+    const stored = get(row)
+    return stored === null ? null : form(stored, row)
+  }
+}
+
+/** Gives the value of a field that a row holds, as documents and sheets have it. */
+export const valueGetter = (path: Path): Getter => formed(storedGetter(path), fieldAt(path).read)
+
 /** The same as answers have it; null where the column is shown as it is. */
 function shownGetter(path: Path): Getter | null {
-  const { at, read, show } = fieldAt(path)
-  if (at.table !== 'detalhe' && !read && !show) return null
-  const get = valueGetter(path)
-  return show ? (row) => show(get(row)) : get
+  const { at, read, show = read } = fieldAt(path)
+  return at.table !== 'detalhe' && !show ? null : formed(storedGetter(path), show)
 }
 
 interface Member {

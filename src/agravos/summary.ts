@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { refused, validationError } from '../errors.ts'
 import { percent } from '../figures/percent.ts'
-import { addDays, countDays, todayAt } from '../time/days.ts'
+import { addDays, countDays, dayInBrasilia, todayAt } from '../time/days.ts'
 import { type CountFilter, summaryWhere } from './counts.ts'
 import { contagemDeCasos } from './tables.ts'
 import { type Agregacao, intervalsOf, periodoOf } from './weeks.ts'
@@ -33,8 +33,10 @@ export interface SummaryRequest {
  * The days that are asked for: this year up to today, or what is missing of that. The counts are kept by day and read for those
  * days alone that have cases, so that any period will do; only a series grows with it.
  */
-export function summaryPeriod({ data_inicio, data_fim, agregacao }: PeriodRequest, now: Date) {
+export function summaryPeriod({ data_inicio: from, data_fim: to, agregacao }: PeriodRequest, now: Date) {
   const today = todayAt(now)
+  const data_inicio = from && dayInBrasilia(from)
+  const data_fim = to && dayInBrasilia(to)
   // To the east of Brasília it is tomorrow already: who asks from then on finds nothing yet, and did nothing wrong.
   const fim = data_fim ?? (data_inicio !== undefined && data_inicio > today ? data_inicio : today)
   const inicio = data_inicio ?? `${fim.slice(0, 4)}-01-01`

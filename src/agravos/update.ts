@@ -11,11 +11,11 @@ import { findMunicipio } from './municipios.ts'
 import { eventDataOf, lockCaso } from './queries.ts'
 import { checkCaso } from './rules.ts'
 import { pessoaisSelection } from './selection.ts'
-import { withoutShown, withoutValue } from './sent-back.ts'
+import { withoutShown, withoutValue, withStoredAddresses } from './sent-back.ts'
 import { detailOf } from './shapes.ts'
 import { casos, casosPessoais } from './tables.ts'
 
-/** Changes what is sent, and checks the case as it becomes. */
+/** Changes what is sent, and checks the case as it becomes, by the rules of the fields that change. */
 export async function updateCaso(context: Context<'secured'>, id: number, body: CasoBody) {
   const { tells, ...done } = await context.db
     .transaction((tx) => change(tx, context, id, body))
@@ -29,14 +29,19 @@ export async function updateCaso(context: Context<'secured'>, id: number, body: 
 async function change(tx: Db, context: Context<'secured'>, id: number, body: CasoBody) {
   const before = await lockCaso(tx, id)
   const { person, shown } = await readPessoais(tx, id)
-  const { part: sent, nameOf, problems: contradictions } = readBody(body, before)
-  const { part, problems: readOnly } = withoutShown(sent, detailOf({ ...before, ...shown, nome: before.iniciais }))
-  const known = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]
-  const { documento, changed } = mergeDocument(documentOf({ ...before, ...person }), withOfficialName(part, before.uf))
-  if (changed.length === 0 && known.length === 0) return { changed, em: before.atualizado_em, tells: false }
-  const { problems, municipio } = checkCaso(documento, nameOf, todayAt(context.now()), known)
-  if (problems.length > 0 || !municipio) throw validationError(problems)
-  const { caso, pessoais } = rowsOf(documento, municipio.codigo)
+  const stored = documentOf({ ...before, ...person })
+  const { part: sent, nameOf, sentNames, problems: contradictions } = readBody(body, stored)
+  const { part: fresh, problems: readOnly } = withoutShown(
+    sent,
+    detailOf({ ...before, ...shown, nome: before.iniciais })
+  )
+  const part = withStoredAddresses(fresh, stored)
+  const already = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]
+  const { documento, changed } = mergeDocument(stored, withOfficialName(part, before.uf))
+  if (changed.length === 0 && already.length === 0) return { changed, em: before.atualizado_em, tells: false }
+  const { problems, municipio } = checkCaso(documento, { nameOf, today: todayAt(context.now()), already, changed })
+  if (problems.length > 0) throw validationError(problems)
+  const { caso, pessoais } = rowsOf(documento, municipio?.codigo ?? before.municipio)
   // An imported age stays while no birth date is known; one that came from a birth date goes with it.
   const idade = pessoais.data_nascimento || person?.data_nascimento ? caso.idade : before.idade
   // Likewise the initials of someone whose name never came here.
@@ -50,8 +55,9 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
     .insert(casosPessoais)
     .values({ caso_id: id, ...pessoais })
     .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
-  await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos: changed })
-  return { changed, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
+  const campos = sentNames(changed)
+  await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos })
+  return { changed: campos, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
 }
 
 /** What is stored of the person, and what the detail shows of it; cases that were imported may have neither. */

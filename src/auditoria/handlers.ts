@@ -5,6 +5,7 @@ import type { Scalar } from '../contract/list/filter.ts'
 import { conditionOf, type ListField, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
+import { refused, validationError } from '../errors.ts'
 import { auditoria } from './tables.ts'
 
 const exata = textField(auditoria.acao)
@@ -34,11 +35,14 @@ const campos = {
 }
 
 export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query, list }, { db, now, path }) => {
+  const { desde, ate } = query
+  if (desde !== undefined && ate !== undefined && Date.parse(ate) < Date.parse(desde))
+    throw validationError([refused('ate', 'field.minimum', 'OUT_OF_RANGE', { limit: desde }, 'query')])
   const where = and(
     list.filter ? conditionOf(campos, list.filter) : undefined,
     list.text === null ? undefined : contains(auditoria.acao, list.text),
-    query.desde === undefined ? undefined : gte(auditoria.em, new Date(query.desde)),
-    query.ate === undefined ? undefined : lt(auditoria.em, new Date(query.ate))
+    desde === undefined ? undefined : gte(auditoria.em, new Date(desde)),
+    ate === undefined ? undefined : lt(auditoria.em, new Date(ate))
   )
   const { total, ids } = await readPage(db, {
     table: auditoria,

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
+import { nomeAsOf } from '../contas/names.ts'
 import type { Db } from '../db/client.ts'
 import { readingActions } from './readings.ts'
 import { auditoria } from './tables.ts'
@@ -13,7 +14,9 @@ const noReading = sql.raw(`acao not in (${readingActions.map((action) => `'${act
 export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History> => sql<History>`(
   select coalesce(json_agg(json_build_object(
     'data', to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'acao', h.acao, 'usuario', h.ator_id, 'detalhes', h.detalhes)), '[]'::json)
+    'acao', h.acao, 'detalhes', h.detalhes,
+    'usuario', case when h.ator_id is not null then
+      json_build_object('id', h.ator_id, 'nome', ${nomeAsOf(sql`h.ator_id`, sql`h.em`)}) end)), '[]'::json)
   from (
     select em, acao, ator_id, detalhes from auditoria
     where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading}
@@ -26,8 +29,9 @@ const MOST_SUSPICIOUS = 20
 
 /** What was done to a record, newest first, as the contract shows it: the actions whose names begin with the kind of the record. */
 export async function readHistory(db: Db, tipo: 'usuario', id: number) {
+  const { em, acao, atorId, detalhes } = getTableColumns(auditoria)
   const rows = await db
-    .select()
+    .select({ em, acao, atorId, detalhes, nome: nomeAsOf(sql`${atorId}`, sql`${em}`) })
     .from(auditoria)
     .where(and(eq(auditoria.alvoTipo, tipo), eq(auditoria.alvoId, id), like(auditoria.acao, `${tipo}.%`)))
     .orderBy(desc(auditoria.id))
@@ -35,7 +39,7 @@ export async function readHistory(db: Db, tipo: 'usuario', id: number) {
   return rows.map((row) => ({
     data: row.em.toISOString(),
     acao: row.acao,
-    usuario: row.atorId,
+    usuario: row.atorId === null ? null : { id: row.atorId, nome: row.nome },
     detalhes: row.detalhes
   }))
 }

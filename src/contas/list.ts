@@ -7,6 +7,7 @@ import {
   emailField,
   type ListField,
   momentField,
+  normalised,
   sortKeys,
   textField,
   valueField
@@ -18,12 +19,6 @@ import { usuarios } from './tables.ts'
 
 const digitsOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.replaceAll(/\D/g, '') : value)
 const upperCaseOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.toUpperCase() : value)
-
-/** Compares with values that are first brought into the form in which the column keeps them. */
-const normalised = (field: ListField, normalise: (value: Scalar) => Scalar): ListField => ({
-  ...field,
-  compare: (op, value) => field.compare(op, Array.isArray(value) ? value.map(normalise) : normalise(value))
-})
 
 /** The fields of accounts that lists are filtered or sorted by. */
 export const usuarioFields = {

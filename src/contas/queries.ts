@@ -111,9 +111,13 @@ export async function findUsuarioIdsByEmail(db: Db, emails: string[]): Promise<n
   return await findUsuarioIds(db, inArray(usuarios.email, emails))
 }
 
+/** The code of a state is taken in either case, and kept in capitals. */
+const inCapitals = <Fields extends UsuarioFields>(fields: Fields): Fields =>
+  fields.estado ? { ...fields, estado: fields.estado.toUpperCase() } : fields
+
 /** Adds accounts. Those whose address or CPF another account has are left out: the unique indexes decide. */
 export async function insertUsuarios(db: Db, rows: NewUsuario[]): Promise<Usuario[]> {
-  return await db.insert(usuarios).values(rows).onConflictDoNothing().returning()
+  return await db.insert(usuarios).values(rows.map(inCapitals)).onConflictDoNothing().returning()
 }
 
 export async function updateUsuario(db: Db, id: number, fields: UsuarioFields): Promise<Usuario | null> {

@@ -86,6 +86,20 @@ export const usuarios = pgTable(
   ]
 )
 
+/**
+ * Names that accounts had when they did something, each up to when it was replaced, or without end once the account is removed. Kept by a trigger, so that
+ * histories tell who it was. No foreign key: it outlives the account.
+ */
+export const nomesAnteriores = pgTable(
+  'nomes_anteriores',
+  {
+    usuarioId: integer('usuario_id').notNull(),
+    nome: text('nome'),
+    ate: moment('ate').notNull()
+  },
+  (t) => [index('nomes_anteriores_usuario').on(t.usuarioId, t.ate)]
+)
+
 export const sessoes = pgTable(
   'sessoes',
   {

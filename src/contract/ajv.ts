@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
@@ -47,8 +48,16 @@ export function createAjv(definitions: Definitions): Ajv2020 {
   ajv.addFormat('moment', (text: string) => isDate(text) || isDateTime(text))
   ajv.addFormat('cpf', isCpf)
   ajv.addFormat('binary', true)
+  ajv.addKeyword({ keyword: 'eitherCase', type: 'string', schemaType: 'array', validate: isAmong })
   for (const schema of Object.values(definitions)) ajv.addSchema(schema)
   return ajv
+}
+
+/** An enumeration in capitals whose values are taken in lower case too. Rooms bring them into upper case. */
+const isAmong: SchemaValidateFunction = (values: unknown[], text: string) => {
+  const found = values.includes(text.toUpperCase())
+  if (!found) isAmong.errors = [{ keyword: 'eitherCase', params: { allowedValues: values } }]
+  return found
 }
 
 const dateTime = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/

@@ -58,12 +58,8 @@ const descriptions: Record<string, (params: ErrorObject['params']) => Descriptio
     type: 'type_error',
     values: { type: [type].flat().join(', ') }
   }),
-  enum: ({ allowedValues }) => ({
-    key: 'field.enum',
-    code: 'INVALID_VALUE',
-    type: 'enum',
-    values: { values: allowed(allowedValues) }
-  }),
+  enum: oneOfThese,
+  eitherCase: oneOfThese,
   const: ({ allowedValue }) => ({
     key: 'field.const',
     code: 'INVALID_VALUE',
@@ -94,6 +90,10 @@ function plain(key: MessageKey, code: string, type: string): () => Description {
 
 function limited(key: MessageKey, code: string, type: string): (params: ErrorObject['params']) => Description {
   return ({ limit }) => ({ key, code, type, values: { limit } })
+}
+
+function oneOfThese({ allowedValues }: ErrorObject['params']): Description {
+  return { key: 'field.enum', code: 'INVALID_VALUE', type: 'enum', values: { values: allowed(allowedValues) } }
 }
 
 function missing({ missingProperty }: ErrorObject['params']): Description {

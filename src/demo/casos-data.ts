@@ -141,7 +141,7 @@ function caso(n: number, notified: string, place: Municipio, today: string, rand
     unidade_cnes: String(1000 + Math.floor(random() * 900)).padStart(7, '0'),
     dados_especificos: { febre: chance(0.95), mialgia: chance(0.7), cefaleia: chance(0.7), exantema: chance(0.3) },
     detalhe: {
-      dados_clinicos: { comorbidades: chance(0.1) ? ['hipertensao'] : [], hospitalizacao: inHospital },
+      dados_clinicos: chance(0.1) ? { comorbidades: ['hipertensao'] } : {},
       dados_laboratoriais: chance(0.4) ? { ns1: isDiscarded ? 'negativo' : 'positivo' } : {},
       investigacao: { viagem_recente: chance(0.05) },
       unidade: {}

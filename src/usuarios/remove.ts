@@ -1,4 +1,4 @@
-import { audit } from '../auditoria/record.ts'
+import { type Actor, audit } from '../auditoria/record.ts'
 import { deleteUsuario, findUsuario, lockUsuario, type Usuario, updateUsuario } from '../contas/queries.ts'
 import { keepingAdmin, requireReach } from '../contas/reach.ts'
 import { endSessoes } from '../contas/sessions.ts'
@@ -10,8 +10,8 @@ import { leaveGrupos } from '../grupos/ties.ts'
 /** The cases that a user answers for. The room of cases comes later than this one, so they are reached through the services. */
 export interface CasosDeUsuario {
   count(db: Db, usuarioId: number): Promise<number>
-  /** Hands them to another user; tells how many. */
-  transfer(db: Db, from: number, to: number): Promise<number>
+  /** Hands them to another user, and says so in the history of each; tells how many. */
+  transfer(db: Db, actor: Actor, from: number, to: number): Promise<number>
 }
 
 /** Runs a change of another user's existence: locked, within the caller's reach, and never the last administrator's end. */
@@ -96,7 +96,7 @@ export async function dismissUsuario(
 }
 
 async function transferCasos(tx: Db, context: Context<'secured'>, from: number, to: number): Promise<number> {
-  const casos = await context.casosDeUsuario.transfer(tx, from, to)
+  const casos = await context.casosDeUsuario.transfer(tx, context, from, to)
   if (casos > 0) await audit(tx, context, 'caso.transferidos', { tipo: 'usuario', id: from }, { para: to, casos })
   return casos
 }

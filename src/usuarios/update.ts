@@ -45,8 +45,10 @@ const noPendingEmail = { emailPendente: null, emailPendentePorId: null }
 export async function changeUsuario(
   context: Context<'secured'>,
   id: number,
-  wanted: UsuarioChanges
+  asked: UsuarioChanges
 ): Promise<ChangedUsuario> {
+  // The code of a state is taken in either case: another spelling of the present one is no change.
+  const wanted = asked.estado ? { ...asked, estado: asked.estado.toUpperCase() } : asked
   // Hashing takes long; nothing but the database is awaited inside the transaction.
   const senha = wanted.senha === undefined ? null : await newSenha(wanted.senha, 'senha')
   return await context.db.transaction(async (tx) => {

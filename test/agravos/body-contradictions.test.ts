@@ -75,7 +75,11 @@ describe('POST /api/v1/agravos/casos: a field that is given flat and nested', ()
     [{ endereco: { cep: '51021-***' } }, 'endereco.cep', 'INVALID_FORMAT'],
     [{ id: 1 }, 'id', 'UNKNOWN_FIELD'],
     [{ paciente: { idade: 3 } }, 'paciente.idade', 'UNKNOWN_FIELD'],
-    [{ data_notificacao: '2026-11-10T00:00:00.000Z' }, 'data_notificacao', 'INVALID_DATE']
+    [
+      { investigacao: { locais_frequentados: [{ local: 'A' }, { local: 'B', endereco: ' *** ' }] } },
+      'investigacao.locais_frequentados.1.endereco',
+      'HIDDEN_VALUE'
+    ]
   ])('422 for %j: a new case has nothing that was shown', async (campos, field, code) => {
     expect(await criar(test, gestor.token, corpo(campos))).toMatchObject(invalido([field, code]))
   })

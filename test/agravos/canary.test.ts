@@ -9,7 +9,10 @@ import { at, multipart } from '../usuarios/support.ts'
 import { arquivo, campo, em as nosAnexos, PDF } from './anexos-support.ts'
 import { CASOS, corpo, em } from './support.ts'
 
-/** Nothing of this is anywhere but in one table. Of a CEP five digits are shown, of coordinates three decimals. */
+/**
+ * Nothing of this is anywhere but in one table, save that who may change cases sees the address in their detail. Of a CEP five digits are shown to
+ * others, of coordinates three decimals.
+ */
 const pessoa = {
   paciente_nome: 'Canarina da Xexéulândia Zurzida',
   paciente_data_nascimento: '1987-03-21',
@@ -35,6 +38,7 @@ const canarios = [
 const { log, lines } = recordLog()
 let test: TestApp
 let admin: Account
+let leitora: Account
 const answers: string[] = []
 
 /** A call whose answer is kept, with its headers. */
@@ -72,10 +76,13 @@ const conteudo = async (tabela: string) =>
     .join('\n')
 
 let id: number
+/** The detail as who may change cases sees it, apart from the other answers. */
+let inteiro: string
 
 beforeAll(async () => {
   test = await startApp({ worker: true, log })
   admin = await account(test, 'admin')
+  leitora = await account(test, 'visualizador')
   const outra = await insertAccount(test, 'analista')
   const body = corpo(pessoa)
   id = (await call('POST', CASOS, { body })).body.id
@@ -145,9 +152,11 @@ async function quebras(vivo: number) {
 }
 
 async function leituras(vivo: number, outra: number) {
-  const read = [CASOS, em(vivo), em(id), `${CASOS}/estatisticas/resumo`, `${CASOS}/mapa-calor`]
+  const read = [CASOS, em(id), `${CASOS}/estatisticas/resumo`, `${CASOS}/mapa-calor`]
   for (const path of read) await call('GET', path)
-  await call('GET', em(vivo), { query: { include: 'historico,anexos,investigacao' } })
+  for (const include of ['historico', 'historico,anexos,investigacao'])
+    expect((await call('GET', em(vivo), { token: leitora.token, query: { include } })).status).toBe(200)
+  inteiro = JSON.stringify((await test.call('GET', em(vivo), { token: admin.token })).body)
   for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
   for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])
     expect((await call('GET', path)).status).toBe(200)
@@ -173,6 +182,10 @@ it('the canaries are where they belong, and would be found', async () => {
 it('in no answer of any route', () => {
   expect(answers.length).toBeGreaterThan(45)
   for (const answer of answers) expect([achados(answer), answer]).toEqual([[], answer])
+})
+
+it('in the detail of who may change cases only the address', () => {
+  expect(achados(inteiro)).toEqual(['Gorjeio', '48151-B', '52999777', '8.1234', '34.9876'])
 })
 
 it('in no line of the log, at its most talkative', () => {

@@ -40,8 +40,9 @@ describe('POST /api/v1/agravos/casos: no date lies in the future', () => {
     expect((await enviar(onde('2026-11-15'))).status).toBe(201)
   })
 
-  it.each(datas)('422 at %s for days that are none, and for moments', async (campo, onde) => {
-    for (const dia of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '01/02/2024', '2024-02-01T00:00:00Z', ''])
+  it.each(datas)('422 at %s for days that are none, and for moments but the notification', async (campo, onde) => {
+    const moment = campo === 'data_notificacao' ? '2024-02-01T00:00:00' : '2024-02-01T00:00:00Z'
+    for (const dia of ['2024-02-30', '2023-02-29', '2024-13-01', '2024-1-1', '01/02/2024', moment, ''])
       expect([dia, await enviar(onde(dia))]).toMatchObject([dia, invalido([campo, 'INVALID_DATE'])])
   })
 
@@ -68,6 +69,10 @@ describe('POST /api/v1/agravos/casos: the order of the dates', () => {
     [{ data_inicio_sintomas: '2026-11-11', data_notificacao: '2026-11-10' }, 'data_inicio_sintomas'],
     [{ data_obito: '2026-11-07' }, null],
     [{ data_obito: '2026-11-06' }, 'data_obito'],
+    [{ data_encerramento: '2026-11-07' }, null],
+    [{ data_encerramento: '2026-11-06' }, 'data_encerramento'],
+    [{ dados_clinicos: { data_internacao: '2026-11-07' } }, null],
+    [{ dados_clinicos: { data_internacao: '2026-11-06' } }, 'dados_clinicos.data_internacao'],
     [{ paciente_data_nascimento: '2026-11-07' }, null],
     [{ paciente_data_nascimento: '2026-11-08' }, 'paciente_data_nascimento'],
     [{ paciente: { data_nascimento: '2026-11-08' } }, 'paciente.data_nascimento'],

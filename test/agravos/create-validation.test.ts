@@ -94,7 +94,11 @@ const enums: [campo: string, onde: (valor: unknown) => Campos, valores: string[]
     (v) => ({ criterio_confirmacao: v }),
     ['laboratorial', 'clinico_epidemiologico', 'em_investigacao']
   ],
-  ['evolucao', (v) => ({ evolucao: v }), ['cura', 'obito', 'obito_outras_causas', 'obito_em_investigacao', 'ignorado']],
+  [
+    'evolucao',
+    (v) => ({ evolucao: v, data_obito: v === 'obito' ? '2026-11-09' : null }),
+    ['cura', 'obito', 'obito_outras_causas', 'obito_em_investigacao', 'ignorado']
+  ],
   [
     'dados_especificos.prova_laco',
     (v) => ({ dados_especificos: { prova_laco: v } }),
@@ -194,7 +198,7 @@ describe('POST /api/v1/agravos/casos: the municipality is one of the state', () 
       ])
   })
 
-  it.each(['pe', 'XX', 'Pernambuco', ''])('422 at estado_residencia for "%s"', async (estado_residencia) => {
+  it.each(['xx', 'XX', 'Pernambuco', ''])('422 at estado_residencia for "%s"', async (estado_residencia) => {
     expect(await enviar({ estado_residencia })).toMatchObject(invalido(['estado_residencia', 'INVALID_VALUE']))
   })
 })

@@ -68,9 +68,9 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       endereco: { bairro: null, zona: null, logradouro: null, numero: null, cep: null, latitude: null },
       classificacao_final: null,
       hospitalizacao: false,
-      dados_especificos: {},
-      dados_laboratoriais: {},
-      investigacao: {},
+      dados_especificos: { febre: null, prova_laco: null },
+      dados_laboratoriais: { ns1: null, hematocrito: null },
+      investigacao: { locais_frequentados: [], viagem_recente: null, contato_casos_similares: null },
       data_encerramento: null,
       data_obito: null,
       unidade_notificante: { nome: null, cnes: null, telefone: null, responsavel: null }
@@ -115,9 +115,29 @@ describe('POST /api/v1/agravos/casos: what is stored', () => {
       unidade_cnes: '0000477',
       dados_especificos: aninhados.dados_especificos,
       detalhe: {
-        dados_clinicos: aninhados.dados_clinicos,
+        // Without what is kept elsewhere: the signs of `dados_especificos`, and the stay in hospital.
+        dados_clinicos: {
+          sinais_sintomas: {
+            dor_abdominal: true,
+            vomito_persistente: false,
+            hepatomegalia: false,
+            sangramento_mucosa: false,
+            letargia: true,
+            acumulo_liquidos: false
+          },
+          sinais_alarme: ['dor_abdominal', 'letargia'],
+          comorbidades: ['diabetes'],
+          data_internacao: '2026-11-11',
+          uti: false
+        },
         dados_laboratoriais: aninhados.dados_laboratoriais,
-        investigacao: aninhados.investigacao,
+        investigacao: {
+          ...aninhados.investigacao,
+          locais_frequentados: [
+            { local: 'Escola', endereco: 'Rua da Aurora, 10', periodo: 'manhã' },
+            { local: 'Mercado' }
+          ]
+        },
         unidade: { telefone: '(81) 3333-4444', responsavel: 'Dra. Lia' }
       },
       responsavel_id: gestor.id,

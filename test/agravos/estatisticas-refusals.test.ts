@@ -27,6 +27,7 @@ describe(`GET ${RESUMO}`, () => {
     [{ agregacao: 'ano' }, 'agregacao', 'INVALID_VALUE'],
     [{ metricas: 'total,nome' }, 'metricas', 'INVALID_VALUE'],
     [{ metricas: 'total,total' }, 'metricas', 'REPEATED'],
+    [{ metricas: 'total' }, 'metricas', 'INVALID_VALUE'],
     [{ municipio: 'Recife' }, 'municipio', 'UNKNOWN_FIELD']
   ] as [Record<string, string>, string, string][])('422: %j at %s', async (query, field, code) => {
     expect(await get(query)).toMatchObject(invalido([field, code]))

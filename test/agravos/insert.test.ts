@@ -54,6 +54,7 @@ describe('POST /api/v1/agravos/casos, many at the same time', () => {
       request: `lote-${i}`,
       body: completo({
         tipo_agravo: ['dengue', 'zika', 'chikungunya'][i % 3],
+        classificacao_final: 'confirmado',
         paciente_nome: `Paciente Número ${i}`,
         endereco: { logradouro: `Rua ${i}`, latitude: -8 - i / 100, longitude: -34.9 }
       })

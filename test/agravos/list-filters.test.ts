@@ -104,7 +104,7 @@ describe('GET /api/v1/agravos/casos: each filter', () => {
     [{ data_notificacao_inicio: '2026-11-08' }, ['100', '101']],
     [{ data_notificacao_fim: '2026-11-05' }, ['300']],
     [{ data_inicio: '2026-11-05', data_notificacao_inicio: '2026-11-07', data_fim: '2026-11-08' }, ['101', '20_1']],
-    [{ data_inicio: '2026-11-08', data_fim: '2026-11-07' }, []],
+    [{ data_inicio: '2026-11-07', data_fim: '2026-11-07' }, ['20_1']],
     [{ data_inicio: '2026-11-06', data_notificacao: '2026-11-06' }, ['2071']],
     [{ data_inicio: '2026-11-06', sexo: 'M' }, ['2071']],
     [{ estado: 'PE' }, ['100', '101', '300']],

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 type Campos = Record<string, unknown>
+const hidden = (local: string, periodo?: string) => ({ local, endereco: '***', ...(periodo ? { periodo } : {}) })
 const detalheDe = async (id: number) => (await ler(test, gestor.token, id, { include: 'anexos' })).body
 const linhasDe = async (id: number) => ({
   caso: (await test.db.select().from(casos).where(eq(casos.id, id)))[0]!,
@@ -83,8 +84,14 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
     ['street and number', { endereco: { logradouro: '***', numero: '***' } }],
     ['CEP', { endereco: { cep: '51021-***' } }],
     ['coordinates', { endereco: { latitude: -8.12, longitude: -34.9 } }],
-    ['midnight', { data_notificacao: '2026-11-10T00:00:00.000Z' }],
-    ['midnight, written otherwise', { data_notificacao: '2026-11-09T21:00:00-03:00' }],
+    ['midnight of Brasília', { data_notificacao: '2026-11-10T00:00:00-03:00' }],
+    ['the same moment in UTC', { data_notificacao: '2026-11-10T03:00:00.000Z' }],
+    ['the last moment of that day', { data_notificacao: '2026-11-11T02:59:59Z' }],
+    ['the date alone', { data_notificacao: '2026-11-10' }],
+    [
+      'the address of a place',
+      { investigacao: { locais_frequentados: [hidden('Escola', 'manhã'), { local: 'Mercado' }] } }
+    ],
     ['the same moment, written otherwise', { criado_em: '2026-11-15T12:00:00+00:00' }]
   ])('200 and nothing changes for what is shown: %s', async (_, sent) => {
     test.clock.moment = new Date('2026-11-15T12:00:00.000Z')
@@ -94,15 +101,13 @@ describe('PUT /api/v1/agravos/casos/{id}: the detail sent back', () => {
   it('coordinates are rounded as the detail rounds them: halves away from zero', async () => {
     const lugar = { latitude: -8.0005, longitude: -34.0015 }
     const id = await seedPessoa(test.db, {}, lugar)
-    const { endereco } = await detalheDe(id)
-    expect([endereco.latitude, endereco.longitude]).toEqual([-8.001, -34.002])
-    await intacto(id, { endereco })
+    await intacto(id, { endereco: { latitude: -8.001, longitude: -34.002 } })
   })
 
   it('200 and a change for what is not what is shown', async () => {
     const id = await cheio()
     const sent = {
-      data_notificacao: '2026-11-11T00:00:00Z',
+      data_notificacao: '2026-11-11T03:00:00Z',
       paciente: { nome: 'M. S. T.' },
       endereco: { cep: '51021-011', latitude: -8.121, longitude: -34.9 }
     }
@@ -147,7 +152,7 @@ describe('PUT /api/v1/agravos/casos/{id}: what only looks like the detail', () =
     await recusado(await cheio(), sent, [field, 'IMMUTABLE_FIELD'])
   })
 
-  it.each(['2026-11-10T00:00:00-03:00', '2026-11-10T12:00:00Z', '2026-11-10T00:00:00', '2026-02-30', '10/11/2026'])(
+  it.each(['2026-11-10T00:00:00', '2026-11-10T24:00:00Z', '2026-02-30', '10/11/2026'])(
     '422 at data_notificacao for %s',
     async (data_notificacao) => {
       await recusado(await cheio(), { data_notificacao }, ['data_notificacao', 'INVALID_DATE'])

@@ -25,7 +25,7 @@ describe(`GET ${RESUMO}: the period`, () => {
     [{ data_inicio: '2015-01-01' }, 2, '2015-01-01', '2026-11-15'],
     [{ data_inicio: '2015-01-02' }, 1, '2015-01-02', '2026-11-15'],
     [{ data_inicio: '0001-01-01', data_fim: '9999-12-31' }, 3, '0001-01-01', '9999-12-31'],
-    [{ data_inicio: '1900-01-01', data_fim: '2026-11-14', metricas: 'total' }, 2, '1900-01-01', '2026-11-14'],
+    [{ data_inicio: '1900-01-01', data_fim: '2026-11-14' }, 2, '1900-01-01', '2026-11-14'],
     [{ data_fim: '2015-06-30' }, 1, '2015-01-01', '2015-06-30']
   ] as [Record<string, string>, number, string, string][])(
     '200: any length without agregacao: %j has %i cases',

@@ -49,7 +49,7 @@ export const completo = (campos: Record<string, unknown> = {}) =>
     ...campos
   })
 
-/** The objects that are shown as they are sent. */
+/** The objects that are shown as they are sent: every key is there. */
 export const aninhados = {
   dados_especificos: {
     febre: true,
@@ -95,7 +95,10 @@ export const aninhados = {
     hematocrito: 44.5
   },
   investigacao: {
-    locais_frequentados: [{ local: 'Escola', endereco: 'Centro', periodo: 'manhã' }, { local: 'Mercado' }],
+    locais_frequentados: [
+      { local: 'Escola', endereco: 'Rua da Aurora, 10', periodo: 'manhã' },
+      { local: 'Mercado', endereco: null, periodo: null }
+    ],
     viagem_recente: false,
     contato_casos_similares: true
   },

@@ -53,11 +53,18 @@ describe('PUT /api/v1/agravos/casos/{id}: the rules hold for the case as it beco
   it.each<[campos: Campos]>([
     [{ data_notificacao: '2026-11-07' }],
     [{ data_inicio_sintomas: '2026-11-10' }],
-    [{ data_obito: '2026-11-07' }],
+    [{ data_obito: '2026-11-07', evolucao: 'obito' }],
     [{ paciente_sexo: 'I' }],
     [{ paciente_sexo: 'M', paciente_gestante: false }],
     [{ estado_residencia: 'BA', municipio_residencia: 'Salvador' }],
-    [{ data_notificacao: '2026-11-15', data_inicio_sintomas: '2026-11-15' }]
+    [
+      {
+        data_notificacao: '2026-11-15',
+        data_inicio_sintomas: '2026-11-15',
+        data_encerramento: null,
+        dados_clinicos: { data_internacao: null }
+      }
+    ]
   ])('200 for %j', async (campos) => {
     const id = await criado(test, gestor.token, completo())
     expect((await editar(test, gestor.token, id, campos)).status).toBe(200)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos, casosPessoais } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { invalido, naoEncontrado } from '../usuarios/support.ts'
+import { autor, invalido, naoEncontrado } from '../usuarios/support.ts'
 import { trilha } from './anexos-support.ts'
 import { seed } from './seed.ts'
 import { aninhados, completo, corpo, criado, editar, excluir, ler } from './support.ts'
@@ -52,19 +52,19 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
       data_obito: '2026-11-12',
       dados_laboratoriais: { ...antes.dados_laboratoriais, ns1: 'negativo' },
       atualizado_em: em,
-      historico: [{ data: em, acao: 'caso.alterado', usuario: gestor.id, detalhes: { campos } }, ...antes.historico]
+      historico: [{ data: em, acao: 'caso.alterado', usuario: autor(gestor), detalhes: { campos } }, ...antes.historico]
     })
   })
 
   it.each<[campos: Campos, alterados: string[], depois: Campos]>([
-    [{ bairro_residencia: 'Pina' }, ['endereco.bairro'], { endereco: { bairro: 'Pina', zona: 'urbana' } }],
+    [{ bairro_residencia: 'Pina' }, ['bairro_residencia'], { endereco: { bairro: 'Pina', zona: 'urbana' } }],
     [{ endereco: { bairro: 'Pina' } }, ['endereco.bairro'], { endereco: { bairro: 'Pina', zona: 'urbana' } }],
-    [{ paciente_raca: 'preta' }, ['paciente.raca'], { paciente: { raca: 'preta', ocupacao: 'Enfermeira' } }],
+    [{ paciente_raca: 'preta' }, ['paciente_raca'], { paciente: { raca: 'preta', ocupacao: 'Enfermeira' } }],
     [{ paciente: { raca: 'preta' } }, ['paciente.raca'], { paciente: { raca: 'preta', sexo: 'F' } }],
-    [{ paciente_nome: 'Zilda Alves' }, ['paciente.nome'], { paciente: { nome: 'Z. A.', idade: 35 } }],
+    [{ paciente_nome: 'Zilda Alves' }, ['paciente_nome'], { paciente: { nome: 'Z. A.', idade: 35 } }],
     [
       { paciente_sexo: 'I', paciente_gestante: null },
-      ['paciente.gestante', 'paciente.sexo'],
+      ['paciente_gestante', 'paciente_sexo'],
       { paciente: { sexo: 'I', gestante: null } }
     ],
     [
@@ -72,22 +72,18 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
       ['classificacao_inicial', 'evolucao'],
       { evolucao: null, classificacao_inicial: null }
     ],
+    [{ municipio_residencia: 'olinda' }, ['municipio_residencia'], { endereco: { municipio_residencia: 'Olinda' } }],
     [
-      { municipio_residencia: 'olinda' },
-      ['endereco.municipio_residencia'],
-      { endereco: { municipio_residencia: 'Olinda' } }
-    ],
-    [
-      { municipio_residencia: '3550308', estado_residencia: 'SP' },
-      ['endereco.estado_residencia', 'endereco.municipio_residencia'],
+      { municipio_residencia: '3550308', estado_residencia: 'sp' },
+      ['estado_residencia', 'municipio_residencia'],
       { endereco: { municipio_residencia: 'São Paulo', estado_residencia: 'SP' } }
     ],
     [
       { endereco: { logradouro: null, cep: null } },
       ['endereco.cep', 'endereco.logradouro'],
-      { endereco: { logradouro: null, cep: null, numero: '***' } }
+      { endereco: { logradouro: null, cep: null, numero: '123' } }
     ],
-    [{ endereco: { cep: '51030-000' } }, ['endereco.cep'], { endereco: { cep: '51030-***' } }],
+    [{ endereco: { cep: '51030-000' } }, ['endereco.cep'], { endereco: { cep: '51030000' } }],
     [
       { dados_clinicos: { sinais_sintomas: { febre: false }, comorbidades: [] } },
       ['dados_clinicos.comorbidades', 'dados_clinicos.sinais_sintomas.febre'],
@@ -112,9 +108,23 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     [
       { investigacao: { locais_frequentados: [{ local: 'Praia' }] } },
       ['investigacao.locais_frequentados'],
-      { investigacao: { locais_frequentados: [{ local: 'Praia' }], contato_casos_similares: true } }
+      {
+        investigacao: {
+          locais_frequentados: [{ local: 'Praia', endereco: null, periodo: null }],
+          contato_casos_similares: true
+        }
+      }
     ],
-    [{ tipo_agravo: 'zika' }, ['tipo_agravo'], { tipo_agravo: 'zika' }]
+    [
+      { tipo_agravo: 'zika', classificacao_final: 'confirmado' },
+      ['classificacao_final', 'tipo_agravo'],
+      { tipo_agravo: 'zika' }
+    ],
+    [
+      { paciente_raca: 'preta', paciente: { raca: 'preta', ocupacao: 'Médica' } },
+      ['paciente.ocupacao', 'paciente.raca', 'paciente_raca'],
+      { paciente: { raca: 'preta', ocupacao: 'Médica' } }
+    ]
   ])('200 for %j: %j', async (campos, esperados, esperado) => {
     const { alterados, depois } = await mudar(campos)
     expect(alterados).toEqual(esperados)
@@ -150,7 +160,10 @@ describe('PUT /api/v1/agravos/casos/{id}: only what is sent changes', () => {
     [
       {
         investigacao: {
-          locais_frequentados: [{ periodo: 'manhã', endereco: 'Centro', local: 'Escola' }, { local: 'Mercado' }]
+          locais_frequentados: [
+            { periodo: 'manhã', endereco: 'Rua da Aurora, 10', local: 'Escola' },
+            { local: 'Mercado' }
+          ]
         }
       }
     ],
@@ -199,10 +212,17 @@ describe('PUT /api/v1/agravos/casos/{id}: what follows from other fields', () =>
   })
 
   it.each<[campos: Campos, antes: boolean, depois: boolean, alterados: string[]]>([
-    [{ hospitalizacao: true }, false, true, ['dados_clinicos.hospitalizacao', 'hospitalizacao']],
-    [{ dados_clinicos: { hospitalizacao: true } }, false, true, ['dados_clinicos.hospitalizacao', 'hospitalizacao']],
-    [{ hospitalizacao: false }, true, false, ['dados_clinicos.hospitalizacao', 'hospitalizacao']],
-    [{ dados_clinicos: { hospitalizacao: null } }, true, false, ['dados_clinicos.hospitalizacao', 'hospitalizacao']],
+    [{ hospitalizacao: true }, false, true, ['hospitalizacao']],
+    [{ dados_clinicos: { hospitalizacao: true } }, false, true, ['dados_clinicos.hospitalizacao']],
+    [{ hospitalizacao: false }, true, false, ['hospitalizacao']],
+    [{ dados_clinicos: { hospitalizacao: null } }, true, false, ['dados_clinicos.hospitalizacao']],
+    [
+      { hospitalizacao: true, dados_clinicos: { hospitalizacao: true } },
+      false,
+      true,
+      ['dados_clinicos.hospitalizacao', 'hospitalizacao']
+    ],
+    [{ hospitalizacao: true, dados_clinicos: { hospitalizacao: false } }, false, true, ['hospitalizacao']],
     [{ hospitalizacao: false }, false, false, []],
     [{ dados_clinicos: { hospitalizacao: null } }, false, false, []],
     [{ dados_clinicos: { uti: true } }, true, true, ['dados_clinicos.uti']]
@@ -218,11 +238,11 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
     const { id } = await mudar({
       paciente_nome: 'Canária Oculta',
       endereco: { logradouro: 'Rua Oculta' },
-      evolucao: 'obito'
+      evolucao: 'ignorado'
     })
     const [, entry, ...more] = await trilha(test, id)
     expect(entry).toMatchObject({ acao: 'caso.alterado', atorId: gestor.id, alvoTipo: 'caso', alvoId: id })
-    expect(entry!.detalhes).toEqual({ campos: ['endereco.logradouro', 'evolucao', 'paciente.nome'] })
+    expect(entry!.detalhes).toEqual({ campos: ['endereco.logradouro', 'evolucao', 'paciente_nome'] })
     expect(more.map(({ acao }) => acao)).toEqual(['caso.lido'])
     const [row] = await test.db.select().from(casos).where(eq(casos.id, id))
     expect(row!.responsavel_id).toBe(gestor.id)
@@ -234,7 +254,7 @@ describe('PUT /api/v1/agravos/casos/{id}: history and refusals', () => {
     const id = await criado(test, gestor.token, corpo({ ...chave, data_notificacao: '2026-11-11' }))
     const mudanca = { data_notificacao: '2026-11-10' }
     expect(await editar(test, gestor.token, id, mudanca)).toMatchObject(invalido(['numero_notificacao', 'DUPLICATE']))
-    expect((await detalheDe(id)).data_notificacao).toBe('2026-11-11T00:00:00.000Z')
+    expect((await detalheDe(id)).data_notificacao).toBe('2026-11-11T00:00:00-03:00')
     await excluir(test, gestor.token, outro)
     expect((await editar(test, gestor.token, id, mudanca)).status).toBe(200)
   })

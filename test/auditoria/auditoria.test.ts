@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectError, fail, MINUTE } from '../auth/support.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
-import { darDiretas, erro } from '../usuarios/support.ts'
+import { darDiretas, erro, invalido } from '../usuarios/support.ts'
 
 let test: TestApp
 let admin: Account
@@ -141,7 +141,8 @@ describe('GET /api/v1/auditoria: the list', () => {
     expect(await em({ desde: middle! })).toEqual([last, middle])
     expect(await em({ ate: middle! })).toEqual([first])
     expect(await em({ desde: first!, ate: last! })).toEqual([middle, first])
-    expect(await em({ desde: last!, ate: first! })).toEqual([])
+    expect(await em({ desde: first!, ate: first! })).toEqual([])
+    expect(await read({ desde: last!, ate: first! })).toMatchObject(invalido(['ate', 'OUT_OF_RANGE']))
     const local = new Date(moments[1]!.getTime() - 3 * 60 * MINUTE).toISOString().replace('Z', '-03:00')
     expect(await em({ desde: local })).toEqual([last, middle])
   })

@@ -42,16 +42,19 @@ const urlOf = ({ path }: Operation) =>
     .replace('{webhook_id}', WEBHOOK)
     .replaceAll(/\{\w+\}/g, '1')
 
+/** Values that are taken in either case are a fixed list too, under a name of the engine's own. */
+const valuesOf = (schema: ParameterType) => (schema.enum ?? schema.eitherCase) as unknown[] | undefined
 const kindOf = ({ type }: ParameterType) => [type].flat()[0]
 /** As 4.8 has it: `like` is for texts, and what is either one thing or another has no order. */
 function allowed(schema: ParameterType): string[] {
-  if (kindOf(schema) === 'boolean' || schema.enum) return ['eq', 'ne', 'in']
+  if (kindOf(schema) === 'boolean' || valuesOf(schema)) return ['eq', 'ne', 'in']
   const text = kindOf(schema) === 'string' && schema.format === undefined
   return operators.filter((op) => text || op !== 'like')
 }
 
 function sampleOf(schema: ParameterType): string {
-  if (schema.enum) return String((schema.enum as unknown[])[0])
+  const [first] = valuesOf(schema) ?? []
+  if (first !== undefined) return String(first)
   if (kindOf(schema) === 'integer') return String(schema.minimum ?? 1)
   if (kindOf(schema) === 'boolean') return 'true'
   if (schema.format === 'moment' || schema.format === 'date') return '2026-11-15'
@@ -76,7 +79,7 @@ describe.each(titled(gets))('%s', (_, operation) => {
   const entries = Object.entries(fields)
   // All fields of a kind are read by the same part.
   const someFields = sampled(entries, ([, { schema, text }]) =>
-    JSON.stringify([kindOf(schema), schema.format, !!schema.enum, text])
+    JSON.stringify([kindOf(schema), schema.format, !!valuesOf(schema), text])
   )
   const url = urlOf(operation)
 
@@ -96,7 +99,7 @@ describe.each(titled(gets))('%s', (_, operation) => {
     }
   )
 
-  const texts = entries.filter(([, { schema }]) => kindOf(schema) === 'string' && !schema.enum && !schema.format)
+  const texts = entries.filter(([, { schema }]) => kindOf(schema) === 'string' && !valuesOf(schema) && !schema.format)
   it.each(picked(texts, 2))(
     'takes no more of the text %s than the contract says, nor nothing',
     async (name, { schema }) => {
@@ -127,10 +130,12 @@ describe.each(titled(gets))('%s', (_, operation) => {
     const byName = new Map(query.map((parameter) => [parameter.name, parameter]))
     expect(byName.size).toBe(query.length)
     for (const [name, { schema }] of entries) {
-      const { type, enum: values, ...rest } = schema
+      const { type, enum: _, eitherCase, ...rest } = schema
       // Nothing can not be said in a query, so the plain parameter is of the other type alone.
-      const said = Array.isArray(values) ? { enum: values.filter((value) => value !== null) } : {}
-      expect(byName.get(name)?.schema).toEqual({ ...rest, ...said, type: [type].flat()[0] })
+      const values = valuesOf(schema)
+      const said = values ? { enum: values.filter((value) => value !== null) } : {}
+      const lenient = eitherCase ? { 'x-either-case': true } : {}
+      expect(byName.get(name)?.schema).toEqual({ ...rest, ...said, ...lenient, type: [type].flat()[0] })
       expect(byName.get(name)?.example).toBeDefined()
     }
     const first = newestFirst ? {} : { default: sortable[0] }
@@ -181,7 +186,7 @@ describe('POST /api/v1/usuarios/buscar', () => {
   })
 
   const someFields = sampled(Object.entries(definition.fields), ([, { schema }]) =>
-    JSON.stringify([kindOf(schema), schema.format, !!schema.enum])
+    JSON.stringify([kindOf(schema), schema.format, !!valuesOf(schema)])
   )
   it.each(someFields)('takes every operator that suits %s', async (campo, { schema }) => {
     const text = sampleOf(schema)

@@ -10,6 +10,7 @@ import { SENHA, type TestApp } from './app.ts'
 
 export interface Account {
   id: number
+  nome: string
   email: string
   token: string
   refreshToken: string
@@ -76,7 +77,7 @@ export async function insertAccount(
     const [found] = await test.db.select().from(grupos).where(eq(grupos.nome, grupo))
     await test.db.insert(usuariosGrupos).values({ usuarioId: created!.id, grupoId: found!.id })
   }
-  return { id: created!.id, email }
+  return { id: created!.id, nome: created!.nome, email }
 }
 
 export async function login(test: TestApp, email: string, senha = SENHA) {

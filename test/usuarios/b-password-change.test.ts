@@ -16,14 +16,14 @@ let obrigada: Account
 
 /** An account, all-powerful but for one thing: someone else has set its password. */
 async function obrigar(): Promise<Account> {
-  const { id, email } = await insertAccount(test, 'usuario', { admin: true })
+  const { id, nome, email } = await insertAccount(test, 'usuario', { admin: true })
   const answer = await test.call('POST', at(id, '/alterar-senha'), {
     token: chefe.token,
     body: { nova_senha: OUTRA_SENHA }
   })
   expect(answer.status).toBe(200)
   const { body } = await login(test, email, OUTRA_SENHA)
-  return { id, email, token: body.access_token, refreshToken: body.refresh_token }
+  return { id, nome, email, token: body.access_token, refreshToken: body.refresh_token }
 }
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
     ['email', 'x', 'INVALID_EMAIL'],
     ['email', ' a@saude.example', 'INVALID_EMAIL'],
     ['telefone', '99999-1234', 'INVALID_FORMAT'],
-    ['estado', 'pe', 'INVALID_VALUE'],
+    ['estado', 'xx', 'INVALID_VALUE'],
     ['cargo', 'x'.repeat(201), 'TOO_LONG'],
     ['departamento', 7, 'INVALID_TYPE'],
     ['admin', 'true', 'INVALID_TYPE'],

@@ -4,6 +4,7 @@ import { type Account, account, insertAccount, login } from '../support/accounts
 import { startApp, type TestApp } from '../support/app.ts'
 import {
   at,
+  autor,
   darDiretas,
   detail,
   grupoId,
@@ -191,11 +192,11 @@ describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
     expect((await get(at(alvo.id), gestor.token, { include: 'grupos' })).body).not.toHaveProperty('historico')
     const { body } = await get(at(alvo.id), gestor.token, { include: 'historico' })
     expect(body.historico).toEqual([
-      { data: body.atualizado_em, acao: 'usuario.desativado', usuario: gestor.id, detalhes: {} },
+      { data: body.atualizado_em, acao: 'usuario.desativado', usuario: autor(gestor), detalhes: {} },
       {
         data: expect.any(String),
         acao: 'usuario.alterado',
-        usuario: gestor.id,
+        usuario: autor(gestor),
         detalhes: { campos: ['telefone', 'cidade'] }
       }
     ])

@@ -5,6 +5,7 @@ import { type Account, account, insertAccount, login } from '../support/accounts
 import { startApp, type TestApp } from '../support/app.ts'
 import {
   at,
+  autor,
   darDiretas,
   detail,
   erro,
@@ -124,7 +125,7 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
     const { body } = await test.call('GET', at(alvo.id), { token: gestor.token, query: { include: 'historico' } })
     const detalhes = { motivo: 'Desligamento do servidor' }
     expect(body.historico).toEqual([
-      { data: moment.toISOString(), acao: 'usuario.desativado', usuario: gestor.id, detalhes }
+      { data: moment.toISOString(), acao: 'usuario.desativado', usuario: autor(gestor), detalhes }
     ])
   })
 

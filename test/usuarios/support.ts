@@ -70,6 +70,9 @@ export async function registro(test: TestApp, id: number) {
 export const statusDe = async (test: TestApp, token: string) =>
   (await test.call('GET', '/api/v1/usuarios/logado', { token })).status
 
+/** Who did something, as histories have it. */
+export const autor = ({ id, nome }: { id: number; nome: string }) => ({ id, nome })
+
 /** Answers, as far as every one of their kind is alike. */
 export const negado = (permission: string) => ({
   status: 403,

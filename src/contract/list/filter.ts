@@ -4,12 +4,17 @@ export type Operator = (typeof operators)[number]
 
 /** The operators that suit a field: `like` needs a text, and booleans and values of a fixed list have no order unless `isText`. */
 export function operatorsFor(
-  { type, format, enum: values }: { type?: unknown; format?: unknown; enum?: unknown },
+  {
+    type,
+    format,
+    enum: values,
+    eitherCase
+  }: { type?: unknown; format?: unknown; enum?: unknown; eitherCase?: unknown },
   isText = false
 ): Operator[] {
   const kind = [type].flat()[0]
   if (isText) return [...operators]
-  if (kind === 'boolean' || values) return ['eq', 'ne', 'in']
+  if (kind === 'boolean' || values || eitherCase) return ['eq', 'ne', 'in']
   return kind === 'string' && format === undefined ? [...operators] : operators.filter((op) => op !== 'like')
 }
 

@@ -4,6 +4,7 @@ import type { RawParameters } from '../coerce.ts'
 import type { ListDefinition } from '../operation.ts'
 import { unstorableText } from '../text.ts'
 import type { Filter, ListRequest } from './filter.ts'
+import { type Places, reversedPeriods } from './reversed.ts'
 import { readTree } from './tree.ts'
 import { compileFields, condition, type Field, textProblems } from './values.ts'
 
@@ -36,11 +37,16 @@ export function compileList(validators: Validators, definition: ListDefinition):
     fromQuery(raw, withOperators, values) {
       const problems: Problem[] = []
       const filters: Filter[] = []
+      const places: Places = new Map()
       for (const [name, text] of Object.entries(withOperators)) {
         const read = fromOperator(fields, name, text)
         if ('problems' in read) problems.push(...read.problems)
-        else filters.push(read.condition)
+        else {
+          filters.push(read.condition)
+          places.set(read.condition, [name])
+        }
       }
+      problems.push(...reversedPeriods(fields, joined(filters), places, 'query'))
       for (const [name, field] of fields) {
         const value = values[name]
         if (value !== undefined) filters.push({ field: name, op: field.plain, value: value as string })

@@ -1,5 +1,6 @@
 import { type Problem, refused } from '../../errors.ts'
 import type { Filter } from './filter.ts'
+import { type Places, reversedPeriods } from './reversed.ts'
 import { condition, type Field, type Path } from './values.ts'
 
 const MOST_DEPTH = 8
@@ -13,6 +14,7 @@ interface Reading {
   root: Path
   where: Problem['in']
   problems: Problem[]
+  places: Places
   conditions: number
   isTooDeep: boolean
 }
@@ -27,9 +29,11 @@ export function readTree(
   root: Path,
   where: Problem['in']
 ): { filter: Filter | null; problems: Problem[] } {
-  const reading: Reading = { fields, root, where, problems: [], conditions: 0, isTooDeep: false }
+  const problems: Problem[] = []
+  const reading: Reading = { fields, root, where, problems, places: new Map(), conditions: 0, isTooDeep: false }
   const filter = visit(reading, tree, root, 1)
-  return { filter: reading.problems.length > 0 ? null : filter, problems: reading.problems }
+  if (problems.length === 0) problems.push(...reversedPeriods(fields, filter, reading.places, where))
+  return { filter: problems.length > 0 ? null : filter, problems }
 }
 
 function visit(reading: Reading, node: unknown, at: Path, depth: number): Filter | null {
@@ -122,7 +126,10 @@ function add(
     return []
   }
   const read = condition(fields, name, op, value, at, where)
-  if ('condition' in read) return [read.condition]
+  if ('condition' in read) {
+    reading.places.set(read.condition, at.value)
+    return [read.condition]
+  }
   problems.push(...read.problems)
   return []
 }

@@ -16,6 +16,8 @@ export type Path = (string | number)[]
 export interface Field {
   ops: Operator[]
   plain: Operator
+  /** Whether it is a day or a moment. */
+  isDate: boolean
   /** From the text of a query. */
   parse(given: string): unknown
   problems(value: unknown, path: Path, where: Where): Problem[]
@@ -30,6 +32,7 @@ export function compileFields(validators: Validators, { fields }: ListDefinition
         {
           ops: operatorsFor(schema, text),
           plain,
+          isDate: ['date', 'date-time', 'moment'].includes(String(schema.format)),
           parse: (given) => scalar(given, [schema.type].flat()[0]),
           problems: (value, path, where) => valueProblems(check, value, path, where)
         }

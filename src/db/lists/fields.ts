@@ -87,6 +87,12 @@ export const tieField = (key: SQL, exists: (condition: SQL) => SQL): ListField =
   }
 })
 
+/** Compares with values that are first brought into the form in which the column keeps them. */
+export const normalised = (field: ListField, normalise: (value: Scalar) => Scalar): ListField => ({
+  ...field,
+  compare: (op, value) => field.compare(op, Array.isArray(value) ? value.map(normalise) : normalise(value))
+})
+
 const anyOf = (conditions: SQL[]): SQL => sql`(${sql.join(conditions, sql` or `)})`
 
 export function conditionOf<Field extends string>(fields: Record<Field, ListField>, filter: Filter<Field>): SQL {
