@@ -20,7 +20,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON.
+         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON. `classificacao` compares the stored final classification, one value at a time (`confirmado` is one of them, `dengue_grave` another), while `situacao` groups them as the statistics do, so that `situacao=confirmado` has the same total as `por_classificacao.confirmado` of `/api/v1/agravos/casos/estatisticas/resumo`. Cases that are equal in the field to sort by follow by id; those of one municipality, state, classification or outcome by `data_notificacao` and then by id, in the direction of the sort. Cases without a value in that field come last in either direction.
          */
         get: operations["listarCasos"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * Read summary statistics of cases
-         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent.
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Export cases to a spreadsheet
-         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs.
          */
         post: operations["exportarCasos"];
         delete?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Export users to a spreadsheet
-         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs.
          */
         post: operations["exportarUsuarios"];
         delete?: never;
@@ -2202,9 +2202,10 @@ export interface components {
         };
         CasoExportar: {
             /** @description Columns of the file, in this order; all columns when left out. */
-            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
+            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "data_encerramento" | "data_obito" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
+            separador?: components["schemas"]["Separador"];
         };
         /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
         CasoFiltro: {
@@ -2213,12 +2214,33 @@ export interface components {
             /** @description A field that the list of cases filters by. */
             campo?: string;
             classificacao?: string | null;
+            /**
+             * Format: date
+             * @description Notified on or before this date.
+             */
+            data_fim?: string;
+            /**
+             * Format: date
+             * @description Notified on or after this date.
+             */
+            data_inicio?: string;
+            /**
+             * Format: date
+             * @description The same as `data_fim`.
+             */
+            data_notificacao_fim?: string;
+            /**
+             * Format: date
+             * @description The same as `data_inicio`.
+             */
+            data_notificacao_inicio?: string;
             estado?: string;
             evolucao?: string | null;
             hospitalizacao?: boolean;
             municipio?: string;
             operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["CasoFiltro"][];
+            situacao?: components["schemas"]["Situacao"];
             status?: components["schemas"]["CasoStatus"];
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
             /** @description A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
@@ -2984,6 +3006,11 @@ export interface components {
             message: string;
             sessions_invalidated: number;
         };
+        /**
+         * @description What separates the cells of a csv file: semicolon (when left out, as spreadsheet programs set to Portuguese expect it), comma or tab. Only with `formato` csv.
+         * @enum {string}
+         */
+        Separador: ";" | "," | "\t";
         Sessao: {
             created_at: components["schemas"]["Momento"];
             /** @description Whether it is the session that this request belongs to. */
@@ -3001,6 +3028,11 @@ export interface components {
         /** @enum {string|null} */
         Sexo: "M" | "F" | "I" | null;
         SimNao: boolean | null;
+        /**
+         * @description What the statistics count a case as.
+         * @enum {string}
+         */
+        Situacao: "confirmado" | "descartado" | "em_investigacao";
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
         Tentativa: {
@@ -3254,6 +3286,7 @@ export interface components {
             campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
             filtros?: components["schemas"]["UsuarioFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
+            separador?: components["schemas"]["Separador"];
         };
         /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
         UsuarioFiltro: {
@@ -4100,7 +4133,7 @@ export interface operations {
                  */
                 bairro?: string;
                 /**
-                 * @description Final classification.
+                 * @description Final classification, exactly as it is stored. For confirmed and discarded cases as the statistics count them use `situacao`.
                  * @example dengue_grave
                  */
                 classificacao?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
@@ -4224,15 +4257,20 @@ export interface operations {
                  */
                 sexo?: "M" | "F" | "I";
                 /**
+                 * @description What the statistics count the case as: `confirmado` (any classification that confirms the disease, `dengue_grave` too), `descartado`, or `em_investigacao` for everything else, inconclusive cases and those without a classification included.
+                 * @example confirmado
+                 */
+                situacao?: "confirmado" | "descartado" | "em_investigacao";
+                /**
                  * @description Page size.
                  * @example 50
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `data_notificacao`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `data_notificacao`.
                  * @example data_notificacao
                  */
-                sort?: "data_notificacao" | "id";
+                sort?: "data_notificacao" | "data_inicio_sintomas" | "criado_em" | "atualizado_em" | "numero_notificacao" | "municipio" | "estado" | "classificacao_final" | "evolucao" | "idade" | "id";
                 /**
                  * @description State of the case.
                  * @example encerrado
@@ -5024,9 +5062,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "formato": "csv",
+                 *       "separador": ";",
                  *       "filtros": {
                  *         "tipo_agravo": "dengue",
-                 *         "estado": "PE"
+                 *         "estado": "PE",
+                 *         "data_inicio": "2024-01-01",
+                 *         "data_fim": "2024-12-31"
                  *       },
                  *       "campos": [
                  *         "id",
@@ -5314,7 +5355,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `id`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
                  * @example id
                  */
                 sort?: "id" | "em" | "acao";
@@ -6159,7 +6200,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the account is active.
+                 * @description Whether the group is active.
                  * @example true
                  */
                 ativo?: boolean;
@@ -6223,10 +6264,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
                  * @example id
                  */
-                sort?: "id" | "nome" | "criado_em" | "atualizado_em" | "total_usuarios";
+                sort?: "id" | "nome" | "descricao" | "ativo" | "criado_em" | "atualizado_em" | "total_usuarios";
                 /**
                  * @description Number of members.
                  * @example 1
@@ -6441,10 +6482,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
                  * @example id
                  */
-                sort?: "id" | "nome" | "email";
+                sort?: "id" | "nome" | "email" | "cargo" | "departamento" | "ativo";
             };
             header?: {
                 /**
@@ -7233,7 +7274,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `created_at`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `created_at`.
                  * @example created_at
                  */
                 sort?: "created_at" | "completed_at";
@@ -7670,10 +7711,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
                  * @example id
                  */
-                sort?: "id" | "nome" | "email" | "cidade" | "estado" | "criado_em" | "atualizado_em" | "ultimo_acesso";
+                sort?: "id" | "nome" | "email" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso";
                 /**
                  * @description Last seen at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
@@ -9034,7 +9075,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "atualizado_em";
@@ -9397,7 +9438,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `id`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
                  * @example id
                  */
                 sort?: "id";

@@ -1,5 +1,5 @@
 import type { Condition, Filter } from '../contract/list/filter.ts'
-import type { CountFilter } from './counts.ts'
+import { type CountFilter, situacaoOf } from './counts.ts'
 import type { CountKey, Filterable } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
 import { codigosByNome } from './municipios.ts'
@@ -9,7 +9,8 @@ type FilterCondition = Condition<Filterable>
 const countKeys = new Map<string, CountKey>(
   paths.flatMap((path) => {
     const { counted, filter = {} } = fieldAt(path)
-    return counted === undefined ? [] : Object.keys(filter).map((name) => [name, counted] as const)
+    if (counted === undefined) return []
+    return Object.entries(filter).map(([name, kind]) => [name, kind === 'situacao' ? kind : counted] as const)
   })
 )
 
@@ -42,6 +43,7 @@ function add(found: CountFilter, { field, op, value }: FilterCondition): boolean
   }
   if (op !== 'eq' || typeof value === 'object') return false
   if (key === 'hospitalizacao') found.hospitalizacao = value === true
+  else if (key === 'situacao') found.situacao = situacaoOf(value)
   else found[key] = String(value)
   return true
 }

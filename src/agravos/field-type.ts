@@ -18,8 +18,16 @@ export type Path =
 type ListedRequest = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filterable = ListedRequest['list'] extends ListRequest<infer Name, string> ? Name : never
 export type ExportName = NonNullable<Schemas['CasoExportar']['campos']>[number]
-export type FilterKind = 'value' | 'text' | 'moment' | 'municipio'
-export type CountKey = 'tipo' | 'uf' | 'municipio' | 'dia' | 'classificacao' | 'evolucao' | 'hospitalizacao'
+export type FilterKind = 'value' | 'text' | 'number as text' | 'moment' | 'municipio' | 'situacao'
+export type CountKey =
+  | 'tipo'
+  | 'uf'
+  | 'municipio'
+  | 'dia'
+  | 'classificacao'
+  | 'evolucao'
+  | 'hospitalizacao'
+  | 'situacao'
 
 /** A row by the names of its columns, of `casos` and of `casos_pessoais` alike: they have no name in common. */
 export type Row = Record<string, unknown>

@@ -26,14 +26,20 @@ export const fields = {
     at: inCasos('numero_notificacao', text().notNull()),
     list,
     export: 'numero_notificacao',
-    filter: { numero_notificacao: 'text' },
+    filter: { numero_notificacao: 'number as text' },
     write: trimmed
   },
   data_notificacao: {
     at: inCasos('data_notificacao', date().notNull()),
     list,
     export: 'data_notificacao',
-    filter: { data_notificacao: 'value' },
+    filter: {
+      data_notificacao: 'value',
+      data_inicio: 'value',
+      data_fim: 'value',
+      data_notificacao_inicio: 'value',
+      data_notificacao_fim: 'value'
+    },
     counted: 'dia',
     show: dayAsMoment
   },
@@ -132,7 +138,7 @@ export const fields = {
     at: inCasos('classificacao_final', text()),
     list,
     export: 'classificacao_final',
-    filter: { classificacao: 'text', classificacao_final: 'text' },
+    filter: { classificacao: 'text', classificacao_final: 'text', situacao: 'situacao' },
     counted: 'classificacao'
   },
   criterio_confirmacao: {

@@ -16,8 +16,8 @@ export const listarTiposAgravo: AgravosHandlers['listarTiposAgravo'] = async () 
   return { status: 200, body: { total: tipos.length, tipos } }
 }
 
-export const listarCasos: AgravosHandlers['listarCasos'] = async ({ query, list }, { db, path, now }) => {
-  const { total, items } = await readCasosPage(db, list, query)
+export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, { db, path, now }) => {
+  const { total, items } = await readCasosPage(db, list)
   return { status: 200, body: { ...envelope(path, list, total, now()), tipos: items } }
 }
 

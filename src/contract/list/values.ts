@@ -23,12 +23,12 @@ export interface Field {
 
 export function compileFields(validators: Validators, { fields }: ListDefinition): Map<string, Field> {
   return new Map(
-    Object.entries(fields).map(([name, { schema, plain, text }]) => {
+    Object.entries(fields).map(([name, { schema, plain, text, only }]) => {
       const check = validators(schema)
       return [
         name,
         {
-          ops: operatorsFor(schema, text),
+          ops: only ? [plain] : operatorsFor(schema, text),
           plain,
           parse: (given) => scalar(given, [schema.type].flat()[0]),
           problems: (value, path, where) => valueProblems(check, value, path, where)
