@@ -44,8 +44,8 @@ export interface Field {
   flat?: Exclude<keyof Schemas['CasoCriar'], Path>
   /** Whether the list shows it too. The detail shows every field that is not `secret`. */
   list?: true
-  /** Its column in exported sheets; only what the list shows can be exported. */
-  export?: ExportName
+  /** Its column in exported sheets, or the keys of an object that have a column of their own name each. Never what points to a person. */
+  export?: ExportName | readonly ExportName[]
   /** How the list is filtered and sorted by it, under each name that the contract has for that. */
   filter?: { [Name in Filterable]?: FilterKind }
   /** Under which name the kept counts tell its values apart. */

@@ -56,6 +56,7 @@ export const fields = {
         .notNull()
         .default('em_investigacao')
     ),
+    export: 'status',
     filter: { status: 'value' },
     readOnly: 'same'
   },
@@ -165,6 +166,19 @@ export const fields = {
   dados_especificos: {
     at: inCasos('dados_especificos', jsonb().$type<Json>().notNull().default({})),
     list,
+    export: [
+      'febre',
+      'mialgia',
+      'cefaleia',
+      'exantema',
+      'nausea',
+      'dor_retro_orbital',
+      'artralgia',
+      'petequias',
+      'sinais_alarme',
+      'prova_laco',
+      'trimestre_gestacional'
+    ],
     empty: {}
   },
   municipio_infeccao: { at: inCasos('municipio_infeccao', text()) },
@@ -172,9 +186,13 @@ export const fields = {
   pais_infeccao: { at: inCasos('pais_infeccao', text()) },
   classificacao_inicial: { at: inCasos('classificacao_inicial', text()) },
   dados_clinicos: { at: inDetalhe('dados_clinicos'), read: withHospitalizacao, empty: {} },
-  dados_laboratoriais: { at: inDetalhe('dados_laboratoriais'), empty: {} },
-  data_encerramento: { at: inCasos('data_encerramento', date()) },
-  data_obito: { at: inCasos('data_obito', date()) },
+  dados_laboratoriais: {
+    at: inDetalhe('dados_laboratoriais'),
+    export: ['ns1', 'igm', 'pcr', 'isolamento_viral', 'plaquetas', 'hematocrito'],
+    empty: {}
+  },
+  data_encerramento: { at: inCasos('data_encerramento', date()), export: 'data_encerramento' },
+  data_obito: { at: inCasos('data_obito', date()), export: 'data_obito' },
   investigacao: { at: inDetalhe('investigacao'), empty: {} },
   'unidade_notificante.nome': { at: inCasos('unidade_nome', text()), list, export: 'unidade_nome' },
   'unidade_notificante.cnes': { at: inCasos('unidade_cnes', text()), list, export: 'unidade_cnes' },

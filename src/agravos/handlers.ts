@@ -2,13 +2,14 @@ import type { AgravosHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
+import { requireSheet } from '../jobs/sheet.ts'
 import { anexosOf } from './anexos.ts'
 import { recordCaso } from './create.ts'
 import { deleteCaso } from './delete.ts'
 import { readDetalhe } from './detail.ts'
 import { exportCasos } from './export.ts'
+import { exportNames } from './export-columns.ts'
 import { readCasosPage } from './list.ts'
-import { exportNames } from './shapes.ts'
 import { tipos } from './tipos.ts'
 import { updateCaso } from './update.ts'
 
@@ -63,7 +64,8 @@ export const excluirCaso: AgravosHandlers['excluirCaso'] = async ({ params, quer
 }
 
 export const exportarCasos: AgravosHandlers['exportarCasos'] = async ({ body, list }, context) => {
-  const { formato, campos = exportNames } = body
-  const job = await createJob(context.db, context, exportCasos, { formato, campos, filtro: list.filter })
+  const { campos = exportNames } = body
+  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const job = await createJob(context.db, context, exportCasos, request)
   return { status: 202, body: acceptedJob(job, context) }
 }

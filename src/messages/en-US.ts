@@ -114,6 +114,7 @@ export const enUS: Record<MessageKey, string> = {
   'done.user-groups': 'Groups of the user updated.',
   'done.permission-given': 'Permission given.',
   'done.export-started': 'Export started.',
+  'field.csv-only': 'The separator is for csv only.',
   'field.group-has-users': 'The group still has users; use transferir_usuarios or force.',
   'field.group-initial': 'New accounts join this group: it can be neither removed nor renamed.',
   'field.inactive-group': 'The group must exist, be active and be another one.',

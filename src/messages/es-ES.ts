@@ -115,6 +115,7 @@ export const esES: Record<MessageKey, string> = {
   'done.user-groups': 'Grupos del usuario actualizados.',
   'done.permission-given': 'Permiso concedido.',
   'done.export-started': 'Exportación iniciada.',
+  'field.csv-only': 'El separador solo vale para csv.',
   'field.group-has-users': 'El grupo aún tiene usuarios; use transferir_usuarios o force.',
   'field.group-initial': 'Las cuentas nuevas entran en este grupo: no se puede eliminar ni renombrar.',
   'field.inactive-group': 'El grupo debe existir, estar activo y ser otro.',

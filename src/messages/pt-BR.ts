@@ -117,6 +117,7 @@ export const ptBR = {
   'done.user-groups': 'Grupos do usuário atualizados.',
   'done.permission-given': 'Permissão concedida.',
   'done.export-started': 'Exportação iniciada.',
+  'field.csv-only': 'O separador só vale para csv.',
   'field.group-has-users': 'O grupo ainda tem usuários; use transferir_usuarios ou force.',
   'field.group-initial': 'Novas contas entram neste grupo: ele não pode ser removido nem renomeado.',
   'field.inactive-group': 'O grupo precisa existir, estar ativo e ser outro.',

@@ -9,6 +9,7 @@ import { readGivenNames, readGruposByUsuario } from '../grupos/queries.ts'
 import { requireKnownGrupos } from '../grupos/ties.ts'
 import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
+import { requireSheet } from '../jobs/sheet.ts'
 import { notify } from '../mail/notify.ts'
 import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
@@ -92,7 +93,8 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
 }
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
-  const { formato, campos = [...exportableFields] } = body
-  const job = await createJob(context.db, context, exportUsuarios, { formato, campos, filtro: list.filter })
+  const { campos = [...exportableFields] } = body
+  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const job = await createJob(context.db, context, exportUsuarios, request)
   return { status: 202, body: acceptedJob(job, context) }
 }
