@@ -166,4 +166,4 @@ INSERT INTO casos_marcos (campo, valor, id, n)
 SELECT campo, '-infinity', 0, (SELECT count(*) FROM casos WHERE excluido_em IS NULL)
 FROM (VALUES ('data_inicio_sintomas'), ('criado_em'), ('atualizado_em')) campos (campo);
 --> statement-breakpoint
-SELECT repartir_ordem(1000);
+SELECT repartir_ordem(4000);

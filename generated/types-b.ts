@@ -340,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Needs the current password; a wrong one counts as a failed login. The other sessions of the account end, and the caller's own goes on.
+         * @description Needs the current password; a wrong one counts as a failed login. The new password must differ from it. The other sessions of the account end, and the caller's own goes on.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -557,7 +557,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From then on every login needs a code. Each code works once.
+         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account.
          */
         post: operations["verificarMfa"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a mailed token
-         * @description Takes the token of a reset mail, which works once. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
+         * @description Takes the token of a reset mail, which works once. The new password must differ from the present one. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
          */
         post: operations["redefinirSenha"];
         delete?: never;
@@ -876,13 +876,13 @@ export interface paths {
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right.
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`).
          */
         put: operations["editarGrupo"];
         post?: never;
         /**
          * Delete a group
-         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The group `usuario`, which new accounts join, can not be deleted.
+         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) can not be deleted (422 at `id`).
          */
         delete: operations["excluirGrupo"];
         options?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         post?: never;
         /**
          * Deactivate a user with a reason
-         * @description Keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. Without `motivo`, `transferir_para` and `force`, Description A answers instead and removes the account physically.
+         * @description **Without `motivo`, `transferir_para` and `force` in the query this route is Description A's, and removes the account for good.** With them, Description B answers: it keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user.
          */
         delete: operations["excluirUsuario"];
         options?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         };
         /**
          * Read the caller's own profile
-         * @description Answers the caller's account in the shape of Description B. `include` adds the groups, the direct and effective permissions, and the open sessions.
+         * @description Answers the caller's account in the shape of Description B, with its open sessions. `include` adds the groups and the direct and effective permissions; `sessoes` may be named too, but the sessions are always there.
          */
         get: operations["obterPerfil"];
         put?: never;
@@ -2000,6 +2000,13 @@ export interface components {
         Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
             descricao?: string | null;
+            /** @description Who attached it; null when that is not known. */
+            enviado_por?: {
+                /** @description Null once that account is removed. */
+                id: number | null;
+                /** @description Name of the account, as it was then. It stays when that account is removed. */
+                nome: string;
+            } | null;
             id: components["schemas"]["Id"];
             nome: string;
             /** @description Size in bytes. */
@@ -2647,6 +2654,8 @@ export interface components {
             created_at: components["schemas"]["Momento"];
             /** @description Who started it; null once that account is removed. */
             dono_id: number | null;
+            /** @description Name of the account that started it, as it was then. It stays when that account is removed. */
+            dono_nome: string | null;
             /**
              * Format: date-time
              * @description When the file is removed, or was; null when the job made none.
@@ -2872,6 +2881,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoComContagem"][];
@@ -2879,10 +2890,11 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas?: string[];
             plano?: components["schemas"]["Plano"];
-            /** @description Only with `include=sessoes`. */
-            sessoes_ativas?: components["schemas"]["Sessao"][];
+            /** @description Open sessions of the account, newest activity first. */
+            sessoes_ativas: components["schemas"]["Sessao"][];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
@@ -3155,6 +3167,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoComContagem"][];
@@ -3164,6 +3178,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
+            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas: string[];
             plano?: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
@@ -3212,6 +3227,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoResumo"][];
@@ -3219,6 +3236,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas?: string[];
             plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
@@ -3320,6 +3338,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoResumo"][];
@@ -3649,7 +3669,7 @@ export interface components {
         };
         /**
          * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
-         *     - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules, or is the present one; `details` says what is wrong.
          *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
@@ -3894,7 +3914,7 @@ export interface components {
             };
         };
         /**
-         * @description - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, or is the present one; `details` says what is wrong.
          *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
@@ -4802,7 +4822,11 @@ export interface operations {
                      *       "tamanho": 34567,
                      *       "url": "/api/v1/agravos/casos/7/anexos/3",
                      *       "uploaded_at": "2026-11-15T12:00:00.000Z",
-                     *       "descricao": "NS1"
+                     *       "descricao": "NS1",
+                     *       "enviado_por": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Anexo"];
@@ -5897,7 +5921,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
-            423: components["responses"]["AccountLocked"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -7337,6 +7360,7 @@ export interface operations {
                      *           "tipo": "exportar-usuarios",
                      *           "cancelado": false,
                      *           "dono_id": 7,
+                     *           "dono_nome": "Ana Souza",
                      *           "resultado_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/resultado",
                      *           "expira_em": "2026-11-16T12:00:09.000Z"
                      *         }
@@ -7963,6 +7987,7 @@ export interface operations {
                      *       "atualizado_em": "2026-11-01T08:00:00.000Z",
                      *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *       "plano": "basic",
+                     *       "email_pendente": null,
                      *       "grupos": [
                      *         {
                      *           "id": 3,
@@ -9001,12 +9026,24 @@ export interface operations {
                      *       "atualizado_em": "2026-11-01T08:00:00.000Z",
                      *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *       "plano": "basic",
+                     *       "email_pendente": null,
                      *       "grupos": [
                      *         {
                      *           "id": 3,
                      *           "nome": "analista",
                      *           "descricao": "Cria e analisa dados",
                      *           "permissoes_count": 11
+                     *         }
+                     *       ],
+                     *       "sessoes_ativas": [
+                     *         {
+                     *           "id": "0b7e6f52-6d0c-4c3c-9a55-6ad0b1a4ff01",
+                     *           "device": "Firefox (Linux)",
+                     *           "ip_address": "203.0.113.7",
+                     *           "location": null,
+                     *           "created_at": "2026-11-14T09:30:00.000Z",
+                     *           "last_activity": "2026-11-14T09:30:00.000Z",
+                     *           "current": true
                      *         }
                      *       ]
                      *     }

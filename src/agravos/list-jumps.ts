@@ -80,13 +80,15 @@ interface Mark extends Record<string, unknown> {
 async function findMark(db: Db, field: Marked, place: Place): Promise<Mark> {
   const wanted = 'fromEnd' in place ? sql`greatest(total - ${place.fromEnd}, 0)` : sql`${place.fromBeginning}`
   const [found] = await db.execute<Mark>(sql`
-    select valor::text as valor, id, before::int as before, total::int as total from (
-      select valor, id, marco, sum(n) over () as total,
-        coalesce(sum(n) over (order by valor, id, marco desc rows between unbounded preceding and 1 preceding), 0) as before
-      from ${ordemDeCasos} where campo = ${sql.raw(`'${field}'`)}
-    ) places
+    with points as materialized (
+      select valor, id, marco, n::int as n from ${ordemDeCasos} where campo = ${sql.raw(`'${field}'`)}
+    ), places as (
+      select *, sum(n) over (order by valor, id, marco desc rows unbounded preceding) - n as before from points
+    )
+    select places.valor::text as valor, places.id, places.before::int as before, all_points.total::int as total
+    from places, (select sum(n) as total from points) all_points
     where marco and before <= ${wanted}
-    order by valor desc, id desc limit 1`)
+    order by places.valor desc, places.id desc limit 1`)
   if (!found) throw new Error(`the order by ${field} has no first mark`)
   return found
 }

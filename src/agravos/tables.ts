@@ -96,6 +96,8 @@ export const anexos = pgTable(
     tamanho: integer('tamanho').notNull(),
     chave: text('chave').notNull(),
     enviadoPorId: integer('enviado_por_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    /** The sender's name at that time, which stays when the account goes. */
+    enviadoPorNome: text('enviado_por_nome'),
     enviadoEm: moment('enviado_em').notNull()
   },
   (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
@@ -166,7 +168,7 @@ export const casosContadosMunicipio = pgTable(
 )
 
 /**
- * Marks in the orders of the list (`campo`): each begins a stretch of about a thousand cases, in the order of `valor` and `id`, and `n` is how many the stretch
+ * Marks in the orders of the list (`campo`): each begins a stretch of some thousand cases, in the order of `valor` and `id`, and `n` is how many the stretch
  * has. The first begins before everything. The page at any depth then begins in a stretch that is known, and only that one is walked.
  */
 export const casosMarcos = pgTable(
