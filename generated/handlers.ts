@@ -7,11 +7,11 @@ export interface AgravosHandlers {
   /** GET /api/v1/agravos/tipos (B): List the notifiable diseases */
   listarTiposAgravo: Handler<B['listarTiposAgravo'], 'secured'>
   /** GET /api/v1/agravos/casos (B): List cases */
-  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'id'>
+  listarCasos: ListHandler<B['listarCasos'], 'secured', 'page' | 'size', 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', 'data_notificacao' | 'data_inicio_sintomas' | 'criado_em' | 'atualizado_em' | 'numero_notificacao' | 'municipio' | 'estado' | 'classificacao_final' | 'evolucao' | 'idade' | 'id'>
   /** POST /api/v1/agravos/casos (B): Record a case */
   criarCaso: Handler<B['criarCaso'], 'secured'>
   /** POST /api/v1/agravos/casos/exportar (B): Export cases to a spreadsheet */
-  exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', never>
+  exportarCasos: ListHandler<B['exportarCasos'], 'secured', never, 'tipo_agravo' | 'agravo_codigo' | 'estado' | 'municipio' | 'classificacao' | 'situacao' | 'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim' | 'id' | 'numero_notificacao' | 'status' | 'data_notificacao' | 'data_inicio_sintomas' | 'classificacao_final' | 'criterio_confirmacao' | 'evolucao' | 'hospitalizacao' | 'sexo' | 'gestante' | 'idade' | 'raca' | 'zona' | 'bairro' | 'criado_em' | 'atualizado_em', never>
   /** GET /api/v1/agravos/casos/estatisticas/resumo (B): Read summary statistics of cases */
   resumirCasos: Handler<B['resumirCasos'], 'secured'>
   /** GET /api/v1/agravos/casos/mapa-calor (B): Read the heat map of cases */
@@ -66,7 +66,7 @@ export interface AuthHandlers {
 
 export interface GruposHandlers {
   /** GET /api/v1/grupos (B): List groups */
-  listarGrupos: ListHandler<B['listarGrupos'], 'secured', 'page' | 'size' | 'order' | 'sort', 'ativo' | 'id' | 'nome' | 'descricao' | 'permissao_id' | 'total_usuarios' | 'criado_em' | 'atualizado_em', 'id' | 'nome' | 'criado_em' | 'atualizado_em' | 'total_usuarios'>
+  listarGrupos: ListHandler<B['listarGrupos'], 'secured', 'page' | 'size' | 'order' | 'sort', 'ativo' | 'id' | 'nome' | 'descricao' | 'permissao_id' | 'total_usuarios' | 'criado_em' | 'atualizado_em', 'id' | 'nome' | 'descricao' | 'ativo' | 'criado_em' | 'atualizado_em' | 'total_usuarios'>
   /** POST /api/v1/grupos (B): Create a group */
   criarGrupo: Handler<B['criarGrupo'], 'secured'>
   /** GET /api/v1/grupos/{id} (B): Read a group */
@@ -82,7 +82,7 @@ export interface GruposHandlers {
   /** DELETE /api/v1/grupos/{id}/permissoes/{permissao_id} (B): Take a permission from a group */
   removerPermissaoGrupo: Handler<B['removerPermissaoGrupo'], 'secured'>
   /** GET /api/v1/grupos/{grupo_id}/usuarios (B): List the members of a group */
-  listarMembrosGrupo: ListHandler<B['listarMembrosGrupo'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'ativo' | 'id', 'id' | 'nome' | 'email'>
+  listarMembrosGrupo: ListHandler<B['listarMembrosGrupo'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'ativo' | 'id', 'id' | 'nome' | 'email' | 'cargo' | 'departamento' | 'ativo'>
   /** POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id} (B): Add a member to a group */
   adicionarMembroGrupo: Handler<B['adicionarMembroGrupo'], 'secured'>
   /** DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id} (B): Remove a member from a group */
@@ -152,11 +152,11 @@ export interface UsuariosHandlers {
   /** POST /api/v1/usuarios/{usuario_id}/foto-perfil (A): Upload the profile photo */
   enviarFotoPerfil: Handler<A['enviarFotoPerfil'], 'secured'>
   /** GET /api/v1/usuarios (B): List users */
-  pesquisarUsuarios: ListHandler<B['pesquisarUsuarios'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'cidade' | 'estado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
+  pesquisarUsuarios: ListHandler<B['pesquisarUsuarios'], 'secured', 'page' | 'size' | 'order' | 'sort', 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'telefone' | 'cargo' | 'departamento' | 'cidade' | 'estado' | 'admin' | 'ativo' | 'email_verificado' | 'mfa_habilitado' | 'plano' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
   /** POST /api/v1/usuarios (B): Create a user */
   criarUsuario: Handler<B['criarUsuario'], 'secured'>
   /** POST /api/v1/usuarios/buscar (B): Search users with nested conditions */
-  buscarUsuarios: ListHandler<B['buscarUsuarios'], 'secured', never, 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'cidade' | 'estado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
+  buscarUsuarios: ListHandler<B['buscarUsuarios'], 'secured', never, 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', 'id' | 'nome' | 'email' | 'telefone' | 'cargo' | 'departamento' | 'cidade' | 'estado' | 'admin' | 'ativo' | 'email_verificado' | 'mfa_habilitado' | 'plano' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso'>
   /** POST /api/v1/usuarios/exportar (B): Export users to a spreadsheet */
   exportarUsuarios: ListHandler<B['exportarUsuarios'], 'secured', never, 'nome' | 'email' | 'admin' | 'ativo' | 'cidade' | 'estado' | 'grupo_id' | 'id' | 'cpf' | 'cargo' | 'departamento' | 'instituicao' | 'plano' | 'email_verificado' | 'mfa_habilitado' | 'criado_em' | 'atualizado_em' | 'ultimo_acesso', never>
   /** GET /api/v1/usuarios/estatisticas (B): Count users */

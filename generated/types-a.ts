@@ -144,7 +144,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an account for good
-         * @description Removes the account, its sessions and its photo physically; nothing of it can be restored. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account.
+         * @description **Removes the account for good: nothing of it can be restored.** With it go its sessions, photo, memberships of groups, direct permissions and webhooks. What it authored stays: cases (nobody is responsible for them then), attachments and jobs under the author's name, and the audit trail. When `motivo`, `transferir_para` or `force` is in the query, Description B answers instead and only deactivates the account; so does `/api/v1/usuarios/{usuario_id}/desativar`.
          */
         delete: operations["removerUsuario"];
         options?: never;
@@ -1583,7 +1583,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Usuário removido."
+                     *       "message": "Usuário removido definitivamente, com suas sessões, foto, grupos, permissões e webhooks. Casos, anexos, jobs e a trilha de auditoria permanecem, com o nome do autor."
                      *     }
                      */
                     "application/json": components["schemas"]["Mensagem"];

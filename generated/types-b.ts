@@ -20,7 +20,7 @@ export interface paths {
         };
         /**
          * List cases
-         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON.
+         * @description Answers one page of the cases that are not deleted, newest notification first. The list contains nothing that identifies a patient: names are shown as initials. `search` looks for the beginning of a notification number or for the name of a municipality, or holds nested conditions as JSON. `classificacao` compares the stored final classification, one value at a time (`confirmado` is one of them, `dengue_grave` another), while `situacao` groups them as the statistics do, so that `situacao=confirmado` has the same total as `por_classificacao.confirmado` of `/api/v1/agravos/casos/estatisticas/resumo`. Cases that are equal in the field to sort by follow by id; those of one municipality, state, classification or outcome by `data_notificacao` and then by id, in the direction of the sort. Cases without a value in that field come last in either direction.
          */
         get: operations["listarCasos"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         /**
          * Read summary statistics of cases
-         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent.
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent.
          */
         get: operations["resumirCasos"];
         put?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Export cases to a spreadsheet
-         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs.
          */
         post: operations["exportarCasos"];
         delete?: never;
@@ -340,7 +340,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Needs the current password; a wrong one counts as a failed login. The other sessions of the account end, and the caller's own goes on.
+         * @description Needs the current password; a wrong one counts as a failed login. The new password must differ from it. The other sessions of the account end, and the caller's own goes on.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -557,7 +557,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From then on every login needs a code. Each code works once.
+         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account.
          */
         post: operations["verificarMfa"];
         delete?: never;
@@ -619,7 +619,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a mailed token
-         * @description Takes the token of a reset mail, which works once. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
+         * @description Takes the token of a reset mail, which works once. The new password must differ from the present one. The account is unlocked and all its sessions end. Since the token was mailed to the account's address, that email counts as verified from then on.
          */
         post: operations["redefinirSenha"];
         delete?: never;
@@ -876,13 +876,13 @@ export interface paths {
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right.
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`).
          */
         put: operations["editarGrupo"];
         post?: never;
         /**
          * Delete a group
-         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The group `usuario`, which new accounts join, can not be deleted.
+         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) can not be deleted (422 at `id`).
          */
         delete: operations["excluirGrupo"];
         options?: never;
@@ -1247,7 +1247,7 @@ export interface paths {
         post?: never;
         /**
          * Deactivate a user with a reason
-         * @description Keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. Without `motivo`, `transferir_para` and `force`, Description A answers instead and removes the account physically.
+         * @description **Without `motivo`, `transferir_para` and `force` in the query this route is Description A's, and removes the account for good.** With them, Description B answers: it keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user.
          */
         delete: operations["excluirUsuario"];
         options?: never;
@@ -1579,7 +1579,7 @@ export interface paths {
         put?: never;
         /**
          * Export users to a spreadsheet
-         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs.
          */
         post: operations["exportarUsuarios"];
         delete?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         };
         /**
          * Read the caller's own profile
-         * @description Answers the caller's account in the shape of Description B. `include` adds the groups, the direct and effective permissions, and the open sessions.
+         * @description Answers the caller's account in the shape of Description B, with its open sessions. `include` adds the groups and the direct and effective permissions; `sessoes` may be named too, but the sessions are always there.
          */
         get: operations["obterPerfil"];
         put?: never;
@@ -2000,6 +2000,13 @@ export interface components {
         Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
             descricao?: string | null;
+            /** @description Who attached it; null when that is not known. */
+            enviado_por?: {
+                /** @description Null once that account is removed. */
+                id: number | null;
+                /** @description Name of the account, as it was then. It stays when that account is removed. */
+                nome: string;
+            } | null;
             id: components["schemas"]["Id"];
             nome: string;
             /** @description Size in bytes. */
@@ -2198,9 +2205,10 @@ export interface components {
         };
         CasoExportar: {
             /** @description Columns of the file, in this order; all columns when left out. */
-            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
+            campos?: ("id" | "tipo_agravo" | "numero_notificacao" | "data_notificacao" | "data_inicio_sintomas" | "status" | "paciente_nome" | "idade" | "sexo" | "gestante" | "municipio_residencia" | "estado_residencia" | "bairro" | "zona" | "classificacao_final" | "criterio_confirmacao" | "evolucao" | "hospitalizacao" | "febre" | "mialgia" | "cefaleia" | "exantema" | "nausea" | "dor_retro_orbital" | "artralgia" | "petequias" | "sinais_alarme" | "prova_laco" | "trimestre_gestacional" | "ns1" | "igm" | "pcr" | "isolamento_viral" | "plaquetas" | "hematocrito" | "data_encerramento" | "data_obito" | "unidade_nome" | "unidade_cnes" | "criado_em" | "atualizado_em")[];
             filtros?: components["schemas"]["CasoFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
+            separador?: components["schemas"]["Separador"];
         };
         /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
         CasoFiltro: {
@@ -2209,12 +2217,33 @@ export interface components {
             /** @description A field that the list of cases filters by. */
             campo?: string;
             classificacao?: string | null;
+            /**
+             * Format: date
+             * @description Notified on or before this date.
+             */
+            data_fim?: string;
+            /**
+             * Format: date
+             * @description Notified on or after this date.
+             */
+            data_inicio?: string;
+            /**
+             * Format: date
+             * @description The same as `data_fim`.
+             */
+            data_notificacao_fim?: string;
+            /**
+             * Format: date
+             * @description The same as `data_inicio`.
+             */
+            data_notificacao_inicio?: string;
             estado?: string;
             evolucao?: string | null;
             hospitalizacao?: boolean;
             municipio?: string;
             operador?: components["schemas"]["Operador"];
             or?: components["schemas"]["CasoFiltro"][];
+            situacao?: components["schemas"]["Situacao"];
             status?: components["schemas"]["CasoStatus"];
             tipo_agravo?: components["schemas"]["CodigoAgravo"];
             /** @description A value of the field's type. With `in` it is a list, or a text of values separated by commas. */
@@ -2697,6 +2726,8 @@ export interface components {
             created_at: components["schemas"]["Momento"];
             /** @description Who started it; null once that account is removed. */
             dono_id: number | null;
+            /** @description Name of the account that started it, as it was then. It stays when that account is removed. */
+            dono_nome: string | null;
             /**
              * Format: date-time
              * @description When the file is removed, or was; null when the job made none.
@@ -2922,6 +2953,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoComContagem"][];
@@ -2929,10 +2962,11 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas?: string[];
             plano?: components["schemas"]["Plano"];
-            /** @description Only with `include=sessoes`. */
-            sessoes_ativas?: components["schemas"]["Sessao"][];
+            /** @description Open sessions of the account, newest activity first. */
+            sessoes_ativas: components["schemas"]["Sessao"][];
             telefone: components["schemas"]["Texto"];
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
@@ -3056,6 +3090,11 @@ export interface components {
             message: string;
             sessions_invalidated: number;
         };
+        /**
+         * @description What separates the cells of a csv file: semicolon (when left out, as spreadsheet programs set to Portuguese expect it), comma or tab. Only with `formato` csv.
+         * @enum {string}
+         */
+        Separador: ";" | "," | "\t";
         Sessao: {
             created_at: components["schemas"]["Momento"];
             /** @description Whether it is the session that this request belongs to. */
@@ -3073,6 +3112,11 @@ export interface components {
         /** @enum {string|null} */
         Sexo: "M" | "F" | "I" | null;
         SimNao: boolean | null;
+        /**
+         * @description What the statistics count a case as.
+         * @enum {string}
+         */
+        Situacao: "confirmado" | "descartado" | "em_investigacao";
         /** @description Format `(99) 99999-9999`. */
         Telefone: string | null;
         Tentativa: {
@@ -3195,6 +3239,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoComContagem"][];
@@ -3204,6 +3250,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
+            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas: string[];
             plano?: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
@@ -3252,6 +3299,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos?: components["schemas"]["GrupoResumo"][];
@@ -3259,6 +3308,7 @@ export interface components {
             mfa_habilitado: boolean;
             nome: string;
             permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas?: string[];
             plano: components["schemas"]["Plano"];
             telefone: components["schemas"]["Texto"];
@@ -3326,6 +3376,7 @@ export interface components {
             campos?: ("id" | "nome" | "email" | "cpf" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "funcao" | "instituicao" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso" | "grupos")[];
             filtros?: components["schemas"]["UsuarioFiltro"];
             formato: components["schemas"]["FormatoPlanilha"];
+            separador?: components["schemas"]["Separador"];
         };
         /** @description Either one condition (`campo`, `operador`, `valor`), or nested conditions in a list under `and` or `or`, or fields with plain values. When there are several keys, all of them must hold. */
         UsuarioFiltro: {
@@ -3359,6 +3410,8 @@ export interface components {
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
+            /** @description New address of the account that still waits for its confirmation; null when there is none. Only the account itself and callers who hold `usuarios.editar` see this field. */
+            email_pendente?: string | null;
             email_verificado: boolean;
             estado: components["schemas"]["Estado"];
             grupos: components["schemas"]["GrupoResumo"][];
@@ -3688,7 +3741,7 @@ export interface components {
         };
         /**
          * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
-         *     - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules, or is the present one; `details` says what is wrong.
          *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
@@ -3933,7 +3986,7 @@ export interface components {
             };
         };
         /**
-         * @description - `WEAK_PASSWORD`: The new password does not meet the rules; `details` names those that it breaks.
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, or is the present one; `details` says what is wrong.
          *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
@@ -4172,7 +4225,7 @@ export interface operations {
                  */
                 bairro?: string;
                 /**
-                 * @description Final classification.
+                 * @description Final classification, exactly as it is stored. For confirmed and discarded cases as the statistics count them use `situacao`.
                  * @example dengue_grave
                  */
                 classificacao?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
@@ -4195,12 +4248,12 @@ export interface operations {
                  * @description Notified on or before this day, which may not lie before `data_inicio`.
                  * @example 2024-12-31
                  */
-                data_fim?: components["schemas"]["DiaInformado"];
+                data_fim?: string;
                 /**
                  * @description Notified on or after this day, which is a date or a date-time with a time zone.
                  * @example 2024-01-01
                  */
-                data_inicio?: components["schemas"]["DiaInformado"];
+                data_inicio?: string;
                 /**
                  * @description Date of the first symptoms.
                  * @example 2024-02-26
@@ -4215,12 +4268,12 @@ export interface operations {
                  * @description The same as `data_fim`.
                  * @example 2024-12-31
                  */
-                data_notificacao_fim?: components["schemas"]["DiaInformado"];
+                data_notificacao_fim?: string;
                 /**
                  * @description The same as `data_inicio`.
                  * @example 2024-01-01
                  */
-                data_notificacao_inicio?: components["schemas"]["DiaInformado"];
+                data_notificacao_inicio?: string;
                 /**
                  * @description State of residence (UF).
                  * @example PE
@@ -4296,15 +4349,20 @@ export interface operations {
                  */
                 sexo?: "M" | "F" | "I";
                 /**
+                 * @description What the statistics count the case as: `confirmado` (any classification that confirms the disease, `dengue_grave` too), `descartado`, or `em_investigacao` for everything else, inconclusive cases and those without a classification included.
+                 * @example confirmado
+                 */
+                situacao?: "confirmado" | "descartado" | "em_investigacao";
+                /**
                  * @description Page size.
                  * @example 50
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `data_notificacao`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `data_notificacao`.
                  * @example data_notificacao
                  */
-                sort?: "data_notificacao" | "id";
+                sort?: "data_notificacao" | "data_inicio_sintomas" | "criado_em" | "atualizado_em" | "numero_notificacao" | "municipio" | "estado" | "classificacao_final" | "evolucao" | "idade" | "id";
                 /**
                  * @description State of the case.
                  * @example encerrado
@@ -4878,7 +4936,11 @@ export interface operations {
                      *       "tamanho": 34567,
                      *       "url": "/api/v1/agravos/casos/7/anexos/3",
                      *       "uploaded_at": "2026-11-15T12:00:00.000Z",
-                     *       "descricao": "NS1"
+                     *       "descricao": "NS1",
+                     *       "enviado_por": {
+                     *         "id": 7,
+                     *         "nome": "Ana Souza"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Anexo"];
@@ -5138,9 +5200,12 @@ export interface operations {
                 /**
                  * @example {
                  *       "formato": "csv",
+                 *       "separador": ";",
                  *       "filtros": {
                  *         "tipo_agravo": "dengue",
-                 *         "estado": "PE"
+                 *         "estado": "PE",
+                 *         "data_inicio": "2024-01-01",
+                 *         "data_fim": "2024-12-31"
                  *       },
                  *       "campos": [
                  *         "id",
@@ -5428,7 +5493,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `id`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
                  * @example id
                  */
                 sort?: "id" | "em" | "acao";
@@ -5970,7 +6035,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
-            423: components["responses"]["AccountLocked"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -6273,7 +6337,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the account is active.
+                 * @description Whether the group is active.
                  * @example true
                  */
                 ativo?: boolean;
@@ -6337,10 +6401,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
                  * @example id
                  */
-                sort?: "id" | "nome" | "criado_em" | "atualizado_em" | "total_usuarios";
+                sort?: "id" | "nome" | "descricao" | "ativo" | "criado_em" | "atualizado_em" | "total_usuarios";
                 /**
                  * @description Number of members.
                  * @example 1
@@ -6555,10 +6619,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
                  * @example id
                  */
-                sort?: "id" | "nome" | "email";
+                sort?: "id" | "nome" | "email" | "cargo" | "departamento" | "ativo";
             };
             header?: {
                 /**
@@ -7347,7 +7411,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `created_at`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `created_at`.
                  * @example created_at
                  */
                 sort?: "created_at" | "completed_at";
@@ -7410,6 +7474,7 @@ export interface operations {
                      *           "tipo": "exportar-usuarios",
                      *           "cancelado": false,
                      *           "dono_id": 7,
+                     *           "dono_nome": "Ana Souza",
                      *           "resultado_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/resultado",
                      *           "expira_em": "2026-11-16T12:00:09.000Z"
                      *         }
@@ -7784,10 +7849,10 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.
                  * @example id
                  */
-                sort?: "id" | "nome" | "email" | "cidade" | "estado" | "criado_em" | "atualizado_em" | "ultimo_acesso";
+                sort?: "id" | "nome" | "email" | "telefone" | "cargo" | "departamento" | "cidade" | "estado" | "admin" | "ativo" | "email_verificado" | "mfa_habilitado" | "plano" | "criado_em" | "atualizado_em" | "ultimo_acesso";
                 /**
                  * @description Last seen at; a date (in Brasília time) or a date-time.
                  * @example 2026-11-01
@@ -8036,6 +8101,7 @@ export interface operations {
                      *       "atualizado_em": "2026-11-01T08:00:00.000Z",
                      *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *       "plano": "basic",
+                     *       "email_pendente": null,
                      *       "grupos": [
                      *         {
                      *           "id": 3,
@@ -9074,12 +9140,24 @@ export interface operations {
                      *       "atualizado_em": "2026-11-01T08:00:00.000Z",
                      *       "ultimo_acesso": "2026-11-14T09:30:00.000Z",
                      *       "plano": "basic",
+                     *       "email_pendente": null,
                      *       "grupos": [
                      *         {
                      *           "id": 3,
                      *           "nome": "analista",
                      *           "descricao": "Cria e analisa dados",
                      *           "permissoes_count": 11
+                     *         }
+                     *       ],
+                     *       "sessoes_ativas": [
+                     *         {
+                     *           "id": "0b7e6f52-6d0c-4c3c-9a55-6ad0b1a4ff01",
+                     *           "device": "Firefox (Linux)",
+                     *           "ip_address": "203.0.113.7",
+                     *           "location": null,
+                     *           "created_at": "2026-11-14T09:30:00.000Z",
+                     *           "last_activity": "2026-11-14T09:30:00.000Z",
+                     *           "current": true
                      *         }
                      *       ]
                      *     }
@@ -9148,7 +9226,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `criado_em`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
                  * @example criado_em
                  */
                 sort?: "criado_em" | "atualizado_em";
@@ -9511,7 +9589,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Field to sort by; rows that are equal in it follow by id. Without it the newest come first, by `id`.
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `id`.
                  * @example id
                  */
                 sort?: "id";

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { municipios } from 'municipios-brasil/dados'
+import { foldCounts, foldOrders } from '../../src/agravos/fold.ts'
 import type { Db } from '../../src/db/client.ts'
 
 const PER_STATE = 12
@@ -40,7 +41,8 @@ export async function inserirCasos(db: Db, n: number): Promise<void> {
     if (n > CHUNK) process.stdout.write(`\r  ${first + CHUNK - 1} of ${n}`)
   }
   if (n > CHUNK) process.stdout.write('\r')
-  await db.execute(sql`select dobrar_casos(2147483647)`)
+  await foldCounts(db)
+  await foldOrders(db)
 }
 
 async function inserirParte(db: Db, first: number, last: number): Promise<void> {

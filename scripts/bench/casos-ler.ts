@@ -52,7 +52,7 @@ async function statements({ url, token }: Sized, ids: number[]): Promise<Record<
   const routes: Record<string, Statement[]> = {}
   for (const id of ids)
     routes[`/api/v1/agravos/casos/${id}`] = [...caller, ...(await record(url, (db) => readDetalhe(db, id, 'whole')))]
-  routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, firstPage, {})))]
+  routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, firstPage)))]
   return routes
 }
 

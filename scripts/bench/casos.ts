@@ -2,6 +2,7 @@ import { addDays, todayAt } from '../../src/time/days.ts'
 import { inserirCasos, limitesDe } from './casos-dados.ts'
 import { escrever } from './casos-escrever.ts'
 import { ler } from './casos-ler.ts'
+import { ordens } from './casos-ordens.ts'
 import type { Finding } from './finding.ts'
 import { compareSizes, get, type Question } from './questions.ts'
 import { type Sized, withSizes } from './sizes.ts'
@@ -39,6 +40,7 @@ export async function measure(services: Sized[]): Promise<Finding[]> {
   const large = services.at(-1) as Sized
   return [
     ...(await compareSizes(services, questions, 'cases', MOST)),
+    ...(await ordens(large)),
     ...(await ler(large)),
     ...(await escrever(large))
   ]

@@ -46,7 +46,7 @@ export async function compareSizes(
   return findings
 }
 
-async function time(service: Sized, { name, ask }: Question): Promise<number> {
+export async function time(service: Sized, { name, ask }: Question): Promise<number> {
   const { method, path, body } = ask(service)
   const begun = performance.now()
   const answer = await service.client.request(method, path, body, service.token)

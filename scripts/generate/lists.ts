@@ -46,7 +46,7 @@ function resolveFilterable({ components }: Document, operation: Operation): void
 function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }: Operation): Parameter[] {
   if (!sortable) return []
   const first = sortable[0] as string
-  const description = 'Field to sort by; rows that are equal in it follow by id.'
+  const description = 'Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.'
   return [
     {
       name: 'sort',
@@ -97,6 +97,7 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
 function operatorPattern(filterable: Filterable): string {
   const byOperators = new Map<string, string[]>()
   for (const [name, schema] of Object.entries(filterable)) {
+    if (schema['x-only']) continue
     const ops = operatorsFor(schema, schema['x-text'] === true).join('|')
     byOperators.set(ops, [...(byOperators.get(ops) ?? []), name])
   }
@@ -105,7 +106,7 @@ function operatorPattern(filterable: Filterable): string {
 }
 
 /** Nothing can be said in a query only by the JSON search. */
-function plainSchema({ 'x-plain': _, 'x-text': __, ...schema }: Schema): Schema {
+function plainSchema({ 'x-plain': _, 'x-text': __, 'x-only': ___, ...schema }: Schema): Schema {
   const types = [schema.type].flat().filter((type) => type !== 'null')
   const plain: Schema = { ...schema, type: types[0] as Json }
   if (Array.isArray(schema.enum)) plain.enum = schema.enum.filter((value) => value !== null)
@@ -118,7 +119,12 @@ export function listOf(letter: string, operation: Operation): Json {
   if (!filterable) return null
   const fields = Object.entries(filterable).map(([name, { example: _, ...schema }]) => [
     name,
-    { schema: ajvSchema(letter, schema), plain: schema['x-plain'] ?? 'eq', ...(schema['x-text'] ? { text: true } : {}) }
+    {
+      schema: ajvSchema(letter, schema),
+      plain: schema['x-plain'] ?? 'eq',
+      ...(schema['x-text'] ? { text: true } : {}),
+      ...(schema['x-only'] ? { only: true } : {})
+    }
   ])
   const list = { fields: Object.fromEntries(fields), sortable: operation['x-sortable'] ?? [] }
   return operation['x-newest-first'] ? { ...list, newestFirst: true } : list

@@ -28,7 +28,8 @@ export const anexoShape = (anexo: Anexo): components['schemas']['Anexo'] => ({
   tamanho: anexo.tamanho,
   url: `/api/v1/agravos/casos/${anexo.casoId}/anexos/${anexo.id}`,
   uploaded_at: anexo.enviadoEm.toISOString(),
-  descricao: anexo.descricao
+  descricao: anexo.descricao,
+  enviado_por: anexo.enviadoPorNome === null ? null : { id: anexo.enviadoPorId, nome: anexo.enviadoPorNome }
 })
 
 /** The attachments of a case, oldest first. */

@@ -1,5 +1,5 @@
 import type { Condition, Filter } from '../contract/list/filter.ts'
-import type { CountFilter } from './counts.ts'
+import { type CountFilter, situacaoOf } from './counts.ts'
 import type { CountKey, Filterable } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
 import { codigosByNome } from './municipios.ts'
@@ -13,8 +13,12 @@ interface Counted {
 
 const countedFields = new Map<string, Counted>(
   paths.flatMap((path) => {
-    const { counted: key, filter = {}, normal = (value) => value } = fieldAt(path)
-    return key === undefined ? [] : Object.keys(filter).map((name) => [name, { key, normal }] as const)
+    const { counted, filter = {}, normal = (value) => value } = fieldAt(path)
+    if (counted === undefined) return []
+    return Object.entries(filter).map(([name, kind]) => {
+      const key: CountKey = kind === 'situacao' ? kind : counted
+      return [name, { key, normal }] as const
+    })
   })
 )
 
@@ -48,6 +52,7 @@ function add(found: CountFilter, { field, op, value }: FilterCondition): boolean
   }
   if (op !== 'eq' || typeof value === 'object') return false
   if (key === 'hospitalizacao') found.hospitalizacao = value === true
+  else if (key === 'situacao') found.situacao = situacaoOf(value)
   else found[key] = String(normal(value))
   return true
 }

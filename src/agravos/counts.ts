@@ -1,7 +1,7 @@
 import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { kept } from '../db/prepare.ts'
-import { municipioOf } from './municipios.ts'
+import { codigosOfUf, municipioOf } from './municipios.ts'
 import { contagemDeCasos as counts } from './tables.ts'
 
 /** What the kept counts can be asked for. `null` stands for cases in which the field is empty. */
@@ -16,16 +16,23 @@ export interface CountFilter {
   classificacao?: string | null
   evolucao?: string | null
   hospitalizacao?: boolean
+  /** As the summary counts it. */
+  situacao?: Situacao
 }
 
-const total = sum(counts.n).mapWith(Number)
+type Situacao = 'confirmado' | 'descartado' | 'em_investigacao'
+
+/** The contract allows no fourth. */
+export const situacaoOf = (value: unknown): Situacao =>
+  value === 'confirmado' || value === 'descartado' ? value : 'em_investigacao'
 
 /** How many cases there are; null when the kept counts do not tell, and the cases themselves must be counted. */
 export async function countCasos(db: Db, filter: CountFilter): Promise<number | null> {
   const where = countedWhere(filter)
   if (!where) return null
+  const n = sum(countOf(filter)).mapWith(Number)
   // Kept prepared: every list asks for it, and there are few texts of it.
-  const [found] = await db.select({ n: total }).from(counts).where(where).prepare('count_casos').execute()
+  const [found] = await db.select({ n }).from(counts).where(where).prepare('count_casos').execute()
   return found?.n ?? 0
 }
 
@@ -37,42 +44,90 @@ export async function countByDay(
 ): Promise<[string, number][] | null> {
   const where = countedWhere(filter)
   if (!where) return null
+  const n = countOf(filter)
   const [found] = await db.execute<{ days: [string, number][] | null }>(sql`${kept}
     select json_agg(json_build_array(dia, n) order by dia ${sql.raw(order)}) as days from (
-      select dia, sum(n) as n from ${counts} where ${where} group by dia having sum(n) <> 0
+      select dia, sum(${n}) as n from ${counts} where ${where} group by dia having sum(${n}) <> 0
     ) by_day`)
   return found?.days ?? []
+}
+
+/** What lists are grouped by; a key is null for cases in which the field is empty. */
+export type GroupKey = 'uf' | 'municipio' | 'classificacao' | 'evolucao'
+
+/** How many cases each value of a field has; null as above. */
+export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promise<[unknown, number][] | null> {
+  const ofUfs = key === 'uf' && filter.municipio === undefined
+  const column = key === 'uf' && !ofUfs ? 'municipio' : key
+  const where = countedWhere(filter, column)
+  if (!where) return null
+  const n = countOf(filter, column)
+  const [found] = await db.execute<{ groups: [string | number, number][] | null }>(sql`
+    select json_agg(json_build_array(key, n)) as groups from (
+      select ${sql.raw(column)} as key, sum(${n}) as n from ${counts} where ${where} group by 1 having sum(${n}) <> 0
+    ) by_key`)
+  const groups = found?.groups ?? []
+  if (key === column) return groups.map(([value, count]) => [value === '' ? null : value, count])
+  const byUf = new Map<unknown, number>()
+  for (const [codigo, count] of groups) {
+    const uf = municipioOf(Number(codigo))?.uf ?? null
+    byUf.set(uf, (byUf.get(uf) ?? 0) + count)
+  }
+  return [...byUf]
 }
 
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
   classificacao !== undefined || evolucao !== undefined || hospitalizacao !== undefined
 
 /** The counts by municipality know neither the classification nor the outcome. */
-export const isCounted = (filter: CountFilter): boolean => filter.municipio === undefined || !ofOutcome(filter)
+export const isCounted = (filter: CountFilter): boolean =>
+  filter.municipio === undefined || (!ofOutcome(filter) && filter.situacao === undefined)
+
+/** Whether the rows must be told apart by outcome. By day alone there are a hundred times fewer. */
+const needsOutcome = (filter: CountFilter, by?: GroupKey): boolean =>
+  ofOutcome(filter) || by === 'classificacao' || by === 'evolucao'
+
+/** What of a row is counted: all of it, unless the rows by day hold other cases too. */
+function countOf(filter: CountFilter, by?: GroupKey): SQL {
+  if (needsOutcome(filter, by) || filter.situacao === undefined) return sql`n`
+  if (filter.situacao === 'confirmado') return sql`confirmados`
+  return filter.situacao === 'descartado' ? sql`descartados` : sql`(n - confirmados - descartados)`
+}
 
 /**
  * The rows of `contagem_de_casos` whose sum is the count. They are to be read in one statement, and so of one moment: a fold that happens
  * meanwhile is then seen as a whole or not at all.
  */
-function countedWhere(filter: CountFilter): SQL | null {
-  if (!isCounted(filter)) return null
-  const { uf, municipio, classificacao, evolucao, hospitalizacao } = filter
-  if (municipio) {
-    const wanted = uf === undefined ? municipio : municipio.filter((codigo) => municipioOf(codigo)?.uf === uf)
+function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
+  const byMunicipio = filter.municipio !== undefined || by === 'municipio'
+  if (byMunicipio && (needsOutcome(filter, by) || filter.situacao !== undefined)) return null
+  const { uf, classificacao, evolucao, hospitalizacao, situacao } = filter
+  if (byMunicipio) {
+    const municipio = filter.municipio ?? (uf === undefined ? undefined : codigosOfUf(uf))
+    const wanted = uf === undefined ? municipio : municipio?.filter((codigo) => municipioOf(codigo)?.uf === uf)
     return municipioWhere(filter, wanted)
   }
-  // By day alone there are a hundred times fewer rows.
+  const outcome = needsOutcome(filter, by)
   return sql.join(
     [
-      ofOutcome(filter) ? sql`recorte = 'desfecho'` : sql`recorte = 'dia'`,
-      ofUf(uf),
+      outcome ? sql`recorte = 'desfecho'` : sql`recorte = 'dia'`,
+      by === 'uf' && uf === undefined ? sql`uf <> ''` : ofUf(uf),
       ...ofTipoAndDay(filter),
       ...equal(sql`classificacao`, classificacao),
       ...equal(sql`evolucao`, evolucao),
-      ...(hospitalizacao === undefined ? [] : [sql`hospitalizacao = ${hospitalizacao}`])
+      ...(hospitalizacao === undefined ? [] : [sql`hospitalizacao = ${hospitalizacao}`]),
+      ...(outcome && situacao ? [situacaoIs(sql`classificacao`, situacao)] : [])
     ],
     sql` and `
   )
+}
+
+/** Cases as the statistics count them. The functions in the database are the one definition (migrations 0011 and 0017). */
+export function situacaoIs(classificacao: SQL, situacao: Situacao): SQL {
+  const confirmed = sql`caso_confirmado(${classificacao})`
+  const discarded = sql`caso_descartado(${classificacao})`
+  if (situacao === 'confirmado') return confirmed
+  return situacao === 'descartado' ? discarded : sql`(${confirmed} or ${discarded}) is not true`
 }
 
 /** By day, with the sums of the summary. */

@@ -2,15 +2,16 @@ import { and, gt, sql } from 'drizzle-orm'
 import type { Filter } from '../contract/list/filter.ts'
 import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
+import type { Separator } from '../sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
+import { exportOf } from './export-columns.ts'
 import type { ExportName, Filterable, Row } from './field-type.ts'
 import { casosWhere } from './filters.ts'
-import { listSelection } from './selection.ts'
-import { cellsOf } from './shapes.ts'
 import { casos } from './tables.ts'
 
 export type CasosExportRequest = {
   formato: SheetFormat
+  separador?: Separator
   campos: ExportName[]
   filtro: Filter<Filterable> | null
 }
@@ -18,10 +19,10 @@ export type CasosExportRequest = {
 const BATCH = 1000
 
 /** Cases in the order of their ids, as a list shows them; each as it was when its turn came. */
-async function run(job: JobRun, { formato, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
+async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
   const { db, now } = job
   const where = casosWhere(filtro)
-  const cells = cellsOf(campos)
+  const { selection, columns, cellsOf } = exportOf(campos)
   const total = await db.$count(casos, where)
   let written = 0
 
@@ -30,9 +31,9 @@ async function run(job: JobRun, { formato, campos, filtro }: CasosExportRequest)
     for (let last = 0; ; ) {
       await job.progress((100 * written) / Math.max(1, total))
       const batch: Row[] = await db.execute(sql`
-        select ${listSelection} from ${casos} where ${and(where, gt(casos.id, last))} order by id limit ${BATCH}`)
+        select ${selection} from ${casos} where ${and(where, gt(casos.id, last))} order by id limit ${BATCH}`)
       for (const row of batch) {
-        yield cells(row)
+        yield cellsOf(row)
         written++
       }
       if (batch.length < BATCH) return
@@ -41,7 +42,7 @@ async function run(job: JobRun, { formato, campos, filtro }: CasosExportRequest)
   }
 
   const nome = `casos-${now().toISOString().slice(0, 10)}.${formato}`
-  await job.store({ nome, formato }, () => writeSheet(formato, [...campos], rows()))
+  await job.store({ nome, formato }, () => writeSheet({ format: formato, separator: separador }, columns, rows()))
   return { total_processados: written, sucesso: written, erros: 0 }
 }
 

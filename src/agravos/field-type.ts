@@ -18,8 +18,16 @@ export type Path =
 type ListedRequest = Parameters<AgravosHandlers['listarCasos']>[0]
 export type Filterable = ListedRequest['list'] extends ListRequest<infer Name, string> ? Name : never
 export type ExportName = NonNullable<Schemas['CasoExportar']['campos']>[number]
-export type FilterKind = 'value' | 'text' | 'moment' | 'municipio'
-export type CountKey = 'tipo' | 'uf' | 'municipio' | 'dia' | 'classificacao' | 'evolucao' | 'hospitalizacao'
+export type FilterKind = 'value' | 'text' | 'number as text' | 'moment' | 'municipio' | 'situacao'
+export type CountKey =
+  | 'tipo'
+  | 'uf'
+  | 'municipio'
+  | 'dia'
+  | 'classificacao'
+  | 'evolucao'
+  | 'hospitalizacao'
+  | 'situacao'
 
 /** A row by the names of its columns, of `casos` and of `casos_pessoais` alike: they have no name in common. */
 export type Row = Record<string, unknown>
@@ -36,8 +44,8 @@ export interface Field {
   flat?: Exclude<keyof Schemas['CasoCriar'], Path>
   /** Whether the list shows it too. The detail shows every field that is not `secret`. */
   list?: true
-  /** Its column in exported sheets; only what the list shows can be exported. */
-  export?: ExportName
+  /** Its column in exported sheets, or the keys of an object that have a column of their own name each. Never what points to a person. */
+  export?: ExportName | readonly ExportName[]
   /** How the list is filtered and sorted by it, under each name that the contract has for that. */
   filter?: { [Name in Filterable]?: FilterKind }
   /** Under which name the kept counts tell its values apart. */

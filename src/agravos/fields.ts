@@ -36,14 +36,20 @@ export const fields = {
     at: inCasos('numero_notificacao', text().notNull()),
     list,
     export: 'numero_notificacao',
-    filter: { numero_notificacao: 'text' },
+    filter: { numero_notificacao: 'number as text' },
     write: trimmed
   },
   data_notificacao: {
     at: inCasos('data_notificacao', date().notNull()),
     list,
     export: 'data_notificacao',
-    filter: { data_notificacao: 'value' },
+    filter: {
+      data_notificacao: 'value',
+      data_inicio: 'value',
+      data_fim: 'value',
+      data_notificacao_inicio: 'value',
+      data_notificacao_fim: 'value'
+    },
     counted: 'dia',
     show: dayAsMoment,
     normal: momentAsDay
@@ -61,6 +67,7 @@ export const fields = {
         .notNull()
         .default('em_investigacao')
     ),
+    export: 'status',
     filter: { status: 'value' },
     readOnly: 'same'
   },
@@ -144,7 +151,7 @@ export const fields = {
     at: inCasos('classificacao_final', text()),
     list,
     export: 'classificacao_final',
-    filter: { classificacao: 'text', classificacao_final: 'text' },
+    filter: { classificacao: 'text', classificacao_final: 'text', situacao: 'situacao' },
     counted: 'classificacao'
   },
   criterio_confirmacao: {
@@ -172,6 +179,19 @@ export const fields = {
     at: inCasos('dados_especificos', jsonb().$type<Json>().notNull().default({})),
     list,
     show: showEspecificos,
+    export: [
+      'febre',
+      'mialgia',
+      'cefaleia',
+      'exantema',
+      'nausea',
+      'dor_retro_orbital',
+      'artralgia',
+      'petequias',
+      'sinais_alarme',
+      'prova_laco',
+      'trimestre_gestacional'
+    ],
     ...part
   },
   municipio_infeccao: { at: inCasos('municipio_infeccao', text()) },
@@ -179,9 +199,14 @@ export const fields = {
   pais_infeccao: { at: inCasos('pais_infeccao', text()) },
   classificacao_inicial: { at: inCasos('classificacao_inicial', text()) },
   dados_clinicos: { at: inDetalhe('dados_clinicos'), show: showClinicos, ...part },
-  dados_laboratoriais: { at: inDetalhe('dados_laboratoriais'), show: showLaboratoriais, ...part },
-  data_encerramento: { at: inCasos('data_encerramento', date()) },
-  data_obito: { at: inCasos('data_obito', date()) },
+  dados_laboratoriais: {
+    at: inDetalhe('dados_laboratoriais'),
+    export: ['ns1', 'igm', 'pcr', 'isolamento_viral', 'plaquetas', 'hematocrito'],
+    show: showLaboratoriais,
+    ...part
+  },
+  data_encerramento: { at: inCasos('data_encerramento', date()), export: 'data_encerramento' },
+  data_obito: { at: inCasos('data_obito', date()), export: 'data_obito' },
   investigacao: { at: inDetalhe('investigacao'), show: showInvestigacao, ...part },
   'unidade_notificante.nome': { at: inCasos('unidade_nome', text()), list, export: 'unidade_nome' },
   'unidade_notificante.cnes': { at: inCasos('unidade_cnes', text()), list, export: 'unidade_cnes' },

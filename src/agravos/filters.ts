@@ -2,6 +2,7 @@ import { and, getTableColumns, inArray, isNull, like, or, type SQL, sql } from '
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Filter, Operator, Scalar } from '../contract/list/filter.ts'
 import { conditionOf, type ListField, momentField, normalised, textField, valueField } from '../db/lists/fields.ts'
+import { situacaoIs, situacaoOf } from './counts.ts'
 import type { Filterable, FilterKind, Path } from './field-type.ts'
 import { fieldAt, type fields, paths } from './fields.ts'
 import { codigosByNome, codigosByOrder } from './municipios.ts'
@@ -17,11 +18,25 @@ const municipio: ListField = {
   }
 }
 
+const situacao: ListField = {
+  order: null,
+  compare(op, value) {
+    const wanted = [value].flat().map((each) => situacaoIs(sql`${casos.classificacao_final}`, situacaoOf(each)))
+    const found = sql`(${sql.join(wanted, sql` or `)})`
+    return op === 'ne' ? sql`${found} is not true` : found
+  }
+}
+
+/** Sorted as programs do, which the index serves: by the numbers of the characters. */
+const numberAsText = (column: PgColumn): ListField => ({ ...textField(column), order: sql`${column} collate "C"` })
+
 const ofKind: Record<FilterKind, (column: PgColumn) => ListField> = {
   value: valueField,
   text: textField,
+  'number as text': numberAsText,
   moment: momentField,
-  municipio: () => municipio
+  municipio: () => municipio,
+  situacao: () => situacao
 }
 
 function codigosBy(op: Operator, text: string): number[] {

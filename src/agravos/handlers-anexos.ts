@@ -35,6 +35,7 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
           tamanho: arquivo.size,
           chave,
           enviadoPorId: caller.id,
+          enviadoPorNome: caller.nome,
           enviadoEm: context.now()
         })
         .returning()

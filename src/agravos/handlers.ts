@@ -3,13 +3,15 @@ import { holds } from '../contract/authorise.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
+import { requireSheet } from '../jobs/sheet.ts'
 import { anexosOf } from './anexos.ts'
 import { recordCaso } from './create.ts'
 import { deleteCaso } from './delete.ts'
 import { readDetalhe } from './detail.ts'
 import { exportCasos } from './export.ts'
+import { exportNames } from './export-columns.ts'
 import { readCasosPage } from './list.ts'
-import { exportNames } from './shapes.ts'
+import { requireOrderedPeriod } from './period.ts'
 import { tipos } from './tipos.ts'
 import { updateCaso } from './update.ts'
 
@@ -17,8 +19,9 @@ export const listarTiposAgravo: AgravosHandlers['listarTiposAgravo'] = async () 
   return { status: 200, body: { total: tipos.length, tipos } }
 }
 
-export const listarCasos: AgravosHandlers['listarCasos'] = async ({ query, list }, { db, path, now }) => {
-  const { total, items } = await readCasosPage(db, list, query)
+export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, { db, path, now }) => {
+  requireOrderedPeriod(list.filter, 'query')
+  const { total, items } = await readCasosPage(db, list)
   return { status: 200, body: { ...envelope(path, list, total, now()), tipos: items } }
 }
 
@@ -65,7 +68,9 @@ export const excluirCaso: AgravosHandlers['excluirCaso'] = async ({ params, quer
 }
 
 export const exportarCasos: AgravosHandlers['exportarCasos'] = async ({ body, list }, context) => {
-  const { formato, campos = exportNames } = body
-  const job = await createJob(context.db, context, exportCasos, { formato, campos, filtro: list.filter })
+  requireOrderedPeriod(list.filter, 'body', ['filtros'])
+  const { campos = exportNames } = body
+  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const job = await createJob(context.db, context, exportCasos, request)
   return { status: 202, body: acceptedJob(job, context) }
 }

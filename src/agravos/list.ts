@@ -1,85 +1,62 @@
-import { and, gte, lte, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import type { AgravosHandlers } from '../../generated/handlers.ts'
 import type { Filter } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { sortKeys } from '../db/lists/fields.ts'
-import { type Jump, readRows } from '../db/lists/page.ts'
-import { dayInBrasilia } from '../time/days.ts'
+import { readRows } from '../db/lists/page.ts'
 import { countable } from './count-filter.ts'
-import { type CountFilter, countByDay, countCasos, isCounted } from './counts.ts'
+import { type CountFilter, countCasos, isCounted } from './counts.ts'
 import type { Filterable } from './field-type.ts'
 import { casosWhere, listFields, textWhere } from './filters.ts'
-import { requireOrder } from './period.ts'
+import { groupingBy, readGroupedPage } from './list-groups.ts'
+import { isMarked, jumpToDay, jumpToMark } from './list-jumps.ts'
 import { listSelection } from './selection.ts'
 import { type CasoItem, itemOf } from './shapes.ts'
 import { casos } from './tables.ts'
 
-type ListedRequest = Parameters<AgravosHandlers['listarCasos']>[0]
-type List = ListedRequest['list']
-type Dates = Pick<
-  ListedRequest['query'],
-  'data_inicio' | 'data_fim' | 'data_notificacao_inicio' | 'data_notificacao_fim'
->
+type List = Parameters<AgravosHandlers['listarCasos']>[0]['list']
 
 /** Up to so many matches are gathered before they are sorted. */
 const FEW = 10_000
 
 /** One page of cases. */
-export async function readCasosPage(db: Db, list: List, query: Dates): Promise<{ total: number; items: CasoItem[] }> {
-  const filter = withDates(list.filter, query)
-  const { page, size, order, text } = list
-  const request = {
-    table: casos,
-    id: sql`${casos.id}`,
-    where: and(casosWhere(filter), textWhere(text)),
-    keys: sortKeys(listFields, order, casos.id),
-    limit: size,
-    offset: (page - 1) * size,
-    gatherAtMost: FEW,
-    ...(text === null ? keptCountsFor(filter, order[0]) : {})
-  }
-  const { total, rows } = await readRows(db, request, listSelection)
+export async function readCasosPage(db: Db, list: List): Promise<{ total: number; items: CasoItem[] }> {
+  const { total, rows } = await readRowsOf(db, list)
   return { total, items: rows.map(itemOf) }
 }
 
-const firstDays = ['data_inicio', 'data_notificacao_inicio'] as const
-const lastDays = ['data_fim', 'data_notificacao_fim'] as const
-
-/** The other names of the specification for dates, as conditions like any other. */
-function withDates(filter: Filter<Filterable> | null, query: Dates): Filter<Filterable> | null {
-  const sent = (names: readonly (keyof Dates)[]) =>
-    names.flatMap((name): [string, string][] => (query[name] ? [[name, dayInBrasilia(query[name])]] : []))
-  const [first, last] = [sent(firstDays), sent(lastDays)]
-  requireOrder(first, last, 'query')
-  const more: Filter<Filterable>[] = [
-    ...first.map(([, value]) => ({ field: 'data_notificacao', op: 'gte', value }) as const),
-    ...last.map(([, value]) => ({ field: 'data_notificacao', op: 'lte', value }) as const)
-  ]
-  if (more.length === 0) return filter
-  return { and: filter ? [filter, ...more] : more }
-}
-
-/** What the pager may use of the kept counts: nothing, when they do not know the filter. */
-function keptCountsFor(filter: Filter<Filterable> | null, first: List['order'][number] | undefined) {
-  const known = countable(filter)
-  if (known === null || !isCounted(known)) return {}
-  const count = async (db: Db) => (await countCasos(db, known)) ?? 0
-  return first?.field === 'data_notificacao' ? { count, jump: jumpToDay(known, first.direction) } : { count }
-}
-
-/** The kept counts tell on which day the page begins, so that only the rows of that day are passed over. */
-const jumpToDay = (filter: CountFilter, direction: 'asc' | 'desc'): Jump => ({
-  async to(db, offset) {
-    const days = (await countByDay(db, filter, direction)) ?? []
-    const total = days.reduce((sum, [, n]) => sum + n, 0)
-    let before = 0
-    for (const [day, n] of days) {
-      if (before + n > offset) {
-        const since = direction === 'desc' ? lte(casos.data_notificacao, day) : gte(casos.data_notificacao, day)
-        return { since, before, total }
-      }
-      before += n
-    }
-    return { since: null, before, total }
+async function readRowsOf(db: Db, { page, size, order, text, filter }: List) {
+  const [first] = order
+  const where = and(casosWhere(filter), textWhere(text))
+  const known = text === null ? knownFilter(filter) : null
+  const place = { where, known, limit: size, offset: (page - 1) * size }
+  const grouping = first && groupingBy(first.field)
+  if (first && grouping) return await readGroupedPage(db, grouping, { ...place, direction: first.direction })
+  const request = {
+    ...place,
+    table: casos,
+    id: sql`${casos.id}`,
+    keys: sortKeys(listFields, order, casos.id),
+    gatherAtMost: FEW,
+    ...(known ? keptCountsFor(known, filter, first) : {})
   }
-})
+  return await readRows(db, request, listSelection)
+}
+
+/** A filter as the kept counts know it; null when they do not. */
+function knownFilter(filter: Filter<Filterable> | null): CountFilter | null {
+  const known = countable(filter)
+  return known && isCounted(known) ? known : null
+}
+
+/** What the pager may use of the kept counts. Only the indexes that begin with what is filtered by go on with the day of notification. */
+function keptCountsFor(
+  known: CountFilter,
+  filter: Filter<Filterable> | null,
+  { field, direction }: List['order'][number] = { field: 'id', direction: 'asc' }
+) {
+  const count = async (db: Db) => (await countCasos(db, known)) ?? 0
+  if (field === 'data_notificacao') return { count, jump: jumpToDay(known, direction) }
+  if (filter !== null) return { count, scattered: true }
+  return isMarked(field) ? { count, jump: jumpToMark(field, direction) } : { count }
+}

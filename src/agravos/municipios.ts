@@ -61,6 +61,19 @@ export function codigosByOrder(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): n
   )
 }
 
+export const codigosOfUf = (uf: string): number[] => all.filter((each) => each.uf === uf).map(({ codigo }) => codigo)
+
+let places: Map<number, number> | undefined
+
+/** The place of a municipality among all, by its name as people read it, accents aside; of one name in several states by the state. */
+export function placeOfMunicipio(codigo: number): number {
+  places ??= new Map([...nomes].sort(byNomeAndUf).map(([, municipio], i) => [municipio.codigo, i]))
+  return places.get(codigo) ?? places.size
+}
+
+const byNomeAndUf = ([x, one]: [string, Municipio], [y, other]: [string, Municipio]): number =>
+  x < y ? -1 : x > y ? 1 : one.uf < other.uf ? -1 : 1
+
 export interface Bounds {
   west: number
   south: number

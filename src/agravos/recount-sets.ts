@@ -8,7 +8,43 @@ const lock = { tables: ['casos'], fold: 'casos_deltas', deltas: 'casos_deltas' }
 /** A case is counted for its state and, under the empty one, for the whole country. */
 const places = sql.raw("cross join lateral (values (uf), ('')) places (place)")
 
+/** The columns of the orders that have marks, each with how a mark is compared with it. */
+const marked: [campo: string, cast: string][] = [
+  ['data_inicio_sintomas', '::date'],
+  ['criado_em', " at time zone 'UTC'"],
+  ['atualizado_em', " at time zone 'UTC'"]
+]
+
+/** The cases of each stretch between two marks; of all of them where there are no marks but the first. */
+const countedStretches = ([campo, cast]: [string, string]) =>
+  sql.raw(`
+    select campo, valor, id, (
+      select count(*) from casos c where c.excluido_em is null
+        and (c.${campo}, c.id) >= (m.valor${cast}, m.id) and (c.${campo}, c.id) < (m.ate_valor${cast}, m.ate_id)
+    ) as n from (
+      select *, lead(valor, 1, 'infinity') over ordem as ate_valor, lead(id, 1, 2147483647) over ordem as ate_id
+      from (
+        select campo, valor, id from casos_marcos where campo = '${campo}'
+        union select '${campo}', '-infinity', 0
+      ) marks window ordem as (order by valor, id)
+    ) m`)
+
 export const countedCasos: CountedSet[] = [
+  {
+    tables: ['casos'],
+    fold: 'casos_ordem_deltas',
+    deltas: 'casos_ordem_deltas',
+    table: 'casos_marcos',
+    key: ['campo', 'valor', 'id'],
+    values: ['n'],
+    // Each change that is not folded in yet belongs to the last mark before it.
+    kept: sql`
+      select o.campo, m.valor, m.id, o.n from ordem_de_casos o cross join lateral (
+        select valor, id from casos_marcos c where c.campo = o.campo and (c.valor, c.id) <= (o.valor, o.id)
+        order by valor desc, id desc limit 1
+      ) m`,
+    counted: marked.map(countedStretches)
+  },
   {
     ...lock,
     table: 'casos_contados',

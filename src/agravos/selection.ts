@@ -35,7 +35,15 @@ function columnsFor(wanted: Path[], view: View): Columns {
 }
 
 /** Of `casos` alone; as a text, which is written once. */
-export const listSelection: SQL = sql.raw(textOf(columnsFor(listedPaths, 'hidden')))
+export const listSelection: SQL = selectionOf(listedPaths)
+
+/** The same for other fields; for those in `detalhe` all of that column. */
+export function selectionOf(wanted: Path[]): SQL {
+  const inDetalhe = wanted.some((path) => fieldAt(path).at.table === 'detalhe')
+  return sql.raw(
+    textOf({ ...columnsFor(wanted, 'hidden'), ...(inDetalhe ? { detalhe: columns.casos.detalhe as PgColumn } : {}) })
+  )
+}
 
 function textOf(selected: Columns): string {
   const list = Object.entries(selected).map(([name, shown]) => sql`${shown} as ${sql.identifier(name)}`)

@@ -1,8 +1,7 @@
 import type { components } from '../../generated/types-b.ts'
-import type { Cell } from '../sheets/cell.ts'
-import type { ExportName, Field, Path, Row } from './field-type.ts'
+import type { Field, Path, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
-import { fieldAt, paths } from './fields.ts'
+import { fieldAt } from './fields.ts'
 import { listedPaths, shownPaths } from './selection.ts'
 
 export type CasoItem = components['schemas']['CasoItem']
@@ -80,17 +79,3 @@ export const itemOf = compileShape<CasoItem>(listedPaths)
 
 /** Specification 2.7, detail without its history: of a row that `detailSelection` gives. */
 export const detailOf = compileShape<Omit<CasoDetalhe, 'historico' | 'anexos'>>(shownPaths)
-
-const cells: { name: ExportName; get: Getter }[] = paths.flatMap((path) => {
-  const { export: name } = fieldAt(path)
-  return name ? [{ name, get: valueGetter(path) }] : []
-})
-
-export const exportNames: ExportName[] = cells.map(({ name }) => name)
-
-/** The cells of a row that `listSelection` gives, in the order of these columns. */
-export function cellsOf(names: ExportName[]): (row: Row) => Cell[] {
-  const getters = names.flatMap((wanted) => cells.filter(({ name }) => name === wanted))
-  // What the list shows outside of `dados_especificos` is text, number, truth or nothing.
-  return (row) => getters.map(({ get }) => get(row) as Cell)
-}

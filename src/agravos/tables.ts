@@ -12,6 +12,7 @@ import {
   pgView,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex
 } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
@@ -61,6 +62,12 @@ export const casos = pgTable(
       .on(t.classificacao_final, t.data_notificacao, t.id)
       .where(sql`excluido_em is null`),
     index('casos_por_evolucao').on(t.evolucao, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    // The other orders of the list, each with the id as its last key.
+    index('casos_por_sintomas').on(t.data_inicio_sintomas, t.id).where(sql`excluido_em is null`),
+    index('casos_por_criacao').on(t.criado_em, t.id).where(sql`excluido_em is null`),
+    index('casos_por_mudanca').on(t.atualizado_em, t.id).where(sql`excluido_em is null`),
+    index('casos_por_idade').on(t.idade, t.id).where(sql`excluido_em is null`),
+    index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     index('casos_responsavel').on(t.responsavel_id),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
@@ -89,6 +96,8 @@ export const anexos = pgTable(
     tamanho: integer('tamanho').notNull(),
     chave: text('chave').notNull(),
     enviadoPorId: integer('enviado_por_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    /** The sender's name at that time, which stays when the account goes. */
+    enviadoPorNome: text('enviado_por_nome'),
     enviadoEm: moment('enviado_em').notNull()
   },
   (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
@@ -157,6 +166,40 @@ export const casosContadosMunicipio = pgTable(
     index('casos_contados_municipio_por_municipio').on(t.municipio, t.dia)
   ]
 )
+
+/**
+ * Marks in the orders of the list (`campo`): each begins a stretch of some thousand cases, in the order of `valor` and `id`, and `n` is how many the stretch
+ * has. The first begins before everything. The page at any depth then begins in a stretch that is known, and only that one is walked.
+ */
+export const casosMarcos = pgTable(
+  'casos_marcos',
+  {
+    campo: text('campo').notNull(),
+    /** A day, or a moment in UTC. */
+    valor: timestamp('valor', { mode: 'string' }).notNull(),
+    id: integer('id').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull()
+  },
+  (t) => [primaryKey({ columns: [t.campo, t.valor, t.id] })]
+)
+
+/** Cases that came and went since they were last counted into the stretches, with where they stand in each order. */
+export const casosOrdemDeltas = pgTable('casos_ordem_deltas', {
+  id: integer('id').notNull(),
+  dataInicioSintomas: date('data_inicio_sintomas').notNull(),
+  criadoEm: moment('criado_em').notNull(),
+  atualizadoEm: moment('atualizado_em').notNull(),
+  n: integer('n').notNull()
+})
+
+/** The marks, and each of these changes as a point between them: the sum of all that stands before a mark is the number of cases before it. */
+export const ordemDeCasos = pgView('ordem_de_casos', {
+  campo: text('campo').notNull(),
+  valor: timestamp('valor', { mode: 'string' }).notNull(),
+  id: integer('id').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  marco: boolean('marco').notNull()
+}).existing()
 
 /** `recorte` says what its rows tell apart: days, outcomes (with all that is known of them), or municipalities. */
 export const contagemDeCasos = pgView('contagem_de_casos', {

@@ -1,7 +1,7 @@
 import type { AuthHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
-import { annulTokens, consumeToken, isTokenGood, RESET_SECONDS } from '../contas/mail-tokens.ts'
-import { newSenha } from '../contas/password.ts'
+import { annulTokens, consumeToken, findTokenOwner, RESET_SECONDS } from '../contas/mail-tokens.ts'
+import { newSenha, verifySenha } from '../contas/password.ts'
 import { findUsuario, type Usuario, updateUsuario } from '../contas/queries.ts'
 import { covers } from '../contas/reach.ts'
 import { setSenha } from '../contas/set-password.ts'
@@ -24,8 +24,10 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
   // Hashing is work that only a good token should cause.
-  if (!(await isTokenGood(db, 'redefinir-senha', body.token, now()))) throw invalidResetToken()
-  const senha = await newSenha(body.senha_nova, 'senha_nova')
+  const owner = await findTokenOwner(db, 'redefinir-senha', body.token, now())
+  const before = owner === null ? null : await findUsuario(db, owner)
+  if (!before) throw invalidResetToken()
+  const senha = await newSenha(body.senha_nova, 'senha_nova', () => verifySenha(before.senhaHash, body.senha_nova))
   await db.transaction(async (tx) => {
     const token = await consumeToken(tx, 'redefinir-senha', body.token, now())
     const conta = token && (await findUsuario(tx, token.usuarioId))

@@ -5,22 +5,19 @@ import { newSenha, sameSenha } from '../contas/password.ts'
 import { lockUsuario, updateUsuario } from '../contas/queries.ts'
 import { setSenha } from '../contas/set-password.ts'
 import { invalidCurrentPassword, invalidMfaCode, refused, validationError } from '../errors.ts'
+import { forgetAttempts } from './lock.ts'
 import { readMetrics } from './metrics.ts'
 import { deleteBackupCodes, newMfaSecret, replaceBackupCodes } from './mfa.ts'
-import { findOwnConta, requireCode, requireCurrentSenha } from './own-account.ts'
+import { findOwnConta, requireCode, requireCurrentSenha, requireFirstCode } from './own-account.ts'
 
 export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
   const { db, caller } = context
   if (body.senha_nova !== body.confirmar_senha) {
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
-  // Someone else has set the present password, and knows it.
-  if (caller.trocarSenha && sameSenha(body.senha_nova, body.senha_atual)) {
-    throw validationError([refused('senha_nova', 'field.password-same', 'SAME_PASSWORD')])
-  }
   const conta = await findOwnConta(context)
   await requireCurrentSenha(context, conta, body.senha_atual)
-  const senha = await newSenha(body.senha_nova, 'senha_nova')
+  const senha = await newSenha(body.senha_nova, 'senha_nova', () => sameSenha(body.senha_nova, body.senha_atual))
   const ended = await db.transaction(async (tx) => {
     // A reset that was quicker is not overwritten by whoever knew the password before it.
     const current = await lockUsuario(tx, caller.id)
@@ -55,10 +52,11 @@ export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, conte
   const { mfaHabilitado, mfaSegredo } = conta
   if (mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
   if (!mfaSegredo) throw validationError([refused([], 'field.mfa-not-begun', 'MFA_NOT_BEGUN')])
-  await requireCode(context, conta, body.code, false)
+  await requireFirstCode(context, conta, body.code)
   await db.transaction(async (tx) => {
     // Only the secret whose code was seen: a parallel beginning may have replaced it.
     if (!(await enableMfa(tx, caller.id, mfaSegredo))) throw invalidMfaCode()
+    await forgetAttempts(tx, { enrolling: caller.id })
     await audit(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
   })
   return { status: 200, body: { message: context.say('done.mfa-enabled'), mfa_habilitado: true } }
@@ -69,7 +67,7 @@ export const desabilitarMfa: AuthHandlers['desabilitarMfa'] = async ({ body }, c
   const conta = await findOwnConta(context)
   if (!conta.mfaHabilitado) throw validationError([refused([], 'field.mfa-disabled', 'MFA_DISABLED')])
   await requireCurrentSenha(context, conta, body.senha)
-  await requireCode(context, conta, body.code, true)
+  await requireCode(context, conta, body.code)
   await db.transaction(async (tx) => {
     await updateUsuario(tx, caller.id, { mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
     await deleteBackupCodes(tx, caller.id)

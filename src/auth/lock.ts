@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { digest } from '../contas/secret.ts'
 import type { Db } from '../db/client.ts'
-import { accountLocked, serviceUnavailable } from '../errors.ts'
+import { accountLocked, rateLimitExceeded, serviceUnavailable } from '../errors.ts'
 import { bloqueios } from './tables.ts'
 
 export const FAILURES_TO_LOCK = 5
@@ -15,14 +15,19 @@ const LOST_MS = 30_000
 const WAIT_MS = 50
 const WAITS = 200
 
-/** One of the five attempts that an email has; it ends as failed, given back or succeeded. */
+/** What attempts are counted for: logins of an email, known or not; or codes of an account that switches multi-factor authentication on. */
+type Counted = { email: string } | { enrolling: number }
+
+/** One of the five attempts that there are; it ends as failed, given back or succeeded. */
 export interface Attempt {
   chave: Buffer
   id: string
+  de: 'login' | 'mfa'
 }
 
-/** Locks are kept by email, known or not, and the email itself is not readable in them. */
-const keyOf = (email: string) => digest(`bloqueio:${email.toLowerCase()}`)
+/** The email itself is not readable in it. */
+const keyOf = (counted: Counted) =>
+  digest('email' in counted ? `bloqueio:${counted.email.toLowerCase()}` : `mfa:${counted.enrolling}`)
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
@@ -41,24 +46,28 @@ const underWayAt = (now: Date): SQL =>
  * Reserves one of the five attempts before the password is looked at, so that any number of parallel attempts evaluates at
  * most five. When all are taken by attempts still under way, it waits for their outcome.
  */
-export async function reserveAttempt(db: Db, email: string, now: () => Date): Promise<Attempt> {
-  const chave = keyOf(email)
+export async function reserveAttempt(db: Db, counted: Counted, now: () => Date): Promise<Attempt> {
+  const chave = keyOf(counted)
+  const de = 'email' in counted ? 'login' : 'mfa'
   for (let waits = 0; waits < WAITS; waits++) {
     const moment = now()
     const id = `${moment.getTime()}:${randomBytes(9).toString('base64url')}`
-    if (await reserve(db, chave, id, moment)) return { chave, id }
+    if (await reserve(db, { chave, id, de }, moment)) return { chave, id, de }
     const until = await lockedUntil(db, chave, moment)
-    if (until) throw accountLocked(until)
+    if (until) throw de === 'login' ? accountLocked(until) : tooManyCodes(until, moment)
     await pause(WAIT_MS * (0.5 + Math.random()))
   }
   throw serviceUnavailable(2)
 }
 
-async function reserve(db: Db, chave: Buffer, id: string, now: Date): Promise<boolean> {
+const tooManyCodes = (until: Date, now: Date) =>
+  rateLimitExceeded(Math.ceil((until.getTime() - now.getTime()) / 1000), { key: 'mfa.too-many', values: {} })
+
+async function reserve(db: Db, { chave, id, de }: Attempt, now: Date): Promise<boolean> {
   // A reservation need not survive a crash of the database, so nobody waits for the disk here.
   const rows = await db.execute(sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into bloqueios as b (chave, em_curso) select ${chave}, array[${id}::text] from quick
+    insert into bloqueios as b (chave, de, em_curso) select ${chave}, ${de}, array[${id}::text] from quick
     on conflict (chave) do update set falhas = ${failuresAt(now)}, em_curso = ${underWayAt(now)} || ${id}::text, bloqueado_ate = null
     where (b.bloqueado_ate is null or b.bloqueado_ate <= ${at(now)})
       and cardinality(${failuresAt(now)}) + cardinality(${underWayAt(now)}) < ${FAILURES_TO_LOCK}
@@ -78,10 +87,10 @@ async function lockedUntil(db: Db, chave: Buffer, now: Date): Promise<Date | nul
 }
 
 /** The attempt failed. Returns true when that locks the email. */
-export async function recordFailure(db: Db, { chave, id }: Attempt, now: Date): Promise<boolean> {
+export async function recordFailure(db: Db, { chave, id, de }: Attempt, now: Date): Promise<boolean> {
   const until = at(new Date(now.getTime() + LOCK_MS))
   const [row] = await db.execute<{ locked: boolean }>(sql`
-    insert into bloqueios as b (chave, falhas) values (${chave}, array[${at(now)}])
+    insert into bloqueios as b (chave, de, falhas) values (${chave}, ${de}, array[${at(now)}])
     on conflict (chave) do update set
       falhas = ${failuresAt(now)} || ${at(now)},
       em_curso = array_remove(b.em_curso, ${id}::text),
@@ -99,14 +108,19 @@ export async function returnAttempt(db: Db, { chave, id }: Attempt): Promise<voi
 export async function releaseLock(db: Db, email: string): Promise<boolean> {
   const gone = await db
     .delete(bloqueios)
-    .where(eq(bloqueios.chave, keyOf(email)))
+    .where(eq(bloqueios.chave, keyOf({ email })))
     .returning({ falhas: bloqueios.falhas, bloqueadoAte: bloqueios.bloqueadoAte })
   return gone.some(({ falhas, bloqueadoAte }) => falhas.length > 0 || bloqueadoAte !== null)
 }
 
+/** The attempts have led to a success. */
+export async function forgetAttempts(db: Db, counted: Counted): Promise<void> {
+  await db.delete(bloqueios).where(eq(bloqueios.chave, keyOf(counted)))
+}
+
 /** How many emails are locked now. */
 export async function countLocks(db: Db, now: Date): Promise<number> {
-  return await db.$count(bloqueios, gt(bloqueios.bloqueadoAte, now))
+  return await db.$count(bloqueios, and(eq(bloqueios.de, 'login'), gt(bloqueios.bloqueadoAte, now)))
 }
 
 /** Forgets the failures of an email whose attempt has succeeded, for a statement that reads the account from a query named `conta`. */

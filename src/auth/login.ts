@@ -21,7 +21,7 @@ export interface Credentials {
 /** Login, for every route that has one. Nothing here tells whether an account exists: not the answer, not the lock, not the time. */
 export async function logIn(context: Context<'public'>, { email, senha, lembrar = false, mfaCode }: Credentials) {
   const { db, now } = context
-  const attempt = await reserveAttempt(db, email, now)
+  const attempt = await reserveAttempt(db, { email }, now)
   const dispositivo = deviceOf(context.userAgent)
   const [conta, right] = await giveBackOnError(context, attempt, async () => {
     const found = await findUsuarioForLogin(db, email, hasUsed(dispositivo))

@@ -29,9 +29,13 @@ export const dispositivos = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.nome] })]
 )
 
-/** Attempts to log in by email, whether or not an account has it; the email itself is not kept. */
+/** Attempts to log in by email, whether or not an account has it; the email itself is not kept. And the first codes of an authenticator. */
 export const bloqueios = pgTable('bloqueios', {
   chave: bytes('chave').primaryKey(),
+  /** What is attempted. */
+  de: text('de', { enum: ['login', 'mfa'] })
+    .notNull()
+    .default('login'),
   /** When attempts failed, of the latest window. */
   falhas: moment('falhas').array().notNull().default(sql`'{}'`),
   /** Attempts under way, each as `<milliseconds since 1970>:<random>`. */

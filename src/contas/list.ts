@@ -32,6 +32,7 @@ export const usuarioFields = {
   cidade: textField(usuarios.cidade),
   /** Codes in capitals: asked for in either case, so that the index and the kept count serve. Sorted as they are, without unaccenting. */
   estado: normalised({ ...textField(usuarios.estado), order: sql`${usuarios.estado}` }, upperCaseOf),
+  telefone: textField(usuarios.telefone),
   cargo: textField(usuarios.cargo),
   departamento: textField(usuarios.departamento),
   instituicao: textField(usuarios.instituicao),

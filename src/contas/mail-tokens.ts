@@ -45,13 +45,13 @@ const open = (tipo: Purpose, token: string, now: Date) =>
     gt(tokensConta.expiraEm, now)
   )
 
-/** Whether the token would be taken; it is not used up. For expensive work that only a good token should cause. */
-export async function isTokenGood(db: Db, tipo: Purpose, token: string, now: Date): Promise<boolean> {
-  const found = await db
-    .select({ tipo: tokensConta.tipo })
+/** Whose token it is, if it would be taken; it is not used up. For expensive work that only a good token should cause. */
+export async function findTokenOwner(db: Db, tipo: Purpose, token: string, now: Date): Promise<number | null> {
+  const [found] = await db
+    .select({ usuarioId: tokensConta.usuarioId })
     .from(tokensConta)
     .where(open(tipo, token, now))
-  return found.length > 0
+  return found?.usuarioId ?? null
 }
 
 /** Uses a token up; null when it is unknown, used or too old. Of parallel uses one succeeds. The account stays locked. */

@@ -65,9 +65,14 @@ function requireStrongSenha(senha: string, field: string): void {
 
 export type NewSenha = Pick<typeof usuarios.$inferInsert, 'senhaHash' | 'senhaForca'>
 
-/** A password that meets the rules, as it is stored. */
-export async function newSenha(senha: string, field: string): Promise<NewSenha> {
+/** A password that meets the rules, as it is stored. `isCurrent` tells whether the account has it already: a change must change something. */
+export async function newSenha(
+  senha: string,
+  field: string,
+  isCurrent: () => Promise<boolean> | boolean = () => false
+): Promise<NewSenha> {
   requireStrongSenha(senha, field)
+  if (await isCurrent()) throw weakPassword([field], ['password.same'])
   return { senhaHash: await hashSenha(senha), senhaForca: strengthOf(senha) }
 }
 

@@ -40,8 +40,11 @@ export interface Operation {
 
 /** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */
 export interface ListDefinition {
-  /** `text`: the field has one of a few values, but they are words, so that they can be sorted and searched like any text. */
-  fields: Record<string, { schema: ParameterType; plain: Operator; text?: boolean }>
+  /**
+   * `text`: the field has one of a few values, but they are words, so that they can be sorted and searched like any text. `only`: it takes its plain
+   * operator and no other.
+   */
+  fields: Record<string, { schema: ParameterType; plain: Operator; text?: boolean; only?: boolean }>
   sortable: string[]
   newestFirst?: boolean
 }

@@ -7,7 +7,7 @@ import { duplicate, notFound, permissionDenied, refused, validationError } from 
 import { lockPermissaoName, readPermissaoNames } from '../permissoes/queries.ts'
 import { difference, resolvePermissoes } from '../permissoes/ties.ts'
 import { countMembers, type Grupo, lockGrupo, readGivenNames } from './queries.ts'
-import { INITIAL_GRUPO } from './seed.ts'
+import { isDefaultGrupo } from './seed.ts'
 import { grupos, gruposPermissoes } from './tables.ts'
 import { copyMembers } from './ties.ts'
 
@@ -71,8 +71,8 @@ export async function updateGrupo(context: Context<'secured'>, id: number, wante
   const ids = permissoes_ids && (await resolvePermissoes(context.db, permissoes_ids, ['permissoes_ids']))
   const at = { field: fields.ativo === false ? 'ativo' : 'permissoes_ids', in: 'body' } as const
   const change = async (tx: Db, grupo: Grupo, given: string[]) => {
-    if (grupo.nome === INITIAL_GRUPO && fields.nome !== undefined && fields.nome !== grupo.nome)
-      throw validationError([refused('nome', 'field.group-initial', 'IMMUTABLE_FIELD')])
+    if (isDefaultGrupo(grupo.nome) && fields.nome !== undefined && fields.nome !== grupo.nome)
+      throw validationError([refused('nome', 'field.group-default', 'IMMUTABLE_FIELD')])
     const changed: string[] = (['nome', 'descricao', 'ativo'] as const).filter(
       (name) => fields[name] !== undefined && fields[name] !== grupo[name]
     )
@@ -153,8 +153,8 @@ export async function deleteGrupo(
   { transferTo, force }: { transferTo: number | undefined; force: boolean }
 ): Promise<void> {
   const remove = async (tx: Db, grupo: Grupo) => {
-    if (grupo.nome === INITIAL_GRUPO)
-      throw validationError([refused('id', 'field.group-initial', 'IMMUTABLE_FIELD', {}, 'path')])
+    if (isDefaultGrupo(grupo.nome))
+      throw validationError([refused('id', 'field.group-default', 'IMMUTABLE_FIELD', {}, 'path')])
     const membros = await countMembers(tx, id)
     if (transferTo !== undefined) await transferMembers(tx, context, id, transferTo)
     else if (membros > 0 && !force)

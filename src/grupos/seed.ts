@@ -29,7 +29,10 @@ const defaultGrupos: Record<string, { descricao: string; permissoes: string[] }>
   }
 }
 
-/** Only once, since administrators change and remove them. The system's permissions are there already. */
+/** The groups that the service brings along. Their names are fixed, so that whoever reads about them finds them. */
+export const isDefaultGrupo = (nome: string): boolean => Object.hasOwn(defaultGrupos, nome)
+
+/** Only once, since administrators change what they give. The system's permissions are there already. */
 export async function seedGrupos(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const [any] = await tx.select({ id: grupos.id }).from(grupos).limit(1)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { type Actor, audit } from '../auditoria/record.ts'
+import { addressOf } from '../contas/address.ts'
 import type { Db } from '../db/client.ts'
 import { rateLimitExceeded } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
@@ -30,9 +31,10 @@ export async function createJob<Request extends Record<string, unknown>>(
     if ((unfinished?.jobs ?? 0) >= MOST)
       throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
     const id = randomUUID()
+    const donoNome = (await addressOf(tx, donoId))?.nome ?? null
     const [job] = await tx
       .insert(jobs)
-      .values({ id, tipo, donoId, pedido: request, criadoEm: context.now() })
+      .values({ id, tipo, donoId, donoNome, pedido: request, criadoEm: context.now() })
       .returning()
     // One after the other and behind everything else, so that mails wait for one export at most.
     const options = { jobKey: queueKey(id), queueName: 'jobs', priority: 10 }

@@ -24,6 +24,7 @@ export function jobShape(job: Job, { say, now, jobKinds }: ShapeContext): JobSha
     tipo: job.tipo,
     cancelado: job.cancelado,
     dono_id: job.donoId,
+    dono_nome: job.donoNome,
     resultado_url: hasFile ? `${url}/resultado` : null,
     expira_em: (job.status === 'completed' && job.expiraEm?.toISOString()) || null
   }

@@ -12,6 +12,8 @@ export const jobs = pgTable(
     tipo: text('tipo').$type<JobTipo>().notNull(),
     /** Null once the owner is removed: the result is still cleaned up when it expires. */
     donoId: integer('dono_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    /** The owner's name when it began, which stays. */
+    donoNome: text('dono_nome'),
     status: text('status', { enum: ['processing', 'completed', 'failed'] })
       .notNull()
       .default('processing'),

@@ -77,12 +77,14 @@ export const enUS: Record<MessageKey, string> = {
   'password.lower': 'The password needs at least one lowercase letter.',
   'password.digit': 'The password needs at least one digit.',
   'password.special': 'The password needs at least one special character.',
+  'password.same': 'Choose a password that differs from the present one.',
 
   'done.reset-requested': 'If an active account has this email, reset instructions were sent to it.',
   'done.logged-out': 'The session has ended.',
   'done.password-reset': 'The password is set. Log in again.',
   'done.email-confirmed': 'The email is confirmed.',
-  'done.user-removed': 'The user is removed.',
+  'done.user-removed':
+    'The user is removed for good, with sessions, photo, groups, permissions and webhooks. Cases, attachments, jobs and the audit trail stay, with the name of their author.',
   'done.user-deactivated': 'The user is deactivated.',
   'done.user-reactivated': 'The user is active again.',
   'done.user-updated': 'The user is updated.',
@@ -97,6 +99,7 @@ export const enUS: Record<MessageKey, string> = {
   'done.password-changed': 'The password is changed.',
   'done.mfa-enabled': 'Multi-factor authentication is on.',
   'done.mfa-disabled': 'Multi-factor authentication is off.',
+  'mfa.too-many': 'Too many wrong codes. Wait before you try again; logins are not affected.',
   'mfa.instructions':
     'Scan the QR code with an authenticator application (or type the secret) and confirm with a code at /api/v1/auth/mfa/verify. Keep the backup codes: each is good for one login, and they are not shown again.',
   'advice.mfa': 'Switch multi-factor authentication on.',
@@ -114,10 +117,11 @@ export const enUS: Record<MessageKey, string> = {
   'done.user-groups': 'Groups of the user updated.',
   'done.permission-given': 'Permission given.',
   'done.export-started': 'Export started.',
+  'field.csv-only': 'The separator is for csv only.',
   'field.group-has-users': 'The group still has users; use transferir_usuarios or force.',
-  'field.group-initial': 'New accounts join this group: it can be neither removed nor renamed.',
+  'field.group-default':
+    'This is one of the default groups: it can be neither removed nor renamed; its description and permissions can change.',
   'field.inactive-group': 'The group must exist, be active and be another one.',
-  'field.password-same': 'Choose a password that differs from the present one.',
   'field.own-password': 'The own password is changed at /api/v1/auth/change-password.',
   'warning.already-inactive': 'The user was already deactivated.',
   'error.MISSING_REASON': 'Give the reason of the deletion.',

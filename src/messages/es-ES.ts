@@ -78,12 +78,14 @@ export const esES: Record<MessageKey, string> = {
   'password.lower': 'La contraseña necesita al menos una letra minúscula.',
   'password.digit': 'La contraseña necesita al menos un dígito.',
   'password.special': 'La contraseña necesita al menos un carácter especial.',
+  'password.same': 'Elija una contraseña distinta de la actual.',
 
   'done.reset-requested': 'Si una cuenta activa tiene este correo, se enviaron las instrucciones de restablecimiento.',
   'done.logged-out': 'Sesión cerrada.',
   'done.password-reset': 'Contraseña restablecida. Entre de nuevo.',
   'done.email-confirmed': 'Correo confirmado.',
-  'done.user-removed': 'Usuario eliminado.',
+  'done.user-removed':
+    'Usuario eliminado definitivamente, con sus sesiones, foto, grupos, permisos y webhooks. Los casos, los anexos, los jobs y el registro de auditoría permanecen, con el nombre de su autor.',
   'done.user-deactivated': 'Usuario desactivado.',
   'done.user-reactivated': 'Usuario reactivado.',
   'done.user-updated': 'Usuario actualizado.',
@@ -98,6 +100,8 @@ export const esES: Record<MessageKey, string> = {
   'done.password-changed': 'Contraseña cambiada.',
   'done.mfa-enabled': 'Autenticación multifactor activada.',
   'done.mfa-disabled': 'Autenticación multifactor desactivada.',
+  'mfa.too-many':
+    'Demasiados códigos erróneos. Espere antes de intentarlo de nuevo; los inicios de sesión no se ven afectados.',
   'mfa.instructions':
     'Lea el código QR con una aplicación de autenticación (o escriba el secreto) y confirme con un código en /api/v1/auth/mfa/verify. Guarde los códigos de reserva: cada uno vale para una entrada y no se mostrarán de nuevo.',
   'advice.mfa': 'Active la autenticación multifactor.',
@@ -115,10 +119,11 @@ export const esES: Record<MessageKey, string> = {
   'done.user-groups': 'Grupos del usuario actualizados.',
   'done.permission-given': 'Permiso concedido.',
   'done.export-started': 'Exportación iniciada.',
+  'field.csv-only': 'El separador solo vale para csv.',
   'field.group-has-users': 'El grupo aún tiene usuarios; use transferir_usuarios o force.',
-  'field.group-initial': 'Las cuentas nuevas entran en este grupo: no se puede eliminar ni renombrar.',
+  'field.group-default':
+    'Es uno de los grupos predeterminados: no se puede eliminar ni renombrar; su descripción y sus permisos pueden cambiar.',
   'field.inactive-group': 'El grupo debe existir, estar activo y ser otro.',
-  'field.password-same': 'Elija una contraseña distinta de la actual.',
   'field.own-password': 'La propia contraseña se cambia en /api/v1/auth/change-password.',
   'warning.already-inactive': 'El usuario ya estaba desactivado.',
   'error.MISSING_REASON': 'Indique el motivo de la exclusión.',

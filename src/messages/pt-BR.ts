@@ -80,12 +80,14 @@ export const ptBR = {
   'password.lower': 'A senha precisa de ao menos uma letra minúscula.',
   'password.digit': 'A senha precisa de ao menos um dígito.',
   'password.special': 'A senha precisa de ao menos um caractere especial.',
+  'password.same': 'Escolha uma senha diferente da atual.',
 
   'done.reset-requested': 'Se houver uma conta ativa com este e-mail, as instruções de redefinição foram enviadas.',
   'done.logged-out': 'Sessão encerrada.',
   'done.password-reset': 'Senha redefinida. Entre novamente.',
   'done.email-confirmed': 'E-mail confirmado.',
-  'done.user-removed': 'Usuário removido.',
+  'done.user-removed':
+    'Usuário removido definitivamente, com suas sessões, foto, grupos, permissões e webhooks. Casos, anexos, jobs e a trilha de auditoria permanecem, com o nome do autor.',
   'done.user-deactivated': 'Usuário desativado.',
   'done.user-reactivated': 'Usuário reativado.',
   'done.user-updated': 'Usuário atualizado.',
@@ -100,6 +102,7 @@ export const ptBR = {
   'done.password-changed': 'Senha alterada.',
   'done.mfa-enabled': 'Autenticação multifator habilitada.',
   'done.mfa-disabled': 'Autenticação multifator desabilitada.',
+  'mfa.too-many': 'Muitos códigos errados. Aguarde antes de tentar de novo; os logins não são afetados.',
   'mfa.instructions':
     'Leia o código QR com um aplicativo autenticador (ou digite o segredo) e confirme com um código em /api/v1/auth/mfa/verify. Guarde os códigos de reserva: cada um vale para um login e eles não serão mostrados de novo.',
   'advice.mfa': 'Habilite a autenticação multifator.',
@@ -117,10 +120,11 @@ export const ptBR = {
   'done.user-groups': 'Grupos do usuário atualizados.',
   'done.permission-given': 'Permissão concedida.',
   'done.export-started': 'Exportação iniciada.',
+  'field.csv-only': 'O separador só vale para csv.',
   'field.group-has-users': 'O grupo ainda tem usuários; use transferir_usuarios ou force.',
-  'field.group-initial': 'Novas contas entram neste grupo: ele não pode ser removido nem renomeado.',
+  'field.group-default':
+    'Este é um dos grupos padrão: não pode ser removido nem renomeado; a descrição e as permissões podem mudar.',
   'field.inactive-group': 'O grupo precisa existir, estar ativo e ser outro.',
-  'field.password-same': 'Escolha uma senha diferente da atual.',
   'field.own-password': 'A própria senha é trocada em /api/v1/auth/change-password.',
   'warning.already-inactive': 'O usuário já estava desativado.',
   'error.MISSING_REASON': 'Informe o motivo da exclusão.',

@@ -46,6 +46,12 @@ export async function readDiretas(db: Db, usuarioId: number): Promise<PermissaoR
   return (await readDiretasByUsuario(db, [usuarioId])).get(usuarioId) ?? []
 }
 
+/** The names of all permissions there are, in their order. */
+export async function readAllPermissaoNames(db: Db): Promise<string[]> {
+  const rows = await db.select({ nome: permissoes.nome }).from(permissoes)
+  return rows.map(({ nome }) => nome).sort()
+}
+
 export async function readPermissaoNames(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db.select({ nome: permissoes.nome }).from(permissoes).where(inArray(permissoes.id, ids))
   return rows.map(({ nome }) => nome)

@@ -3,7 +3,7 @@ export type Cell = string | number | boolean | Date | null
 /** What makes a spreadsheet calculate, also in the full-width forms that some of them take for the same. */
 const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 const BEGINS = new RegExp(`^(?:[\\t\\r]|\\s*${FORMULA})`)
-const INSIDE = new RegExp(`([;\\t\\r\\n])(?=\\s*${FORMULA})`, 'g')
+const INSIDE = new RegExp(`([;,\\t\\r\\n])(?=\\s*${FORMULA})`, 'g')
 
 /** Control characters, noncharacters and halves of pairs: XML 1.0 can not hold them, and no reader of CSV wants them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that we look for
@@ -16,7 +16,7 @@ export function safeText(text: string): string {
 }
 
 /**
- * The same for CSV, where the reader decides what separates cells. A spreadsheet set to Portuguese splits at semicolons,
- * overlooks our quotes then, and would find a formula in the middle of a text.
+ * The same for CSV, where the reader decides what separates cells. A spreadsheet that splits at another sign than ours overlooks our quotes
+ * then, and would find a formula in the middle of a text.
  */
 export const safeCsvText = (text: string) => safeText(text).replace(INSIDE, "$1'")

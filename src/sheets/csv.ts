@@ -1,11 +1,18 @@
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { type Cell, safeCsvText } from './cell.ts'
+import type { Column } from './column.ts'
 
-/** UTF-8 with a byte order mark, since spreadsheets take it for another encoding without. */
-export function writeCsv(columns: string[], rows: AsyncIterable<Cell[]>): Readable {
+export type Separator = ';' | ',' | '\t'
+
+/**
+ * UTF-8 with a byte order mark, since spreadsheets take it for another encoding without. The semicolon is what they expect where the comma stands in
+ * numbers, as in Portuguese.
+ */
+export function writeCsv(columns: Column[], rows: AsyncIterable<Cell[]>, separator: Separator = ';'): Readable {
   const text = stringify({
     bom: true,
+    delimiter: separator,
     escape_formulas: true,
     record_delimiter: '\r\n',
     // Off, once a delimiter is chosen: a single line break within a text would end the record.
@@ -15,8 +22,8 @@ export function writeCsv(columns: string[], rows: AsyncIterable<Cell[]>): Readab
   return pipeline(Readable.from(records(columns, rows), { objectMode: true }), text, () => undefined)
 }
 
-async function* records(columns: string[], rows: AsyncIterable<Cell[]>): AsyncGenerator<(string | number)[]> {
-  yield columns.map(safeCsvText)
+async function* records(columns: Column[], rows: AsyncIterable<Cell[]>): AsyncGenerator<(string | number)[]> {
+  yield columns.map(({ name }) => safeCsvText(name))
   for await (const row of rows) yield row.map(cellOf)
 }
 

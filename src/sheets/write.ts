@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Cell } from './cell.ts'
-import { writeCsv } from './csv.ts'
+import type { Column } from './column.ts'
+import { type Separator, writeCsv } from './csv.ts'
 import { writeXlsx } from './xlsx.ts'
 
 export const sheetFormats = ['csv', 'xlsx'] as const
@@ -12,6 +13,10 @@ export const sheetContentType: Record<SheetFormat, string> = {
 }
 
 /** A spreadsheet as a stream: rows are asked for as the reader takes the bytes, so that any number of them fits. */
-export function writeSheet(format: SheetFormat, columns: string[], rows: AsyncIterable<Cell[]>): Readable {
-  return format === 'csv' ? writeCsv(columns, rows) : writeXlsx(columns, rows)
+export function writeSheet(
+  { format, separator }: { format: SheetFormat; separator?: Separator },
+  columns: Column[],
+  rows: AsyncIterable<Cell[]>
+): Readable {
+  return format === 'csv' ? writeCsv(columns, rows, separator) : writeXlsx(columns, rows)
 }

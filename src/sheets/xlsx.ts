@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, safeText } from './cell.ts'
+import { type Column, dateCell, dateFormats } from './column.ts'
 
 /** What a cell of Excel holds, in UTF-16 units. */
 const MOST_TEXT = 32_767
@@ -11,26 +12,29 @@ export interface XlsxOptions {
 }
 
 export function writeXlsx(
-  columns: string[],
+  columns: Column[],
   rows: AsyncIterable<Cell[]>,
   { rowsPerSheet = 1_048_576 }: XlsxOptions = {}
 ): Readable {
   return Readable.from(sheetBytes(columns, rows, rowsPerSheet), { objectMode: false })
 }
 
-async function* sheetBytes(columns: string[], rows: AsyncIterable<Cell[]>, rowsPerSheet: number) {
+async function* sheetBytes(columns: Column[], rows: AsyncIterable<Cell[]>, rowsPerSheet: number) {
   const failures: unknown[] = []
   /** The writer's compression can not be relied on to pass an error on: the sheet ends here, and the error is ours to throw. */
   async function* cells() {
     try {
-      for await (const row of rows) yield row.map(cellOf)
+      for await (const row of rows) yield row.map((value, i) => cellOf(value, columns[i]?.kind))
     } catch (error) {
       failures.push(error)
     }
   }
   const bytes = writeXlsxStream(cells(), {
     name: 'Dados',
-    columns: columns.map((column) => ({ header: text(column) })),
+    columns: columns.map(({ name, kind }) => ({
+      header: text(name),
+      ...(kind ? { numFmt: dateFormats[kind], width: dateFormats[kind].length + 2 } : {})
+    })),
     freezePane: { rows: 1 },
     maxRowsPerSheet: rowsPerSheet
   })
@@ -40,7 +44,11 @@ async function* sheetBytes(columns: string[], rows: AsyncIterable<Cell[]>, rowsP
   }
 }
 
-const cellOf = (value: Cell): Cell => (typeof value === 'string' ? text(value) : value)
+function cellOf(value: Cell, kind: Column['kind']): Cell {
+  if (kind === 'moment' && value instanceof Date) return dateCell(value.toISOString(), kind)
+  if (typeof value !== 'string') return value
+  return (kind && dateCell(value, kind)) ?? text(value)
+}
 
 function text(value: string): string {
   // Spreadsheets read `_x0041_` as the character of that number; the escaped underscore keeps it as it is.

@@ -48,5 +48,5 @@ export async function createUsuario(
   })
 }
 
-/** One, unless an administrator has removed it. */
+/** One, unless an administrator removed it while that could be done. */
 export const findInitialGrupos = (db: Db): Promise<number[]> => findGrupoIdsByName(db, INITIAL_GRUPO)

@@ -2,6 +2,7 @@ import { findUsuarioIds, readUsuariosWithoutSecrets, type UsuarioWithoutSecrets 
 import { readGrupoNamesByUsuario } from '../grupos/queries.ts'
 import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
+import type { Separator } from '../sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
 import { type UsuariosFilter, usuariosWhere } from './list.ts'
 import { fieldsB } from './shapes.ts'
@@ -31,12 +32,19 @@ export const exportableFields = [
 export type ExportableField = (typeof exportableFields)[number]
 
 /** What an export of users was asked for, as the job keeps it. */
-export type UsuariosExport = { formato: SheetFormat; campos: ExportableField[]; filtro: UsuariosFilter | null }
+export type UsuariosExport = {
+  formato: SheetFormat
+  separador?: Separator
+  campos: ExportableField[]
+  filtro: UsuariosFilter | null
+}
+
+const moments: ReadonlySet<ExportableField> = new Set(['criado_em', 'atualizado_em', 'ultimo_acesso'])
 
 const BATCH = 1000
 
 /** Who matches is decided at one moment; what is written of each is as it was when their turn came. */
-async function writeUsuarios(run: JobRun, { formato, campos, filtro }: UsuariosExport): Promise<JobFigures> {
+async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }: UsuariosExport): Promise<JobFigures> {
   const { db, now } = run
   const ids = await findUsuarioIds(db, usuariosWhere(filtro))
   let written = 0
@@ -56,7 +64,8 @@ async function writeUsuarios(run: JobRun, { formato, campos, filtro }: UsuariosE
   }
 
   const nome = `usuarios-${now().toISOString().slice(0, 10)}.${formato}`
-  await run.store({ nome, formato }, () => writeSheet(formato, [...campos], rows()))
+  const columns = campos.map((name) => (moments.has(name) ? { name, kind: 'moment' as const } : { name }))
+  await run.store({ nome, formato }, () => writeSheet({ format: formato, separator: separador }, columns, rows()))
   return { total_processados: written, sucesso: written, erros: 0 }
 }
 

@@ -1,8 +1,7 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { readHistory } from '../auditoria/queries.ts'
 import { audit } from '../auditoria/record.ts'
-import { readPermissoes } from '../contas/effective.ts'
-import { newSenha } from '../contas/password.ts'
+import { newSenha, verifySenha } from '../contas/password.ts'
 import { findUsuario, lockUsuario } from '../contas/queries.ts'
 import { requireFullReach, requireReach } from '../contas/reach.ts'
 import { listSessoes } from '../contas/sessions.ts'
@@ -11,40 +10,43 @@ import { notFound, refused, validationError } from '../errors.ts'
 import { readGruposWithCounts } from '../grupos/queries.ts'
 import { readDiretas } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
+import { readHeld } from './effective.ts'
 import { dismissUsuario } from './remove.ts'
-import { fieldsB } from './shapes.ts'
+import { fieldsB, pendingEmailFor } from './shapes.ts'
 import { changeUsuario } from './update.ts'
 
 export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { db, caller, now }) => {
   const usuario = await findUsuario(db, caller.id)
   if (!usuario) throw notFound()
-  const wants = (what: 'grupos' | 'permissoes' | 'sessoes') => query.include?.includes(what)
+  const wants = (what: 'grupos' | 'permissoes') => query.include?.includes(what)
   return {
     status: 200,
     body: {
       ...fieldsB(usuario),
+      email_pendente: usuario.emailPendente,
+      sessoes_ativas: await listSessoes(db, caller.id, caller.sessaoId, now()),
       ...(wants('grupos') ? { grupos: await readGruposWithCounts(db, caller.id) } : {}),
       ...(wants('permissoes')
         ? {
             permissoes_diretas: await readDiretas(db, caller.id),
-            permissoes_efetivas: await readPermissoes(db, caller.id)
+            permissoes_efetivas: await readHeld(db, caller.id)
           }
-        : {}),
-      ...(wants('sessoes') ? { sessoes_ativas: await listSessoes(db, caller.id, caller.sessaoId, now()) } : {})
+        : {})
     }
   }
 }
 
-export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ params, query }, { db }) => {
+export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ params, query }, { db, caller }) => {
   const usuario = await findUsuario(db, params.id)
   if (!usuario) throw notFound()
   return {
     status: 200,
     body: {
       ...fieldsB(usuario),
+      ...pendingEmailFor(usuario, caller),
       grupos: await readGruposWithCounts(db, usuario.id),
       permissoes_diretas: await readDiretas(db, usuario.id),
-      permissoes_efetivas: await readPermissoes(db, usuario.id),
+      permissoes_efetivas: await readHeld(db, usuario.id),
       ...(query.include.includes('historico') ? { historico: await readHistory(db, 'usuario', usuario.id) } : {})
     }
   }
@@ -88,7 +90,8 @@ export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = asyn
   if (!before) throw notFound()
   await requireReach(db, caller, before)
   await requireFullReach(db, caller, before)
-  const senha = await newSenha(body.nova_senha, 'nova_senha')
+  const isCurrent = () => verifySenha(before.senhaHash, body.nova_senha)
+  const senha = await newSenha(body.nova_senha, 'nova_senha', isCurrent)
   const ended = await db.transaction(async (tx) => {
     const target = await lockUsuario(tx, params.id)
     if (!target) throw notFound()

@@ -1,5 +1,4 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { readPermissoesByUsuario } from '../contas/effective.ts'
 import { newSenha } from '../contas/password.ts'
 import { findTaken } from '../contas/queries.ts'
 import { requireHeld, requirePermissao } from '../contas/reach.ts'
@@ -9,24 +8,27 @@ import { readGivenNames, readGruposByUsuario } from '../grupos/queries.ts'
 import { requireKnownGrupos } from '../grupos/ties.ts'
 import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
+import { requireSheet } from '../jobs/sheet.ts'
 import { notify } from '../mail/notify.ts'
 import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
+import { readHeldByUsuario } from './effective.ts'
 import { exportableFields, exportUsuarios } from './export.ts'
 import { listUsuarios } from './list.ts'
-import { cpfOf, fieldsB } from './shapes.ts'
+import { cpfOf, fieldsB, pendingEmailFor } from './shapes.ts'
 
-export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, path, now }) => {
+export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, caller, path, now }) => {
   const { total, rows } = await listUsuarios(db, list)
   const ids = rows.map(({ id }) => id)
   const [grupos, diretas, effective] = [
     await readGruposByUsuario(db, ids),
     await readDiretasByUsuario(db, ids),
-    await readPermissoesByUsuario(db, ids)
+    await readHeldByUsuario(db, ids)
   ]
   const items = rows.map((row) => ({
     ...fieldsB(row),
+    ...pendingEmailFor(row, caller),
     grupos: grupos.get(row.id) ?? [],
     permissoes_diretas: diretas.get(row.id) ?? [],
     total_permissoes: effective.get(row.id)?.length ?? 0
@@ -34,15 +36,16 @@ export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({
   return { status: 200, body: { ...envelope(path, list, total, now()), items } }
 }
 
-export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, { db, now }) => {
+export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, { db, caller, now }) => {
   const { total, rows } = await listUsuarios(db, list)
   const ids = rows.map(({ id }) => id)
   const wants = (what: 'grupos' | 'permissoes' | 'permissoes_efetivas') => body.incluir?.includes(what)
   const grupos = wants('grupos') ? await readGruposByUsuario(db, ids) : null
   const diretas = wants('permissoes') ? await readDiretasByUsuario(db, ids) : null
-  const effective = wants('permissoes') || wants('permissoes_efetivas') ? await readPermissoesByUsuario(db, ids) : null
+  const effective = wants('permissoes') || wants('permissoes_efetivas') ? await readHeldByUsuario(db, ids) : null
   const items = rows.map((row) => ({
     ...fieldsB(row),
+    ...pendingEmailFor(row, caller),
     ...(grupos ? { grupos: grupos.get(row.id) ?? [] } : {}),
     ...(diretas
       ? { permissoes_diretas: diretas.get(row.id) ?? [], total_permissoes: effective?.get(row.id)?.length ?? 0 }
@@ -92,7 +95,8 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
 }
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
-  const { formato, campos = [...exportableFields] } = body
-  const job = await createJob(context.db, context, exportUsuarios, { formato, campos, filtro: list.filter })
+  const { campos = [...exportableFields] } = body
+  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const job = await createJob(context.db, context, exportUsuarios, request)
   return { status: 202, body: acceptedJob(job, context) }
 }

@@ -1,9 +1,9 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
-import { readPermissoes } from '../contas/effective.ts'
 import { findUsuario } from '../contas/queries.ts'
 import { notFound } from '../errors.ts'
 import { readGruposByUsuario, readGruposWithPermissoes } from '../grupos/queries.ts'
 import { readDiretas } from '../permissoes/queries.ts'
+import { readHeld } from './effective.ts'
 import { addToGrupo, giveToUsuario, removeFromGrupo, setGrupos, takeFromUsuario } from './ties.ts'
 
 export const definirGruposUsuario: UsuariosHandlers['definirGruposUsuario'] = async ({ params, body }, context) => {
@@ -25,7 +25,7 @@ export const removerGrupoUsuario: UsuariosHandlers['removerGrupoUsuario'] = asyn
 export const listarPermissoesUsuario: UsuariosHandlers['listarPermissoesUsuario'] = async ({ params }, { db }) => {
   const usuario = await findUsuario(db, params.id)
   if (!usuario) throw notFound()
-  const effective = await readPermissoes(db, usuario.id)
+  const effective = await readHeld(db, usuario.id)
   return {
     status: 200,
     body: {

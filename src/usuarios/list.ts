@@ -9,9 +9,10 @@ import { countMembers, membersWhere } from '../grupos/queries.ts'
 
 type UsuariosList = Parameters<UsuariosHandlers['pesquisarUsuarios']>[0]['list']
 type Filterable = UsuariosList extends ListRequest<infer Field, string> ? Field : never
+type Sortable = UsuariosList extends ListRequest<string, infer Field> ? Field : never
 
 /** Every field that users are filtered or sorted by. */
-const fields: Record<Filterable, ListField> = {
+const fields: Record<Filterable | Sortable, ListField> = {
   ...usuarioFields,
   grupo_id: tieField(sql`ug.grupo_id`, (condition) => sql`${usuarioId} in ${membersWhere(condition)}`)
 }

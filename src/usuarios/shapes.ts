@@ -1,6 +1,8 @@
 import type { components as A } from '../../generated/types-a.ts'
 import type { components as B } from '../../generated/types-b.ts'
 import type { Usuario, UsuarioWithoutSecrets } from '../contas/queries.ts'
+import { holds } from '../contract/authorise.ts'
+import type { Caller } from '../contract/handler.ts'
 import type { PermissaoRegistro } from '../permissoes/queries.ts'
 
 /** Requests are checked for it: the column holds no other values. */
@@ -55,6 +57,10 @@ export const photoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
 /** Kept as digits, shown with punctuation. */
 export const cpfOf = (u: Pick<Usuario, 'cpf'>) =>
   u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
+
+/** A new address that still waits: shown to the account itself and to who may edit users. */
+export const pendingEmailFor = (u: Pick<Usuario, 'id' | 'emailPendente'>, caller: Caller) =>
+  caller.id === u.id || holds(caller, 'usuarios.editar') ? { email_pendente: u.emailPendente } : {}
 
 /** The fields that every output of Description B has in common (specification 2.4). */
 export const fieldsB = (u: UsuarioWithoutSecrets) => ({

@@ -1,7 +1,14 @@
 import { audit } from '../auditoria/record.ts'
 import { annulTokens } from '../contas/mail-tokens.ts'
-import { type NewSenha, newSenha } from '../contas/password.ts'
-import { isEmailTaken, lockUsuario, type Usuario, type UsuarioFields, updateUsuario } from '../contas/queries.ts'
+import { type NewSenha, newSenha, verifySenha } from '../contas/password.ts'
+import {
+  findUsuario,
+  isEmailTaken,
+  lockUsuario,
+  type Usuario,
+  type UsuarioFields,
+  updateUsuario
+} from '../contas/queries.ts'
 import { keepingAdmin, requireFullReach, requirePermissao, requireReach } from '../contas/reach.ts'
 import { endSessoes } from '../contas/sessions.ts'
 import { setSenha } from '../contas/set-password.ts'
@@ -49,8 +56,7 @@ export async function changeUsuario(
 ): Promise<ChangedUsuario> {
   // The code of a state is taken in either case: another spelling of the present one is no change.
   const wanted = asked.estado ? { ...asked, estado: asked.estado.toUpperCase() } : asked
-  // Hashing takes long; nothing but the database is awaited inside the transaction.
-  const senha = wanted.senha === undefined ? null : await newSenha(wanted.senha, 'senha')
+  const senha = wanted.senha === undefined ? null : await hashWanted(context, id, wanted, wanted.senha)
   return await context.db.transaction(async (tx) => {
     const target = await lockUsuario(tx, id)
     if (!target) throw notFound()
@@ -58,6 +64,22 @@ export async function changeUsuario(
     const field = wanted.ativo === false ? 'ativo' : 'admin'
     return await keepingAdmin(tx, target, { field, in: 'body' }, () => applyChanges(tx, context, target, wanted, senha))
   })
+}
+
+/**
+ * Hashing takes long, and nothing but the database is awaited inside a transaction; so it is done before. Only for who may change the password: the
+ * refusal of the present one would tell anybody else that it was guessed.
+ */
+async function hashWanted(
+  context: Context<'secured'>,
+  id: number,
+  wanted: UsuarioChanges,
+  senha: string
+): Promise<NewSenha> {
+  const before = await findUsuario(context.db, id)
+  if (!before) throw notFound()
+  await requireRights(context.db, context, before, wanted)
+  return await newSenha(senha, 'senha', () => verifySenha(before.senhaHash, senha))
 }
 
 /** Which rights the wanted changes need beside that of the operation. Values that stay as they are need none. */

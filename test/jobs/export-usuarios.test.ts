@@ -61,6 +61,8 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
     const row = Object.fromEntries(exportableFields.map((campo, i) => [campo, lines[ids.indexOf(ana.id)]![i] ?? '']))
     const yes = formato === 'csv' ? 'true' : true
     const no = formato === 'csv' ? 'false' : false
+    // A cell has no time zone: it shows the clock of Brasília.
+    const moment = (utc: string, brasilia: string) => (formato === 'csv' ? utc : new Date(brasilia))
     expect(row).toEqual({
       id: formato === 'csv' ? String(ana.id) : ana.id,
       nome: "'=cmd()",
@@ -78,9 +80,9 @@ describe.each(sheetFormats)('exportar-usuarios as %s, through the queue', (forma
       email_verificado: no,
       mfa_habilitado: no,
       plano: 'basic',
-      criado_em: '2026-11-15T12:00:00.000Z',
-      atualizado_em: '2026-11-15T12:00:00.000Z',
-      ultimo_acesso: '2026-11-14T08:00:00.000Z',
+      criado_em: moment('2026-11-15T12:00:00.000Z', '2026-11-15T09:00:00Z'),
+      atualizado_em: moment('2026-11-15T12:00:00.000Z', '2026-11-15T09:00:00Z'),
+      ultimo_acesso: moment('2026-11-14T08:00:00.000Z', '2026-11-14T05:00:00Z'),
       grupos: 'analista; gestor'
     })
     const all = JSON.stringify(lines)

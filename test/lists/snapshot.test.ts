@@ -60,10 +60,11 @@ describe('readPage and readRows', () => {
         { sql: sql`${casos.id}`, direction: 'desc' }
       ],
       jump: {
-        async to(on) {
+        async to(on, offset, take) {
           const total = await on.$count(casos)
           await seed(db, {}, 2)
-          return { since: lte(casos.data_notificacao, '2026-10-01'), before: 600, total }
+          const since = lte(casos.data_notificacao, '2026-10-01')
+          return { total, slice: { skip: offset - 600, take, backwards: false, since } }
         }
       }
     }
@@ -73,8 +74,25 @@ describe('readPage and readRows', () => {
 
   it('behind the last row there is none, and the total is still told', async () => {
     expect(await readPage(db, { ...byId(2000), count: (on) => on.$count(casos) })).toEqual({ total: 610, ids: [] })
-    const nowhere = { to: async (on: Db) => ({ since: null, before: 0, total: await on.$count(casos) }) }
+    const nowhere = { to: async (on: Db) => ({ total: await on.$count(casos), slice: null }) }
     expect(await readRows(db, { ...byId(2000), jump: nowhere }, sql.raw('id'))).toEqual({ total: 610, rows: [] })
+  })
+
+  it('matches that are scattered over the order are gathered up to a number and walked to beyond it', async () => {
+    for (const gatherAtMost of [5, 10_000]) {
+      for (const offset of [3, 400, 607]) {
+        const where = sql`id <> ${ids[4]}`
+        const request = {
+          ...byId(offset),
+          count: (on: Db) => on.$count(casos, where),
+          where,
+          gatherAtMost,
+          scattered: true
+        }
+        const wanted = ids.filter((_, i) => i !== 4).slice(offset, offset + 4)
+        expect(await readRows(db, request, sql.raw('id'))).toEqual({ total: 609, rows: wanted.map((id) => ({ id })) })
+      }
+    }
   })
 
   it('without a count, matches are gathered up to a number and walked to beyond it', async () => {

@@ -8,6 +8,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { readXlsx } from 'hucre/xlsx'
 import type { Cell } from '../../src/sheets/cell.ts'
+import type { Column } from '../../src/sheets/column.ts'
 import { type SheetFormat, writeSheet } from '../../src/sheets/write.ts'
 
 const run = promisify(execFile)
@@ -23,13 +24,14 @@ export async function* rows(lines: Cell[][]): AsyncGenerator<Cell[]> {
 }
 
 /** RFC 4180, quotes and all; every cell as text. */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string, separator = ';'): string[][] {
   const lines: string[][] = []
   let line: string[] = []
-  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'g')
+  for (const [, quoted, plain, end] of text.matchAll(cell)) {
     if (end === '' && quoted === undefined && plain === '' && line.length === 0) break
     line.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
-    if (end === ',') continue
+    if (end === separator) continue
     lines.push(line)
     line = []
     if (end === '') break
@@ -45,21 +47,24 @@ export async function readBack(formato: SheetFormat, stream: Readable): Promise<
   return [parseCsv(text.slice(1))]
 }
 
-export const written = async (formato: SheetFormat, colunas: string[], lines: Cell[][]) =>
-  (await readBack(formato, writeSheet(formato, colunas, rows(lines))))[0]!
+export const written = async (formato: SheetFormat, colunas: (string | Column)[], lines: Cell[][]) =>
+  (await readBack(formato, writeSheet({ format: formato }, columnsOf(colunas), rows(lines))))[0]!
+
+export const columnsOf = (colunas: (string | Column)[]): Column[] =>
+  colunas.map((each) => (typeof each === 'string' ? { name: each } : each))
 
 /** The cells as LibreOffice shows them, after it has opened the file as a spreadsheet. */
-export async function throughLibreOffice(formato: SheetFormat, stream: Readable): Promise<string[][]> {
+export async function throughLibreOffice(formato: SheetFormat, stream: Readable, separator = ';'): Promise<string[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-planilha-'))
   try {
     await writeFile(join(folder, `entrada.${formato}`), await buffer(stream))
     const args = [
       `-env:UserInstallation=file://${join(folder, 'perfil')}`,
       '--headless',
-      // UTF-8, comma, quotes; on the way in the first line is 1, on the way out cells are as shown.
-      ...(formato === 'csv' ? ['--infilter=CSV:44,34,76,1'] : []),
+      // UTF-8, the separator, quotes; on the way in the first line is 1, on the way out cells are as shown.
+      ...(formato === 'csv' ? [`--infilter=CSV:${separator.charCodeAt(0)},34,76,1`] : []),
       '--convert-to',
-      'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false',
+      'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false',
       '--outdir',
       join(folder, 'saida'),
       join(folder, `entrada.${formato}`)

@@ -2,9 +2,10 @@ import { buffer } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../src/sheets/cell.ts'
+import type { Column } from '../../src/sheets/column.ts'
 import { sheetFormats, writeSheet } from '../../src/sheets/write.ts'
 import { writeXlsx } from '../../src/sheets/xlsx.ts'
-import { readBack, rows, written } from './support.ts'
+import { columnsOf, parseCsv, readBack, rows, written } from './support.ts'
 
 describe.each(sheetFormats)('escrever %s', (formato) => {
   it('gives back text, numbers, booleans, moments and gaps, in their order', async () => {
@@ -71,7 +72,9 @@ describe.each(sheetFormats)('escrever %s', (formato) => {
       for (let i = 0; i < after; i++) yield [i, `linha ${i}`]
       throw new Error('a fonte secou')
     }
-    await expect(buffer(writeSheet(formato, ['id', 'nome'], broken()))).rejects.toThrow('a fonte secou')
+    await expect(buffer(writeSheet({ format: formato }, columnsOf(['id', 'nome']), broken()))).rejects.toThrow(
+      'a fonte secou'
+    )
   })
 
   it('takes no more rows than its reader has use for, and ends the source when the reader goes away', async () => {
@@ -85,7 +88,7 @@ describe.each(sheetFormats)('escrever %s', (formato) => {
         ended = true
       }
     }
-    const stream = writeSheet(formato, ['id', 'nome'], endless())
+    const stream = writeSheet({ format: formato }, columnsOf(['id', 'nome']), endless())
     await new Promise((resolve) => stream.once('readable', resolve))
     let before = -1
     for (let quiet = 0; quiet < 50; quiet = taken === before ? quiet + 1 : 0) {
@@ -99,9 +102,55 @@ describe.each(sheetFormats)('escrever %s', (formato) => {
   })
 })
 
-it('csv: a text that would be a formula where semicolons separate is no formula there either', async () => {
-  const [, line] = await written('csv', ['nome'], [['a;=1+1'], ['x\n@y']])
-  expect(line).toEqual(["a;'=1+1"])
+it.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a,=1+1', "a,'=1+1"],
+  ['a\t=1+1', "a\t'=1+1"],
+  ['x\n@y', "x\n'@y"]
+])('csv: %j would be a formula where another sign separates, and is none there either', async (text, safe) => {
+  for (const separator of [';', ',', '\t'] as const) {
+    const stream = writeSheet({ format: 'csv', separator }, [{ name: 'nome' }], rows([[text]]))
+    expect(parseCsv((await buffer(stream)).toString().slice(1), separator)[1]).toEqual([safe])
+  }
+})
+
+it.each([
+  [';', 'a;b\r\n1;"x;y"\r\n2,5;z\r\n'],
+  [',', 'a,b\r\n1,x;y\r\n"2,5",z\r\n'],
+  ['\t', 'a\tb\r\n1\tx;y\r\n2,5\tz\r\n']
+] as const)('csv: cells are separated by %j, and quoted where they hold it', async (separator, wanted) => {
+  const lines = [
+    [1, 'x;y'],
+    ['2,5', 'z']
+  ]
+  const stream = writeSheet({ format: 'csv', separator }, columnsOf(['a', 'b']), rows(lines))
+  expect((await buffer(stream)).toString()).toBe(`\uFEFF${wanted}`)
+})
+
+describe('columns of dates', () => {
+  const columns: Column[] = [{ name: 'dia', kind: 'day' }, { name: 'momento', kind: 'moment' }, { name: 'texto' }]
+  const lines = [
+    ['2026-03-02', '2026-03-02T01:30:00.000Z', '2026-03-02'],
+    [null, new Date('2026-03-02T12:00:00.000Z'), null],
+    ['0850-01-01', 'ontem', '']
+  ]
+
+  it('csv: dates and moments stay ISO 8601', async () => {
+    const [, ...found] = await written('csv', columns, lines)
+    expect(found).toEqual([
+      ['2026-03-02', '2026-03-02T01:30:00.000Z', '2026-03-02'],
+      ['', '2026-03-02T12:00:00.000Z', ''],
+      ['0850-01-01', 'ontem', '']
+    ])
+  })
+
+  it('xlsx: real dates, and the clock of Brasília; what is no date there stays text', async () => {
+    const [, first, second, third] = await written('xlsx', columns, lines)
+    // The parts of these in UTC are what the cells show.
+    expect(first).toEqual([new Date('2026-03-02T00:00:00Z'), new Date('2026-03-01T22:30:00Z'), '2026-03-02'])
+    expect(second!.slice(0, 2)).toEqual([null, new Date('2026-03-02T09:00:00Z')])
+    expect(third!.slice(0, 2)).toEqual(['0850-01-01', 'ontem'])
+  })
 })
 
 it('xlsx: a text longer than a cell holds is cut, and never within a pair', async () => {
@@ -115,7 +164,7 @@ it('xlsx: a text longer than a cell holds is cut, and never within a pair', asyn
 
 it('xlsx: rows that do not fit into one sheet go on in the next, under the same header', async () => {
   const lines = Array.from({ length: 7 }, (_, i) => [i])
-  const sheets = await readBack('xlsx', writeXlsx(['id'], rows(lines), { rowsPerSheet: 4 }))
+  const sheets = await readBack('xlsx', writeXlsx([{ name: 'id' }], rows(lines), { rowsPerSheet: 4 }))
   expect(sheets).toEqual([
     [['id'], [0], [1], [2]],
     [['id'], [3], [4], [5]],

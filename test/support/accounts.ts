@@ -43,7 +43,7 @@ const entrada = (): Login => ({
   lembrar: false,
   mfa: false,
   newDevice: false,
-  attempt: { id: '', chave: Buffer.alloc(0) }
+  attempt: { id: '', chave: Buffer.alloc(0), de: 'login' }
 })
 
 /** Signed by the service's own key, like the tokens that it gives out. */

@@ -1,8 +1,9 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultadoDe } from '../jobs/support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { invalido, negado } from './support.ts'
+import { invalido, NOW, negado } from './support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -33,10 +34,10 @@ describe('POST /api/v1/usuarios/exportar', () => {
       'content-disposition': 'attachment; filename="usuarios-2026-11-15.csv"'
     })
     const [header, ...lines] = file.body.toString().replace('\ufeff', '').trim().split(/\r?\n/)
-    expect(header).toBe('nome,email,ativo,grupos')
+    expect(header).toBe('nome;email;ativo;grupos')
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain("'=cmd()|x")
-    expect(lines[1]).toMatch(/^"Zoé ""Aspas"", Lima",zoe@saude\.example,/)
+    expect(lines[1]).toMatch(/^"Zoé ""Aspas"", Lima";zoe@saude\.example;/)
   })
 
   it('nested conditions narrow it like they do in the search', async () => {
@@ -65,7 +66,19 @@ describe('POST /api/v1/usuarios/exportar', () => {
     expect(file.body.subarray(0, 2).toString()).toBe('PK')
     const { file: csv } = await resultado({ formato: 'csv' })
     expect(csv.body.toString()).not.toMatch(/argon2|senha|segredo/)
-    expect(csv.body.toString().split('\n')[0]).toContain('id,nome,email,cpf')
+    expect(csv.body.toString().split('\n')[0]).toContain('id;nome;email;cpf')
+  })
+
+  it('csv with the separator asked for; moments are ISO in a csv and real ones in an xlsx', async () => {
+    const filtros = { email: 'bruno@saude.example' }
+    const campos = ['email', 'criado_em', 'ultimo_acesso']
+    const { file: csv } = await resultado({ formato: 'csv', separador: ',', filtros, campos })
+    expect(csv.body.toString()).toBe(`\ufeff${campos.join(',')}\r\nbruno@saude.example,${NOW},\r\n`)
+    const { file: xlsx } = await resultado({ formato: 'xlsx', filtros, campos })
+    const { sheets } = await readXlsx(xlsx.body)
+    // Three hours earlier, on the clock of Brasília.
+    const shown = new Date(Date.parse(NOW) - 3 * 3600_000)
+    expect(sheets[0]!.rows[1]!.slice(0, 2)).toEqual(['bruno@saude.example', shown])
   })
 
   it('403 without usuarios.exportar', async () => {
@@ -78,6 +91,8 @@ describe('POST /api/v1/usuarios/exportar', () => {
   it.each([
     [{}, ['formato', 'REQUIRED']],
     [{ formato: 'pdf' }, ['formato', 'INVALID_VALUE']],
+    [{ formato: 'xlsx', separador: ',' }, ['separador', 'INVALID_VALUE']],
+    [{ formato: 'csv', separador: 'x' }, ['separador', 'INVALID_VALUE']],
     [{ formato: 'csv', campos: [] }, ['campos', 'TOO_FEW']],
     [{ formato: 'csv', campos: ['senha_hash'] }, ['campos.0', 'INVALID_VALUE']],
     [{ formato: 'csv', campos: ['id', 'id'] }, ['campos', 'REPEATED']],

@@ -25,12 +25,12 @@ export interface Field {
 
 export function compileFields(validators: Validators, { fields }: ListDefinition): Map<string, Field> {
   return new Map(
-    Object.entries(fields).map(([name, { schema, plain, text }]) => {
+    Object.entries(fields).map(([name, { schema, plain, text, only }]) => {
       const check = validators(schema)
       return [
         name,
         {
-          ops: operatorsFor(schema, text),
+          ops: only ? [plain] : operatorsFor(schema, text),
           plain,
           isDate: ['date', 'date-time', 'moment'].includes(String(schema.format)),
           parse: (given) => scalar(given, [schema.type].flat()[0]),

@@ -1,6 +1,15 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { gather, type ListRow, type PageOfIds, type Slice, type Source, walkIds, walkRows } from './walk.ts'
+import {
+  gather,
+  isWalkedInParts,
+  type ListRow,
+  type PageOfIds,
+  type Slice,
+  type Source,
+  walkIds,
+  walkRows
+} from './walk.ts'
 
 /** Pages behind so many rows are read in one snapshot at once; jumping to them is quicker than walking. */
 const FAR = 500
@@ -13,14 +22,16 @@ export interface PageRequest extends Source {
   count?: (db: Db) => Promise<number>
   /** A quicker way to pages far from the beginning; only with `count`. */
   jump?: Jump
-  /** Without `count`: of more matches than this the page is walked to, instead of gathering and sorting all of them. */
+  /** Without `count`, or when the matches are `scattered`: of more than this the page is walked to, instead of gathering and sorting all of them. */
   gatherAtMost?: number
+  /** What matches may lie anywhere in the order, so that a walk may pass over many others. */
+  scattered?: boolean
 }
 
 /** Kept counts may tell near which row a page begins, so that only few rows are passed over. */
 export interface Jump {
-  /** The condition under which the rows begin, how many come before them, and the total; no condition when the page lies behind the last row. */
-  to(db: Db, offset: number): Promise<{ since: SQL | null; before: number; total: number }>
+  /** The total, and the rows of the page; null when the page lies behind the last row. */
+  to(db: Db, offset: number, limit: number): Promise<{ total: number; slice: Slice | null }>
 }
 
 /** How rows are read: a slice of the order, or those of the ids that were gathered. */
@@ -41,21 +52,35 @@ export async function readPage<Id = number>(db: Db, request: PageRequest): Promi
   return { total, ids: rows }
 }
 
-/** The rows of a page, with these columns, `id` among them. No key may be empty. */
+/** The rows of a page, with these columns, `id` among them. */
 export async function readRows(db: Db, request: PageRequest, columns: SQL): Promise<Page<ListRow>> {
-  const { table, id } = request
   return await page<ListRow, unknown>(db, request, {
-    slice: (on, slice) => walkRows(on, request, slice, columns),
-    async byIds(on, ids) {
-      const rows = await on.execute(sql`select ${columns} from ${table} where ${inArray(id, ids)}`)
-      return inOrder(ids, rows, (row: ListRow) => row.id)
-    }
+    slice: (on, slice) => readSlice(on, request, slice, columns),
+    byIds: (on, ids) => rowsOf(on, request, ids, columns)
   })
 }
 
+/** Rows one after the other. Those that are passed over are not read: the index alone tells which ids come after them. */
+export async function readSlice(db: Db, source: Source, slice: Slice, columns: SQL): Promise<ListRow[]> {
+  if (slice.skip === 0 && !isWalkedInParts(source)) return await walkRows(db, source, slice, columns)
+  return await rowsOf(db, source, await walkIds(db, source, slice), columns)
+}
+
+async function rowsOf(db: Db, { table, id }: Source, ids: unknown[], columns: SQL): Promise<ListRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db.execute(sql`select ${columns} from ${table} where ${inArray(id, ids)}`)
+  return inOrder(ids, rows, (row: ListRow) => row.id)
+}
+
 async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
-  const { count, jump, limit, offset } = request
+  const { count, jump, limit, offset, scattered, gatherAtMost = 0 } = request
   if (!count) return await uncounted(db, request, reader)
+  if (scattered) {
+    return await inOneSnapshot(db, async (tx) => {
+      const few = (await count(tx)) <= gatherAtMost
+      return few ? await gathered(tx, request, reader) : await fromNearerEnd(tx, request, count, reader)
+    })
+  }
   if (offset > FAR) {
     return await inOneSnapshot(db, (tx) => {
       return jump ? afterJump(tx, request, jump, reader) : fromNearerEnd(tx, request, count, reader)
@@ -87,13 +112,14 @@ async function afterJump<Item, Id>(
   jump: Jump,
   reader: Reader<Item, Id>
 ): Promise<Page<Item>> {
-  const { since, before, total } = await jump.to(db, offset)
-  if (since === null) return { total, rows: [] }
-  return { total, rows: await reader.slice(db, { skip: offset - before, take: limit, backwards: false, since }) }
+  const { total, slice } = await jump.to(db, offset, limit)
+  if (slice === null) return { total, rows: [] }
+  const rows = await reader.slice(db, slice)
+  return { total, rows: slice.backwards ? rows.reverse() : rows }
 }
 
 /** Where rows are found by their number from the end, or after those of a count, both must be of one moment, or the page is shifted. */
-const inOneSnapshot = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+export const inOneSnapshot = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
 /**
@@ -108,7 +134,11 @@ async function uncounted<Item, Id>(db: Db, request: PageRequest, reader: Reader<
     if (total > gatherAtMost)
       return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
   }
-  const { total, ids } = await gather<Id>(db, request, limit, offset)
+  return await gathered(db, request, reader)
+}
+
+async function gathered<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
+  const { total, ids } = await gather<Id>(db, request, request.limit, request.offset)
   return { total, rows: ids.length === 0 ? [] : await reader.byIds(db, ids) }
 }
 

@@ -31,24 +31,31 @@ const whereOf = (condition: SQL | undefined): SQL => (condition ? sql`where ${co
 
 export type ListRow = Record<string, unknown>
 
-/** Walks an index in its order. In our own words, since Drizzle takes three times as long to map fifty rows of twenty columns. */
+/**
+ * Walks an index in its order, from its beginning or from where the slice begins. In our own words, since Drizzle takes three times as long to map
+ * fifty rows of twenty columns.
+ */
 export async function walkRows(
   db: Db,
   { table, where, keys }: Source,
-  { skip, take, backwards, since }: Slice,
+  { take, backwards, since }: Omit<Slice, 'skip'>,
   columns: SQL
 ): Promise<ListRow[]> {
   return await db.execute(sql`${kept}
     select ${columns} from ${table} ${whereOf(and(where, since))}
-    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take} offset ${skip}`)
+    order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take}`)
 }
+
+/** Whether a list ends with what is empty although its index begins with it. */
+export const isWalkedInParts = ({ keys: [first] }: Source): boolean =>
+  first?.nullable === true && first.direction === 'desc'
 
 /** The same for ids, of lists whose first key may be empty too. */
 export async function walkIds<Id>(db: Db, source: Source, slice: Slice): Promise<Id[]> {
   const { table, id, where, keys } = source
   const { skip, take, backwards, since } = slice
   const [first] = keys
-  if (first?.nullable && first.direction === 'desc') return await walkInTwoParts(db, source, first, slice)
+  if (first && isWalkedInParts(source)) return await walkInTwoParts(db, source, first, slice)
   const [found] = await db.execute<{ ids: Id[] | null }>(sql`
     select json_agg(id) as ids from (
       select ${id} as id from ${table} ${whereOf(and(where, since))}
