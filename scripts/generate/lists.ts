@@ -1,4 +1,4 @@
-import { operatorsFor } from '../../src/contract/list/filter.ts'
+import { type Operator, operatorsFor } from '../../src/contract/list/filter.ts'
 import {
   type Document,
   type Json,
@@ -70,8 +70,16 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     schema: plainSchema(schema),
     ...(example === undefined ? {} : { example })
   }))
-  const names = Object.keys(filterable)
-  const withOperators: Parameter = {
+  return [...plain, operatorsParameter(mapValues(filterable, operatorsOf), plain[0]?.example)]
+}
+
+/** The operators of a field of `x-filterable`. */
+export const operatorsOf = (schema: Schema): Operator[] => operatorsFor(schema, schema['x-text'] === true)
+
+/** The one parameter that stands for `field[op]` of these fields and operators. */
+export function operatorsParameter(operators: Record<string, Operator[]>, example: Json = ''): Parameter {
+  const [name, [op] = []] = Object.entries(operators)[0] ?? []
+  return {
     name: 'operadores',
     in: 'query',
     // An exploded object: each of its keys is a parameter of its own, the name `operadores` is never sent.
@@ -83,21 +91,20 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     'x-operators': true,
     schema: {
       type: 'object',
-      propertyNames: { pattern: operatorPattern(filterable) },
+      propertyNames: { pattern: operatorPattern(operators) },
       additionalProperties: { type: 'string' },
       // Or Swagger UI would fill in a property of its own and send it.
       default: {}
     },
-    example: { [`${names[0]}[in]`]: String(filterable[names[0] as string]?.example ?? '') }
+    example: { [`${name}[${op}]`]: String(example) }
   }
-  return [...plain, withOperators]
 }
 
 /** Each field with its own operators; those that have the same are told together. */
-function operatorPattern(filterable: Filterable): string {
+function operatorPattern(operators: Record<string, Operator[]>): string {
   const byOperators = new Map<string, string[]>()
-  for (const [name, schema] of Object.entries(filterable)) {
-    const ops = operatorsFor(schema, schema['x-text'] === true).join('|')
+  for (const [name, each] of Object.entries(operators)) {
+    const ops = each.join('|')
     byOperators.set(ops, [...(byOperators.get(ops) ?? []), name])
   }
   const choices = [...byOperators].map(([ops, names]) => `(${names.join('|')})\\[(${ops})\\]`)
@@ -105,7 +112,7 @@ function operatorPattern(filterable: Filterable): string {
 }
 
 /** Nothing can be said in a query only by the JSON search. */
-function plainSchema({ 'x-plain': _, 'x-text': __, ...schema }: Schema): Schema {
+export function plainSchema({ 'x-plain': _, 'x-text': __, ...schema }: Schema): Schema {
   const types = [schema.type].flat().filter((type) => type !== 'null')
   const plain: Schema = { ...schema, type: types[0] as Json }
   if (Array.isArray(schema.enum)) plain.enum = schema.enum.filter((value) => value !== null)
