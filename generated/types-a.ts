@@ -1343,11 +1343,11 @@ export interface operations {
                      *       "detail": [
                      *         {
                      *           "loc": [
-                     *             "path",
-                     *             "permissao_id"
+                     *             "body",
+                     *             "nome"
                      *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
+                     *           "msg": "Campo obrigatório.",
+                     *           "type": "missing"
                      *         }
                      *       ]
                      *     }
@@ -2100,11 +2100,11 @@ export interface operations {
                      *       "detail": [
                      *         {
                      *           "loc": [
-                     *             "path",
-                     *             "usuario_id"
+                     *             "body",
+                     *             "file"
                      *           ],
-                     *           "msg": "O tipo está errado; esperado: integer.",
-                     *           "type": "type_error"
+                     *           "msg": "Campo obrigatório.",
+                     *           "type": "missing"
                      *         }
                      *       ]
                      *     }

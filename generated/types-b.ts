@@ -4943,9 +4943,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "include",
+                     *             "message": "Valor não permitido; use um destes: historico, anexos, investigacao.",
+                     *             "code": "INVALID_VALUE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -5252,9 +5252,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "arquivo",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -7540,9 +7540,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "ativo",
-                     *             "message": "O tipo está errado; esperado: boolean.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "nome",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -7704,9 +7704,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "grupo_id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "page",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -8178,9 +8178,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "transferir_usuarios",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -8290,9 +8290,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "permissoes_ids",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -9697,9 +9697,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "include",
+                     *             "message": "Valor não permitido; use um destes: grupos, permissoes, historico.",
+                     *             "code": "INVALID_VALUE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -9917,9 +9917,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "transferir_para",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -10020,9 +10020,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "forcar_troca",
-                     *             "message": "O tipo está errado; esperado: boolean.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "nova_senha",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -10215,9 +10215,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "grupos_ids",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -11156,9 +11156,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
+                     *             "field": "include",
+                     *             "message": "Valor não permitido; use um destes: grupos, permissoes, sessoes.",
+                     *             "code": "INVALID_VALUE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -11452,9 +11452,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "ativo",
-                     *             "message": "O tipo está errado; esperado: boolean.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "url",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",

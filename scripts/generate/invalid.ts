@@ -24,8 +24,10 @@ export function mistakesIn(document: Document): Mistakes {
   const validators: Validators = (schema) => ajv.compile(schema)
   return (row) => {
     const candidates = [...bodyFields(document, row), ...parameterFields(document, row.parameters)]
-    const telling = candidates.flatMap((each) => mistakeOf(validators, letter, each) ?? [])
-    return telling[0] ?? missing(candidates) ?? unknownParameter
+    const found = (wanted: (each: Candidate) => boolean) =>
+      candidates.filter(wanted).flatMap((each) => mistakeOf(validators, letter, each) ?? [])[0]
+    const isTelling = ({ in: where, schema }: Candidate) => where !== 'path' && schema.type !== 'boolean'
+    return found(isTelling) ?? missing(candidates) ?? found(() => true) ?? unknownParameter
   }
 }
 
@@ -43,6 +45,7 @@ function mistakeOf(validators: Validators, letter: string, candidate: Candidate)
 function wrongValue({ in: where, schema }: Candidate): Json | undefined {
   const type = [schema.type].flat()[0]
   if (Array.isArray(schema.enum)) return 'outro'
+  if (Array.isArray((schema.items as Schema | undefined)?.enum)) return ['outro']
   if (schema.format === 'email') return 'ana.souza@'
   if (['date', 'moment', 'date-time'].includes(String(schema.format))) return '2026-02-30'
   if (schema.format === 'cpf') return '111.111.111-11'
