@@ -10,6 +10,27 @@ export const css = `
   .swagger-ui .auth-container .wrapper:has(> label[for='password_type'], > label[for^='client_']) { display: none }
   .swagger-ui .folded > summary { cursor: pointer; padding: .5rem 0; color: inherit }
   .swagger-ui button.folded { margin: .5rem 20px 1rem; padding: .4rem .8rem; cursor: pointer; font: inherit; color: inherit; background: none; border: 1px solid currentColor; border-radius: 4px }
+  @media (max-width: 640px) {
+    html, body { overflow-x: hidden }
+    .swagger-ui .wrapper, .swagger-ui .opblock-body .table-container, .swagger-ui .responses-inner { padding: 0 10px }
+    .swagger-ui .info { margin: 20px 0 }
+    .swagger-ui .info .title { font-size: 24px }
+    .swagger-ui .opblock-tag { flex-wrap: wrap; padding: 10px }
+    .swagger-ui .opblock-tag small { flex: 1 1 100%; padding: 0 }
+    .swagger-ui table.parameters, .swagger-ui table.responses-table { display: block }
+    .swagger-ui table.parameters > thead, .swagger-ui table.responses-table > thead { display: none }
+    .swagger-ui table.parameters > tbody, .swagger-ui table.parameters > tbody > tr, .swagger-ui table.parameters > tbody > tr > td,
+    .swagger-ui table.responses-table > tbody, .swagger-ui table.responses-table > tbody > tr, .swagger-ui table.responses-table > tbody > tr > td { display: block; width: auto; max-width: 100%; min-width: 0; padding: 4px 0 }
+    .swagger-ui table.parameters > tbody > tr, .swagger-ui table.responses-table > tbody > tr { padding: 10px 0; border-bottom: 1px solid #8884 }
+    .swagger-ui table.parameters input, .swagger-ui table.parameters select, .swagger-ui table.parameters textarea { width: 100%; max-width: 100% }
+    .swagger-ui .responses-table .response-col_links { display: none !important }
+    .swagger-ui .response-controls { flex-wrap: wrap }
+    .swagger-ui .headers-wrapper { overflow-x: auto }
+    .swagger-ui .markdown, .swagger-ui .renderedMarkdown { overflow-wrap: anywhere }
+    .swagger-ui .dialog-ux .modal-ux { width: 100%; min-width: 0 }
+    .swagger-ui .dialog-ux .modal-ux-content { padding: 10px }
+    .swagger-ui .auth-container .errors { min-width: 0; margin: 10px 0 }
+  }
 `
 
 export const script = `(() => {
