@@ -45,7 +45,8 @@ ci-full: node_modules/.installed ## everything whole, and servers killed many ti
 
 check: node_modules/.installed ## generated files, contract, breaking changes, types, lint
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
-	$(NODE_BIN)/redocly lint generated/description-a.json generated/description-b.json --config openapi/redocly.yaml
+	$(NODE_BIN)/redocly lint generated/description-*.json --config openapi/redocly.yaml
+	$(NODE_BIN)/tsx scripts/lint.ts
 	$(NODE_BIN)/tsx scripts/breaking.ts
 	$(NODE_BIN)/depcruise --config .dependency-cruiser.cjs src scripts
 	$(NODE_BIN)/tsx scripts/house.ts

@@ -25,6 +25,7 @@ part() {
 }
 
 part 'make check' make check
+part 'Spectral' node_modules/.bin/tsx scripts/lint.ts --style
 part "make test-all, KILLS=$KILLS" make test-all
 part 'make test-browser' make test-browser
 part 'The tour of the README' scripts/readme-tour.sh

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from './generate/main.ts'
+import { latestRelease } from './generate/releases.ts'
 
-/** Takes the present contract as the released one. One line for each path and component: compact, and a change shows where it is. */
+/** A document as it is kept. One line for each path and component: compact, and a change shows where it is. */
 export function compact(document: Record<string, object>): string {
   const parts = Object.entries(document).map(([key, value]) => {
     if (key === 'paths') return `"paths":${lines(value)}`
@@ -18,7 +21,44 @@ const lines = (record: object) =>
     .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
     .join(',\n')}\n}`
 
-if (import.meta.filename === process.argv[1]) {
-  for (const name of ['description-a.json', 'description-b.json'])
-    await writeFile(`openapi/released/${name}`, compact(JSON.parse(await readFile(`generated/${name}`, 'utf8'))))
+const names = ['description-a.json', 'description-b.json', 'description-a.3.0.json', 'description-b.3.0.json']
+
+/** A document without the number of its release. */
+async function content(path: string): Promise<string | null> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  if (text === null) return null
+  const { info, ...document } = JSON.parse(text)
+  return JSON.stringify({ ...document, info: { ...info, 'x-release': undefined } })
 }
+
+async function hasChanged(root: string, folder: string): Promise<boolean> {
+  const pairs = names.map((name) => Promise.all([content(join(root, 'generated', name)), content(join(folder, name))]))
+  return (await Promise.all(pairs)).some(([now, before]) => now !== before)
+}
+
+/**
+ * Takes the contract in `root` as the next release, with a number of its own (`info.version` is fixed by the specification): its documents are
+ * kept under openapi/released/<number>/, where the service finds them, and as the ones that later changes may not break.
+ */
+export async function release(root = '.'): Promise<string> {
+  const released = join(root, 'openapi/released')
+  const latest = await latestRelease(released)
+  if (latest > 0 && !(await hasChanged(root, join(released, String(latest)))))
+    return `nothing has changed since release ${latest}`
+  const folder = join(released, String(latest + 1))
+  await mkdir(folder, { recursive: true })
+  // The documents carry the number of the latest release, which is this one from now on.
+  const { isGood, lines } = await run(root, false)
+  if (!isGood) {
+    await rm(folder, { recursive: true })
+    throw new Error(lines.join('\n'))
+  }
+  for (const name of names) {
+    const text = compact(JSON.parse(await readFile(join(root, 'generated', name), 'utf8')))
+    await writeFile(join(folder, name), text)
+    if (!name.includes('.3.0.')) await writeFile(join(released, name), text)
+  }
+  return `release ${latest + 1}`
+}
+
+if (import.meta.filename === process.argv[1]) console.log(await release())

@@ -47,10 +47,13 @@ export interface Operation {
   responses: Record<string, Response>
   'x-status': string
   'x-permission'?: string
+  /** The permissions of which it depends on the request which one is needed. */
+  'x-permission-depends'?: string[]
   'x-self'?: string
   /** The codes of its own errors, beside those of the engine; not in the published documents. */
   'x-errors'?: string[]
   'x-shared-route'?: SharedRoute
+  /** In the sources the schema of each field; in the published documents its operators. */
   'x-filterable'?: Record<string, Schema>
   'x-sortable'?: string[]
   'x-newest-first'?: boolean
@@ -63,8 +66,10 @@ export interface Operation {
 
 export interface Document {
   openapi: string
-  info: { version: string }
+  info: { version: string; [field: string]: Json }
+  servers?: Json[]
   paths: Record<string, Record<string, Operation | Parameter[]>>
+  webhooks?: Record<string, Record<string, Operation | Parameter[]>>
   components: { schemas: Record<string, Schema> } & Record<string, Record<string, Json>>
 }
 

@@ -11,6 +11,8 @@ export interface ErrorCode {
   fields?: Record<string, Json>
   /** Headers of the answer, by name, each naming a component. */
   headers?: Record<string, string>
+  /** Answered where no operation is found. */
+  outside?: boolean
 }
 
 /** openapi/engine.yaml: what the engine adds to every operation. */
@@ -21,6 +23,8 @@ export interface Engine {
     schemas: Document['components']['schemas']
   }
   errors: Record<string, ErrorCode>
+  /** What the codes inside `details` mean. */
+  details: Record<string, string>
 }
 
 export async function readEngine(folder = 'openapi'): Promise<Engine> {
@@ -28,8 +32,10 @@ export async function readEngine(folder = 'openapi'): Promise<Engine> {
 }
 
 /** Puts the components of the engine into a document, where its operations can refer to them. */
-export function addEngineComponents(document: Document, { components }: Engine): void {
+export function addEngineComponents(document: Document, { components, errors, details }: Engine): void {
   const { parameters, headers, schemas } = structuredClone(components)
+  Object.assign(schemas.ErroCodigo ?? {}, { enum: Object.keys(errors).sort() })
+  Object.assign(schemas.ErroDetalheCodigo ?? {}, { enum: Object.keys(details).sort() })
   Object.assign(document.components, {
     parameters: { ...document.components.parameters, ...parameters },
     headers: { ...document.components.headers, ...headers },

@@ -2,6 +2,8 @@ import { type MessageKey, message } from '../../src/messages/messages.ts'
 import { ptBR } from '../../src/messages/pt-BR.ts'
 import { type Document, type Found, follow, type Json, mapValues, operationsIn, type Response } from './document.ts'
 import type { Engine, ErrorCode } from './engine.ts'
+import { detailOf, itemOf, mistakesIn } from './invalid.ts'
+import { permissionOf } from './permission.ts'
 
 /** What every operation can answer. */
 const everywhere = [
@@ -37,6 +39,8 @@ export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }
       if (!errors[code]) found.push(`${operationId}: ${code} is no code of openapi/engine.yaml`)
       if (codes.includes(code)) found.push(`${operationId}: ${code} comes from the engine, and need not be named`)
     }
+    if (own.includes('PERMISSION_DENIED') && !permissionOf(row.operation))
+      found.push(`${operationId}: x-permission-depends does not say which permissions it can lack`)
     const statuses = new Set([...own, ...codes].map((code) => String(errors[code]?.status)))
     for (const status of Object.keys(responses)) {
       if (Number(status) >= 400 && !statuses.has(status)) found.push(`${operationId}: no code has the status ${status}`)
@@ -44,8 +48,8 @@ export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }
     for (const code of codes.filter((code) => !errors[code])) found.push(`openapi/engine.yaml: ${code} is missing`)
     for (const code of [...own, ...codes]) used.add(code)
   }
-  for (const code of Object.keys(errors)) {
-    if (!used.has(code)) found.push(`openapi/engine.yaml: no operation answers ${code}`)
+  for (const [code, { outside }] of Object.entries(errors)) {
+    if (!used.has(code) && !outside) found.push(`openapi/engine.yaml: no operation answers ${code}`)
     if (!Object.hasOwn(ptBR, `error.${code}`)) found.push(`openapi/engine.yaml: ${code} has no message`)
   }
   return [...new Set(found)]
@@ -53,26 +57,33 @@ export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }
 
 /**
  * Describes the error answers of every operation by status: the codes that the operation names in `x-errors`, then those of the engine.
- * Operations with the same codes share one response component, and each code has one example. An answer that an operation describes
- * itself stays as it is, and is only told its codes.
+ * Operations with the same codes share one response component, and each code has one example; but a refusal for want of a permission names
+ * the operation's own, and invalid data is shown at a field of its own. An answer that an operation describes itself stays as it is, and is
+ * only told its codes.
  */
 export function addErrorResponses(document: Document, { errors }: Engine): void {
   const shared = { ...document.components.responses } as unknown as Record<string, Response>
   const examples = { ...document.components.examples }
   Object.assign(document.components, { responses: shared, examples })
+  const mistakeOf = mistakesIn(document)
   for (const row of operationsIn(document)) {
     const { responses, 'x-errors': own = [] } = row.operation
     const codes = [...new Set([...own, ...engineCodes(row)])].filter((code) => code in errors)
     for (const [status, all] of byStatus(codes, errors)) {
       // Description A has a shape of its own for invalid data, in which there is no code.
       if (status === '422' && shared.HTTPValidationError) {
-        responses[status] ??= referenceTo('HTTPValidationError')
+        responses[status] ??= withExample(shared.HTTPValidationError, { detail: [itemOf(mistakeOf(row))] })
         continue
       }
-      for (const code of all) examples[code] ??= { value: example(code, errors[code] as ErrorCode) as Json }
+      const permission = all.includes('PERMISSION_DENIED') ? permissionOf(row.operation) : undefined
+      if (status === '422') {
+        const details = [detailOf(mistakeOf(row))]
+        responses[status] ??= withExample(response(all, errors), exampleOf('VALIDATION_ERROR', { details }))
+      }
+      for (const code of all) examples[exampleName(code, permission)] ??= { value: example(code, errors, permission) }
       if (!responses[status]) {
-        const name = nameOf(all)
-        shared[name] ??= response(all, errors)
+        const name = nameOf(all, permission)
+        shared[name] ??= response(all, errors, permission)
         responses[status] = referenceTo(name)
       }
       const found = follow(document, responses[status])
@@ -82,6 +93,13 @@ export function addErrorResponses(document: Document, { errors }: Engine): void 
     }
     delete row.operation['x-errors']
   }
+  // Each operation has its own from here on.
+  delete shared.HTTPValidationError
+}
+
+/** The same answer with an example of an operation's own. */
+function withExample({ content, ...rest }: Response, value: Json): Response {
+  return { ...rest, content: mapValues(content ?? {}, ({ schema }) => ({ schema, example: value })) }
 }
 
 const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` }) as unknown as Response
@@ -95,23 +113,33 @@ function byStatus(codes: string[], errors: Engine['errors']): Map<string, string
   return found
 }
 
-/** `WeakPassword`, `NotFoundOrSessionNotFound`: what every operation answers with that status is named only when there is nothing else. */
-function nameOf(codes: string[]): string {
+/**
+ * `WeakPassword`, `NotFoundOrSessionNotFound`, `PermissionDeniedUsuariosListar`: what every operation answers with that status is named only
+ * when there is nothing else.
+ */
+function nameOf(codes: string[], permission = ''): string {
   const special = codes.filter((code) => !everywhere.includes(code))
-  return (special.length > 0 ? special : codes).map(pascalCase).join('Or')
+  return (special.length > 0 ? special : codes)
+    .map((code) => (code === 'PERMISSION_DENIED' ? pascalCase(`${code}.${permission}`) : pascalCase(code)))
+    .join('Or')
 }
 
 const pascalCase = (code: string) =>
   code
     .toLowerCase()
-    .split('_')
-    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`)
+    .split(/[_.]/)
+    .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
     .join('')
 
-function response(codes: string[], errors: Engine['errors']): Response {
+/** `PERMISSION_DENIED.usuarios.listar` for the one that names a permission. */
+const exampleName = (code: string, permission: string | undefined) =>
+  code === 'PERMISSION_DENIED' && permission ? `${code}.${permission}` : code
+
+function response(codes: string[], errors: Engine['errors'], permission?: string): Response {
   const rows = codes.map((code): [string, ErrorCode] => [code, errors[code] as ErrorCode])
   const sentences = rows.map(([code, { description }]) => `\`${code}\`: ${description}`)
   const headers = Object.assign({}, ...rows.map(([, error]) => error.headers ?? {})) as Record<string, string>
+  const reference = (code: string) => ({ $ref: `#/components/examples/${exampleName(code, permission)}` })
   return {
     description: sentences.length === 1 ? (sentences[0] as string) : sentences.map((text) => `- ${text}`).join('\n'),
     ...(Object.keys(headers).length > 0
@@ -120,14 +148,19 @@ function response(codes: string[], errors: Engine['errors']): Response {
     content: {
       'application/json': {
         schema: { $ref: '#/components/schemas/Erro' },
-        examples: Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}` }]))
+        examples: Object.fromEntries(codes.map((code) => [code, reference(code)]))
       }
     }
   }
 }
 
+function example(code: string, errors: Engine['errors'], permission: string | undefined): Json {
+  const { fields = {} } = errors[code] as ErrorCode
+  return exampleOf(code, code === 'PERMISSION_DENIED' && permission ? { required_permission: permission } : fields)
+}
+
 /** The envelope as the service answers it, with its own sentence. */
-const example = (code: string, { fields }: ErrorCode) => ({
+const exampleOf = (code: string, fields: Record<string, Json>): Json => ({
   error: {
     code,
     message: message('pt-BR', `error.${code}` as MessageKey),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { bundle } from './bundle.ts'
+import { errorsGuide } from './catalogue.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
 import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
@@ -8,6 +9,9 @@ import { type Guide, guidesFile, readGuides } from './guides.ts'
 import { handlers } from './handlers.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
+import { publish } from './publish/publish.ts'
+import { rendition } from './publish/rendition.ts'
+import { latestRelease } from './releases.ts'
 import { problems } from './rules.ts'
 import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
 import { types } from './types.ts'
@@ -18,6 +22,8 @@ export interface Sources {
   engine: Engine
   notServed: NotServed[]
   guides: Guide[]
+  /** The number of the latest release; 0 before the first. */
+  release: number
 }
 
 export interface Generated {
@@ -34,18 +40,25 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
     documents,
     engine: await readEngine(folder),
     notServed: await readNotServed(folder),
-    guides: await readGuides(join(folder, 'guides'))
+    guides: await readGuides(join(folder, 'guides')),
+    release: await latestRelease(join(folder, 'released'))
   }
 }
 
 /** Everything under generated/ from the sources, which are left as they are. */
-export async function generate({ documents: given, engine, notServed, guides }: Sources): Promise<Generated> {
+export async function generate({ documents: given, engine, notServed, guides, release }: Sources): Promise<Generated> {
   const documents = structuredClone(given)
   const found = errorProblems(documents, engine)
   for (const document of Object.values(documents)) complete(document, engine)
   const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
-  const files = found.length > 0 ? {} : await filesOf(documents, rows, notServed, guides)
+  const files =
+    found.length > 0
+      ? {}
+      : {
+          ...publishedFiles(documents, release),
+          ...(await servedFiles(documents, rows, notServed, [...guides, await errorsGuide(engine)]))
+        }
   return { operations: rows.length, problems: found, files }
 }
 
@@ -61,11 +74,21 @@ function complete(document: Document, engine: Engine): void {
 
 const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
 
-async function filesOf(documents: Sources['documents'], rows: Row[], notServed: NotServed[], guides: Guide[]) {
+/** What clients read. */
+function publishedFiles(documents: Sources['documents'], release: number): Record<string, string> {
+  const published = publish(documents, release)
+  return {
+    'generated/description-a.json': printDocument(published.a),
+    'generated/description-b.json': printDocument(published.b),
+    'generated/description-a.3.0.json': printDocument(rendition(published.a)),
+    'generated/description-b.3.0.json': printDocument(rendition(published.b))
+  }
+}
+
+/** What the service is made from. */
+async function servedFiles(documents: Sources['documents'], rows: Row[], notServed: NotServed[], guides: Guide[]) {
   const script = (text: string) => `// ${HEAD}\n${text}`
   return {
-    'generated/description-a.json': printDocument(documents.a),
-    'generated/description-b.json': printDocument(documents.b),
     'generated/types-a.ts': script(await types(documents.a)),
     'generated/types-b.ts': script(await types(documents.b)),
     'generated/operations.ts': script(operations(documents, rows)),

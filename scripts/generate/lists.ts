@@ -1,4 +1,4 @@
-import { operatorsFor } from '../../src/contract/list/filter.ts'
+import { type Operator, operatorsFor } from '../../src/contract/list/filter.ts'
 import {
   type Document,
   type Json,
@@ -70,8 +70,17 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     schema: plainSchema(schema),
     ...(example === undefined ? {} : { example })
   }))
-  const names = Object.keys(filterable)
-  const withOperators: Parameter = {
+  return [...plain, operatorsParameter(mapValues(filterable, operatorsOf), plain[0]?.example)]
+}
+
+/** The operators of a field of `x-filterable`; one that compares in one way only has none. */
+export const operatorsOf = (schema: Schema): Operator[] =>
+  schema['x-only'] ? [] : operatorsFor(schema, schema['x-text'] === true)
+
+/** The one parameter that stands for `field[op]` of these fields and operators. */
+export function operatorsParameter(operators: Record<string, Operator[]>, example: Json = ''): Parameter {
+  const [name, [op] = []] = Object.entries(operators).find(([, each]) => each.length > 0) ?? []
+  return {
     name: 'operadores',
     in: 'query',
     // An exploded object: each of its keys is a parameter of its own, the name `operadores` is never sent.
@@ -83,22 +92,21 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
     'x-operators': true,
     schema: {
       type: 'object',
-      propertyNames: { pattern: operatorPattern(filterable) },
+      propertyNames: { pattern: operatorPattern(operators) },
       additionalProperties: { type: 'string' },
       // Or Swagger UI would fill in a property of its own and send it.
       default: {}
     },
-    example: { [`${names[0]}[in]`]: String(filterable[names[0] as string]?.example ?? '') }
+    example: { [`${name}[${op}]`]: String(example) }
   }
-  return [...plain, withOperators]
 }
 
 /** Each field with its own operators; those that have the same are told together. */
-function operatorPattern(filterable: Filterable): string {
+function operatorPattern(operators: Record<string, Operator[]>): string {
   const byOperators = new Map<string, string[]>()
-  for (const [name, schema] of Object.entries(filterable)) {
-    if (schema['x-only']) continue
-    const ops = operatorsFor(schema, schema['x-text'] === true).join('|')
+  for (const [name, each] of Object.entries(operators)) {
+    if (each.length === 0) continue
+    const ops = each.join('|')
     byOperators.set(ops, [...(byOperators.get(ops) ?? []), name])
   }
   const choices = [...byOperators].map(([ops, names]) => `(${names.join('|')})\\[(${ops})\\]`)
@@ -106,7 +114,7 @@ function operatorPattern(filterable: Filterable): string {
 }
 
 /** Nothing can be said in a query only by the JSON search. */
-function plainSchema({ 'x-plain': _, 'x-text': __, 'x-only': ___, ...schema }: Schema): Schema {
+export function plainSchema({ 'x-plain': _, 'x-text': __, 'x-only': ___, ...schema }: Schema): Schema {
   const types = [schema.type].flat().filter((type) => type !== 'null')
   const plain: Schema = { ...schema, type: types[0] as Json }
   if (Array.isArray(schema.enum)) plain.enum = schema.enum.filter((value) => value !== null)

@@ -10,6 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** A committed document as an environment serves it. */
+function placed<T extends { info: { contact: object }; externalDocs: object }>(document: T, publicUrl: string) {
+  const url = `${publicUrl}/guides`
+  const { info, externalDocs, ...rest } = document
+  return {
+    ...rest,
+    info: { ...info, contact: { ...info.contact, url } },
+    externalDocs: { ...externalDocs, url }
+  }
+}
+
 describe.each([
   ['description-a', descriptionA],
   ['description-b', descriptionB]
@@ -17,14 +28,14 @@ describe.each([
   it(`GET /openapi/${name}.json: the published document`, async () => {
     const { status, headers, body } = await test.call('GET', `/openapi/${name}.json`)
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
-    expect(body).toEqual(document)
+    expect(body).toEqual(placed(document, test.config.publicUrl))
     expect([body.openapi, body.info.version]).toEqual(['3.1.0', name === 'description-a' ? '0.1.0' : '1.0.0'])
   })
 
   it(`GET /openapi/${name}.yaml: the same in YAML`, async () => {
     const { status, headers, body } = await test.call('GET', `/openapi/${name}.yaml`)
     expect([status, headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
-    expect(parse(body.toString())).toEqual(document)
+    expect(parse(body.toString())).toEqual(placed(document, test.config.publicUrl))
   })
 
   it('servers: the one that publishes it, then production, staging and sandbox, each at an address of its own', () => {
@@ -70,7 +81,7 @@ describe.each(['sandbox', 'production'] as const)('APP_ENV=%s', (env) => {
       const { body } = await other.call('GET', `/openapi/description-b.${type}`)
       const { servers, ...rest } = type === 'json' ? body : parse(body.toString())
       const { servers: before, ...expected } = descriptionB
-      expect(rest).toEqual(expected)
+      expect(rest).toEqual(placed(expected, 'https://saude.pe.example/integra'))
       expect(servers).toEqual(
         before.map((server) =>
           'x-environment' in server && server['x-environment'] === env
@@ -97,6 +108,15 @@ describe.each(['sandbox', 'production'] as const)('APP_ENV=%s', (env) => {
   })
 })
 
+describe.each(['a', 'b'])('GET /openapi/description-%s.3.0.json', (letter) => {
+  it('the same operations in the words of OpenAPI 3.0.3', async () => {
+    const { status, body } = await test.call('GET', `/openapi/description-${letter}.3.0.json`)
+    const { body: whole } = await test.call('GET', `/openapi/description-${letter}.json`)
+    expect([status, body.openapi, body.info.version]).toEqual([200, '3.0.3', whole.info.version])
+    expect(Object.keys(body.paths)).toEqual(Object.keys(whole.paths))
+  })
+})
+
 describe('GET /docs', () => {
   it.each(['/docs', '/docs/'])('%s: the page, whose parts are all served here', async (path) => {
     const { status, headers, body } = await test.call('GET', path)
@@ -113,6 +133,12 @@ describe('GET /docs', () => {
           .status
       ).toBe(200)
     }
+  })
+
+  it('fits the width of a phone', async () => {
+    expect((await test.call('GET', '/docs')).body.toString()).toContain(
+      '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    )
   })
 
   it('offers both documents, and asks no one else to validate them', async () => {

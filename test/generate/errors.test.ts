@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type Document, type Operation, operationsIn, type Response } from '../../scripts/generate/document.ts'
 import { type Engine, readEngine } from '../../scripts/generate/engine.ts'
@@ -69,11 +69,11 @@ describe('addErrorResponses', () => {
       200: success[200],
       400: reference('MalformedRequestOrHttpsRequired'),
       401: reference('Unauthorized'),
-      403: reference('PermissionDeniedOrPasswordChangeRequired'),
+      403: reference('PermissionDeniedCoisasEditarOrPasswordChangeRequired'),
       404: reference('NotFound'),
       413: reference('PayloadTooLarge'),
       415: reference('UnsupportedMediaType'),
-      422: reference('ValidationError'),
+      422: expect.objectContaining({ 'x-error-codes': ['VALIDATION_ERROR'] }),
       429: reference('RateLimitExceeded'),
       500: reference('InternalError'),
       503: reference('ServiceUnavailable')
@@ -133,14 +133,57 @@ describe('addErrorResponses', () => {
     expect(() => addErrorResponses(shared, engine)).toThrow('dois: its 400 is shared')
   })
 
-  it("keeps Description A's shape of invalid data, which has no codes", () => {
+  it('names the permission of the operation in the example of its refusal, and shares it with whoever needs the same', () => {
+    const one = (permission: string) => leitura('coisa', { responses: { ...success }, 'x-permission': permission })
+    const both = document({
+      '/a': { get: one('coisas.listar') },
+      '/b': { get: one('coisas.listar') },
+      '/c': { get: one('admin') }
+    })
+    const { responses, examples } = completed(both)
+    const names = Object.keys(responses).filter((name) => name.startsWith('PermissionDenied'))
+    expect(names).toEqual([
+      'PermissionDeniedCoisasListarOrPasswordChangeRequired',
+      'PermissionDeniedAdminOrPasswordChangeRequired'
+    ])
+    expect(responses[names[0]!]?.content?.['application/json']?.examples).toEqual({
+      PERMISSION_DENIED: { $ref: '#/components/examples/PERMISSION_DENIED.coisas.listar' },
+      PASSWORD_CHANGE_REQUIRED: { $ref: '#/components/examples/PASSWORD_CHANGE_REQUIRED' }
+    })
+    expect(examples['PERMISSION_DENIED.admin']?.value.error).toMatchObject({ required_permission: 'admin' })
+  })
+
+  it('names the first permission of an operation that needs one or another', () => {
+    const { examples } = completed(
+      given('get', { 'x-errors': ['PERMISSION_DENIED'], 'x-permission-depends': ['um.listar', 'dois.listar'] })
+    )
+    expect(Object.keys(examples)).toContain('PERMISSION_DENIED.um.listar')
+  })
+
+  it('shows invalid data at a field of the operation, in the words of the service', () => {
+    const { operation } = completed(given('post'))
+    const { example } = operation.responses[422]!.content!['application/json']!
+    expect(example).toMatchObject({
+      error: {
+        code: 'VALIDATION_ERROR',
+        details: [{ field: 'id', message: 'Deve ser no mínimo 1.', code: 'OUT_OF_RANGE' }]
+      }
+    })
+  })
+
+  it("keeps Description A's shape of invalid data, which has no codes, with an example of the operation's own", () => {
     const document = given('get')
-    const HTTPValidationError = { description: 'Invalid.' }
+    const schema = { $ref: '#/components/schemas/HTTPValidationError' }
+    const HTTPValidationError = { description: 'Invalid.', content: { 'application/json': { schema } } }
     document.components.responses = { HTTPValidationError }
     const { operation, responses } = completed(document)
-    expect(operation.responses[422]).toEqual(reference('HTTPValidationError'))
-    expect(responses.HTTPValidationError).toEqual(HTTPValidationError)
-    expect(responses).not.toHaveProperty('ValidationError')
+    const msg = 'O tipo está errado; esperado: integer.'
+    const example = { detail: [{ loc: ['path', 'id'], msg, type: 'type_error' }] }
+    expect(operation.responses[422]).toEqual({
+      description: 'Invalid.',
+      content: { 'application/json': { schema, example } }
+    })
+    expect(Object.keys(responses)).not.toEqual(expect.arrayContaining(['HTTPValidationError']))
   })
 })
 
@@ -159,6 +202,16 @@ describe('errorProblems', () => {
       { 'x-errors': ['NOT_FOUND'] },
       ['coisa: NOT_FOUND comes from the engine, and need not be named']
     ],
+    [
+      'a refusal whose permission nothing says',
+      { 'x-errors': ['PERMISSION_DENIED'] },
+      ['coisa: x-permission-depends does not say which permissions it can lack']
+    ],
+    [
+      'a refusal whose permission depends on the request',
+      { 'x-errors': ['PERMISSION_DENIED'], 'x-permission-depends': ['um.listar'] },
+      []
+    ],
     ['a status of its own codes', { 'x-errors': ['ACCOUNT_LOCKED'], responses: { 423: success[200] } }, []],
     ['a status without a code', { responses: { 423: success[200] } }, ['coisa: no code has the status 423']]
   ])('%s', (_, more, expected) => {
@@ -175,12 +228,24 @@ describe('errorProblems', () => {
   })
 })
 
-it('openapi/engine.yaml: has every code of src/errors.ts with its status, but for what is answered outside operations', async () => {
+it('openapi/engine.yaml: has every code of src/errors.ts with its status', async () => {
   const text = await readFile('src/errors.ts', 'utf8')
   const thrown = [...text.matchAll(/new ApiError\((\d+), '([A-Z_]+)'/g)].map(([, status, code]) => [
     code,
     Number(status)
   ])
   const known = Object.entries(engine.errors).map(([code, { status }]) => [code, status])
-  expect({ ...Object.fromEntries(known), METHOD_NOT_ALLOWED: 405 }).toEqual(Object.fromEntries(thrown))
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(thrown))
+})
+
+it('openapi/engine.yaml: has every code that src/ puts into details, and no other', async () => {
+  const files = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.ts'))
+  const texts = await Promise.all(files.map((name) => readFile(`src/${name}`, 'utf8')))
+  const written = new Set(texts.flatMap((text) => [...text.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, code]) => code)))
+  expect(Object.keys(engine.details).filter((code) => !written.has(code))).toEqual([])
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/refused\(\s*[^;]*?'field\.[\w.-]+',\s*'([A-Z_]+)'|code: '([A-Z_]+)'/g)].map(([, x, y]) => x ?? y)
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect([...new Set(named)].filter((code) => !(code! in { ...engine.details, ...engine.errors }))).toEqual([])
 })

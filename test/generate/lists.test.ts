@@ -59,7 +59,7 @@ describe('the published parameters of a list', () => {
         additionalProperties: { type: 'string' },
         default: {}
       },
-      example: { 'nome[in]': 'ana' }
+      example: { 'nome[eq]': 'ana' }
     }
   ]
 
@@ -86,13 +86,13 @@ describe('the published parameters of a list', () => {
   it('a field without an example has none, and the operators still have one', () => {
     const found = parametersOf(leitura('listar', { 'x-filterable': { id: { type: 'integer' } } }))
     expect(found?.[0]).toEqual({ name: 'id', in: 'query', description: 'Equal to this.', schema: { type: 'integer' } })
-    expect(found?.[1]?.example).toEqual({ 'id[in]': '' })
+    expect(found?.[1]?.example).toEqual({ 'id[eq]': '' })
   })
 
   it('an example that is false or zero is kept', () => {
     const fields = { ativo: { type: 'boolean', example: false }, n: { type: 'integer', example: 0 } }
     const found = parametersOf(leitura('listar', { 'x-filterable': fields }))
-    expect(found?.map(({ example }) => example)).toEqual([false, 0, { 'ativo[in]': 'false' }])
+    expect(found?.map(({ example }) => example)).toEqual([false, 0, { 'ativo[eq]': 'false' }])
   })
 
   it('are not written for a list that is asked for in a body', () => {

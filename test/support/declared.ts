@@ -56,8 +56,19 @@ export function rememberOperations(app: FastifyInstance): void {
 /** Throws when an answer has a status or headers that its operation does not declare, or, outside operations, another envelope. */
 export function expectDeclared(response: LightMyRequestResponse): void {
   const id = answered.get(response.raw.res)
-  const found = id === undefined ? outsideProblems(response) : headerProblems(id, response)
+  const found =
+    id === undefined ? outsideProblems(response) : [...headerProblems(id, response), ...unknownDetails(response)]
   if (found.length > 0) throw new Error(`${id ?? 'outside operations'}, ${response.statusCode}: ${found.join('; ')}`)
+}
+
+const detailCodes = new Set<string>(descriptionB.components.schemas.ErroDetalheCodigo.enum)
+
+/** The codes inside `details` that the catalogue of errors does not explain. */
+export function unknownDetails({ statusCode, payload }: Pick<Plain, 'statusCode' | 'payload'>): string[] {
+  if (statusCode !== 422) return []
+  const { error } = JSON.parse(payload) as { error?: { details?: { code: string }[] } }
+  const codes = (error?.details ?? []).map(({ code }) => code).filter((code) => !detailCodes.has(code))
+  return [...new Set(codes)].map((code) => `openapi/engine.yaml does not list the detail code ${code}`)
 }
 
 export type Plain = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload'>

@@ -1,0 +1,96 @@
+import type { Document, Json, Schema } from '../document.ts'
+import { type Direction, mapSchema, placesIn } from './places.ts'
+
+/**
+ * Requests are exact, and answers are open: a field that is added to an answer breaks nobody who reads it. A schema of the components
+ * that is in both has two names then, of which the answer's ends with `Resposta`. The engine goes on checking answers against the closed form.
+ */
+export function openAnswers(document: Document): void {
+  const { schemas } = document.components
+  const requested = namesIn(document, 'request')
+  const isTwice = (name: string) => requested.has(name) && answered.has(name) && isClosed(schemas, name)
+  const answered = namesIn(document, 'answer')
+  const opened = (schema: Schema) => mapSchema(schema, (node) => renamed(open(node), isTwice))
+  const before = Object.entries(schemas)
+  for (const place of placesIn(document)) {
+    if (place.direction === 'answer') place.holder.schema = opened(place.holder.schema)
+    else if (place.mediaType) place.holder.schema = mapSchema(place.holder.schema, defaultsInWords)
+  }
+  for (const [name, schema] of before) {
+    if (isTwice(name)) schemas[answerName(name)] = opened(schema)
+    else if (!requested.has(name)) schemas[name] = opened(schema)
+    if (requested.has(name)) schemas[name] = mapSchema(schema, defaultsInWords)
+  }
+}
+
+const PREFIX = '#/components/schemas/'
+const answerName = (name: string) => `${name}Resposta`
+
+function renamed(node: Schema, isTwice: (name: string) => boolean): Schema {
+  const name = nameOf(node)
+  return name !== null && isTwice(name) ? { ...node, $ref: PREFIX + answerName(name) } : node
+}
+
+function open(node: Schema): Schema {
+  const { additionalProperties, ...rest } = node
+  return additionalProperties === false ? rest : node
+}
+
+/** Common generators take a field of a request that has a default for a required one: so it is told in words. */
+function defaultsInWords(node: Schema): Schema {
+  const properties = node.properties as Record<string, Schema> | undefined
+  if (!properties) return node
+  const said = Object.entries(properties).map(([name, property]): [string, Schema] => {
+    const { default: fallback, ...rest } = property
+    if (fallback === undefined) return [name, property]
+    const words = `Default: \`${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}\`.`
+    return [name, { ...rest, description: rest.description ? `${rest.description} ${words}` : words }]
+  })
+  return { ...node, properties: Object.fromEntries(said) }
+}
+
+const nameOf = ({ $ref }: Schema): string | null =>
+  typeof $ref === 'string' && $ref.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : null
+
+/** The names that a schema refers to. */
+function referred(schema: Schema): string[] {
+  const found: string[] = []
+  mapSchema(schema, (node) => {
+    const name = nameOf(node)
+    if (name !== null) found.push(name)
+    return node
+  })
+  return found
+}
+
+/** The schemas of the components that what goes in this direction leads to. */
+function namesIn(document: Document, direction: Direction): Set<string> {
+  const found = new Set<string>()
+  const waiting = [...placesIn(document)]
+    .filter((place) => place.direction === direction)
+    .flatMap(({ holder }) => referred(holder.schema))
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const schema = document.components.schemas[name]
+    if (found.has(name) || !schema) continue
+    found.add(name)
+    waiting.push(...referred(schema))
+  }
+  return found
+}
+
+/** Whether an object that takes no other properties is in a schema, or in one that it refers to. */
+function isClosed(schemas: Record<string, Schema>, name: string, seen = new Set<string>()): boolean {
+  const schema = schemas[name]
+  if (!schema || seen.has(name)) return false
+  seen.add(name)
+  return hasClosed(schema) || referred(schema).some((other) => isClosed(schemas, other, seen))
+}
+
+function hasClosed(schema: Schema): boolean {
+  let found = false
+  mapSchema(schema, (node) => {
+    if ((node.additionalProperties as Json | undefined) === false) found = true
+    return node
+  })
+  return found
+}

@@ -1,0 +1,92 @@
+import type { Operator } from '../../../src/contract/list/filter.ts'
+import {
+  type Document,
+  type Json,
+  mapValues,
+  type Operation,
+  operationsIn,
+  type Parameter,
+  type Schema
+} from '../document.ts'
+import { type Filterable, operatorsOf, operatorsParameter, plainSchema } from '../lists.ts'
+
+/** As the engine takes them (src/contract/list/values.ts). */
+const LONGEST_TEXT = 200
+
+const meanings: Partial<Record<Operator, string>> = {
+  gt: 'Greater than, or after, this.',
+  gte: 'This, or greater or later.',
+  lt: 'Less than, or before, this.',
+  lte: 'This, or less or earlier.',
+  like: 'Contains this text; case and accents do not matter.',
+  in: 'One of these values, which are separated by commas.'
+}
+const GUIDE = 'See [filters](/guides/conventions#lists).'
+
+/**
+ * Gives every list the filters with operators that people use as parameters of their own: code generators know what to do with
+ * `idade[gte]`, and few of them with the object that stands for all. What is left stays in that object.
+ */
+export function addOperatorParameters(document: Document): void {
+  for (const { method, operation } of operationsIn(document)) {
+    const filterable = operation['x-filterable']
+    if (!filterable) continue
+    if (method === 'GET') operation.parameters = parametersOf(operation, filterable)
+    operation['x-filterable'] = mapValues(filterable, operatorsOf) as unknown as Record<string, Schema>
+  }
+}
+
+function parametersOf({ parameters = [] }: Operation, filterable: Filterable): Parameter[] {
+  const rest = mapValues(filterable, (schema) => {
+    const used = usedOperators(schema)
+    return operatorsOf(schema).filter((op) => !used.includes(op))
+  })
+  const [first] = Object.values(filterable)
+  return [
+    ...parameters.filter((p) => !p['x-operators']),
+    ...Object.entries(filterable).flatMap(([name, schema]) =>
+      usedOperators(schema).map((op) => parameter(name, op, schema))
+    ),
+    operatorsParameter(rest, first?.example)
+  ]
+}
+
+/** Order for dates and numbers, `like` for texts, `in` for what has one of a few values. */
+function usedOperators({ type, format, enum: values, 'x-only': only }: Schema): Operator[] {
+  if (only) return []
+  const kind = [type].flat()[0]
+  if (values) return ['in']
+  if (kind === 'integer' || kind === 'number') return ['gt', 'gte', 'lt', 'lte']
+  if (kind !== 'string') return []
+  if (format === undefined) return ['like']
+  return ['date', 'date-time', 'moment'].includes(String(format)) ? ['gt', 'gte', 'lt', 'lte'] : []
+}
+
+function parameter(
+  name: string,
+  op: Operator,
+  { description: _, example, 'x-status': status, ...schema }: Schema
+): Parameter {
+  return {
+    name: `${name}[${op}]`,
+    in: 'query',
+    description: `${meanings[op]} ${GUIDE}`,
+    ...(status ? { 'x-status': status } : {}),
+    'x-operators': true,
+    schema: schemaFor(op, schema),
+    ...(example === undefined ? {} : { example: exampleFor(op, example, schema) })
+  }
+}
+
+function schemaFor(op: Operator, schema: Schema): Schema {
+  if (op === 'in') return { type: 'string', minLength: 1 }
+  if (op === 'like') return { type: 'string', minLength: 1, maxLength: LONGEST_TEXT }
+  return plainSchema(schema)
+}
+
+/** Of a list of values the example and one more. */
+function exampleFor(op: Operator, example: Json, { enum: values }: Schema): Json {
+  if (op !== 'in' || !Array.isArray(values)) return example
+  const other = values.find((value) => value !== null && value !== example)
+  return [example, ...(other === undefined ? [] : [other])].join(',')
+}

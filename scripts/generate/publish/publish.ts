@@ -1,0 +1,33 @@
+import { type Document, operationsIn } from '../document.ts'
+import { permissionSentence } from '../permission.ts'
+import { openAnswers } from './directions.ts'
+import { addFileExamples } from './examples.ts'
+import { removeUnused, withDistinctNames } from './names.ts'
+import { addOperatorParameters } from './operators.ts'
+import { makePortable } from './portable.ts'
+
+export type Documents = Record<'a' | 'b', Document>
+
+/**
+ * The documents as client tools read them, from those that the engine is made from, which are left as they are. `release` is the
+ * number of the latest release.
+ */
+export function publish(documents: Documents, release: number): Documents {
+  const { a, b } = structuredClone(documents)
+  for (const document of [a, b]) {
+    document.info['x-release'] = release
+    addPermissionSentences(document)
+    addOperatorParameters(document)
+    addFileExamples(document)
+    openAnswers(document)
+    makePortable(document)
+    removeUnused(document)
+  }
+  return { a: withDistinctNames({ a, b }), b }
+}
+
+/** Every description ends with what a caller needs. */
+function addPermissionSentences(document: Document): void {
+  for (const { operation } of operationsIn(document))
+    operation.description = `${operation.description.trimEnd()} ${permissionSentence(operation)}`
+}

@@ -1,0 +1,83 @@
+import type { Document, Json, Schema } from '../document.ts'
+import { removeUnused } from './names.ts'
+import { mapSchema, mapSchemas } from './places.ts'
+
+/**
+ * A published document in the words of OpenAPI 3.0.3, for tools that do not know 3.1 yet. What 3.0.3 can not say is left out
+ * (`propertyNames`, `dependentRequired`), which makes it a little wider, never narrower.
+ */
+export function rendition(published: Document): Document {
+  const { webhooks, ...document } = structuredClone(published)
+  const named = published.components.schemas
+  document.openapi = '3.0.3'
+  document.info = infoOf(document.info)
+  mapSchemas({ ...document, ...(webhooks ? { webhooks } : {}) } as Document, (schema) => schemaOf(schema, named))
+  const rendered = { ...document, ...(webhooks ? { 'x-webhooks': webhooks } : {}) } as Document
+  removeUnused(rendered)
+  return rendered
+}
+
+function infoOf({ summary, license, ...info }: Document['info']): Document['info'] {
+  const { identifier, ...rest } = (license ?? {}) as { identifier?: string; name?: string }
+  return {
+    ...info,
+    description: [summary, info.description].filter(Boolean).join('\n\n'),
+    ...(identifier ? { license: { ...rest, url: `https://spdx.org/licenses/${identifier}.html` } } : {})
+  } as Document['info']
+}
+
+type Named = Record<string, Schema>
+
+/** One schema, whose inner schemas are in the words of 3.0.3 already. `named` has those of the document as 3.1 says them. */
+function schemaOf({ propertyNames: _, dependentRequired: __, examples, ...schema }: Schema, named: Named): Schema {
+  const example: Schema = Array.isArray(examples) ? { example: examples[0] as Json } : {}
+  return { ...nullable(withoutConst(reference(schema)), named), ...example }
+}
+
+/** Beside a reference nothing counts. */
+function reference(schema: Schema): Schema {
+  const { $ref, ...beside } = schema
+  return $ref === undefined || Object.keys(beside).length === 0 ? schema : { allOf: [{ $ref }], ...beside }
+}
+
+function withoutConst(schema: Schema): Schema {
+  if (schema.const === undefined) return schema
+  const { const: value, ...rest } = schema
+  return { ...rest, enum: [value] }
+}
+
+const isNull = (schema: Schema) => schema.nullable === true && Object.keys(schema).length === 1
+
+/** `nullable` in the place of the type null. */
+function nullable(schema: Schema, named: Named): Schema {
+  if (Array.isArray(schema.type)) return typeList(schema, schema.type as string[])
+  if (schema.type === 'null') return { nullable: true }
+  const choices = schema.anyOf as Schema[] | undefined
+  if (!choices?.some(isNull)) return schema
+  const { anyOf: _, ...rest } = schema
+  const others = choices.filter((choice) => !isNull(choice)).map((choice) => orNull(choice, named))
+  return others.length === 1 ? { ...others[0], ...rest } : { ...rest, anyOf: others }
+}
+
+/** 3.0.3: `nullable` counts only beside a type, so what is referred to is copied; and an enumeration has to name null itself. */
+function orNull(schema: Schema, named: Named): Schema {
+  if (schema.$ref !== undefined) {
+    const found = named[String(schema.$ref).split('/').at(-1) as string] as Schema
+    return orNull(
+      mapSchema(found, (each) => schemaOf(each, named)),
+      named
+    )
+  }
+  return { ...schema, nullable: true, ...(Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {}) }
+}
+
+function typeList({ type: _, ...schema }: Schema, types: string[]): Schema {
+  const kinds = types.filter((type) => type !== 'null')
+  const hasNull: Schema = kinds.length < types.length ? { nullable: true } : {}
+  if (kinds.length === 1) return { type: kinds[0] as string, ...hasNull, ...schema }
+  const { items, ...rest } = schema
+  const choices = kinds.map(
+    (type): Schema => ({ type, ...(type === 'array' ? { items: items ?? {} } : {}), ...hasNull })
+  )
+  return { ...rest, anyOf: choices }
+}

@@ -1,0 +1,100 @@
+/**
+ * What Swagger UI's page gets beside Swagger UI. The script is text, since it runs in the browser: a function of this process, put into
+ * words, would bring along what a compiler has added to it.
+ */
+
+/** Hides Swagger's logo, and fields of the Authorize dialog that POST /usuarios/login_sw does not know; makes room on small screens. */
+export const css = `
+  .swagger-ui .topbar .link,
+  .swagger-ui .auth-container .scope-def,
+  .swagger-ui .auth-container .wrapper:has(> label[for='password_type'], > label[for^='client_']) { display: none }
+  .swagger-ui .folded > summary { cursor: pointer; padding: .5rem 0; color: inherit }
+  .swagger-ui button.folded { margin: .5rem 20px 1rem; padding: .4rem .8rem; cursor: pointer; font: inherit; color: inherit; background: none; border: 1px solid currentColor; border-radius: 4px }
+  @media (max-width: 640px) {
+    html, body { overflow-x: hidden }
+    .swagger-ui .wrapper, .swagger-ui .opblock-body .table-container, .swagger-ui .responses-inner { padding: 0 10px }
+    .swagger-ui .info { margin: 20px 0 }
+    .swagger-ui .info .title { font-size: 24px }
+    .swagger-ui .opblock-tag { flex-wrap: wrap; padding: 10px }
+    .swagger-ui .opblock-tag small { flex: 1 1 100%; padding: 0 }
+    .swagger-ui table.parameters, .swagger-ui table.responses-table { display: block }
+    .swagger-ui table.parameters > thead, .swagger-ui table.responses-table > thead { display: none }
+    .swagger-ui table.parameters > tbody, .swagger-ui table.parameters > tbody > tr, .swagger-ui table.parameters > tbody > tr > td,
+    .swagger-ui table.responses-table > tbody, .swagger-ui table.responses-table > tbody > tr, .swagger-ui table.responses-table > tbody > tr > td { display: block; width: auto; max-width: 100%; min-width: 0; padding: 4px 0 }
+    .swagger-ui table.parameters > tbody > tr, .swagger-ui table.responses-table > tbody > tr { padding: 10px 0; border-bottom: 1px solid #8884 }
+    .swagger-ui table.parameters input, .swagger-ui table.parameters select, .swagger-ui table.parameters textarea { width: 100%; max-width: 100% }
+    .swagger-ui .responses-table .response-col_links { display: none !important }
+    .swagger-ui .response-controls { flex-wrap: wrap }
+    .swagger-ui .headers-wrapper { overflow-x: auto }
+    .swagger-ui .markdown, .swagger-ui .renderedMarkdown { overflow-wrap: anywhere }
+    .swagger-ui .dialog-ux .modal-ux { width: 100%; min-width: 0 }
+    .swagger-ui .dialog-ux .modal-ux-content { padding: 10px }
+    .swagger-ui .auth-container .errors { min-width: 0; margin: 10px 0 }
+  }
+`
+
+export const script = `(() => {
+  const bundle = window.SwaggerUIBundle
+
+  // "Try it out" would send the example of every optional parameter, and a list filtered by all of them is empty. And the page may call no
+  // other host than its own, so no other is offered.
+  const readable = (text) => {
+    const document = JSON.parse(text, (_, value) => {
+      if (value && ['query', 'header'].includes(value.in) && !value.required) value.example = undefined
+      return value
+    })
+    const isHere = ({ url }) => new URL(url.replace(/[{}]/g, ''), location.href).origin === location.origin
+    document.servers = document.servers.filter(isHere).slice(0, 1)
+    return JSON.stringify(document)
+  }
+
+  // The Authorize dialog knows OAuth2's shape of an error only.
+  const oauthError = (text) => {
+    const { error, detail } = JSON.parse(text)
+    const description = error ? error.message : detail.map(({ msg }) => msg).join(' ')
+    return { error: error ? error.code : 'VALIDATION_ERROR', error_description: description }
+  }
+
+  const responseInterceptor = (response) => {
+    if (response.url.includes('/openapi/') && response.ok) response.text = readable(response.text)
+    if (response.url.endsWith('/usuarios/login_sw') && !response.ok) {
+      const body = oauthError(response.text)
+      const text = JSON.stringify(body)
+      Object.assign(response, { text, data: text, body, obj: body })
+    }
+    return response
+  }
+
+  // A list has dozens of filters with operators, and an answer half a dozen headers: they are there when they are asked for.
+  const isOperator = (parameter) => /\\[\\w+\\]$|^operadores$/.test(parameter.get('name'))
+  const folding = () => ({
+    wrapComponents: {
+      parameters: (Original, { React }) => (props) => {
+        const [isOpen, setOpen] = React.useState(false)
+        const folded = props.parameters.filter(isOperator).size
+        if (folded === 0) return React.createElement(Original, props)
+        const parameters = isOpen ? props.parameters : props.parameters.filterNot(isOperator)
+        const label = (isOpen ? 'Hide' : 'Show') + ' ' + folded + ' filters with operators'
+        return React.createElement(
+          React.Fragment,
+          null,
+          React.createElement(Original, { ...props, parameters }),
+          React.createElement('button', { type: 'button', className: 'folded', onClick: () => setOpen(!isOpen) }, label)
+        )
+      },
+      headers: (Original, { React }) => (props) =>
+        props.headers && props.headers.size > 0
+          ? React.createElement(
+              'details',
+              { className: 'folded' },
+              React.createElement('summary', null, 'Headers'),
+              React.createElement(Original, props)
+            )
+          : null
+    }
+  })
+
+  const wrapped = (config) => bundle({ ...config, plugins: [...config.plugins, folding], responseInterceptor })
+  window.SwaggerUIBundle = Object.assign(wrapped, bundle)
+})()
+`

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { release } from '../../scripts/release.ts'
+import { addDocuments } from '../../src/docs/documents.ts'
+import { createWorkspace } from './workspace.ts'
+
+const names = ['description-a.3.0.json', 'description-a.json', 'description-b.3.0.json', 'description-b.json']
+
+let space: Awaited<ReturnType<typeof createWorkspace>>
+let first: number
+beforeAll(async () => {
+  space = await createWorkspace()
+  const present = (await readdir(space.file('openapi/released'))).filter((name) => /^\d+$/.test(name)).map(Number)
+  first = Math.max(0, ...present) + 1
+  // So that there is something new to release, whatever was released last.
+  await space.edit('openapi/b/health.yaml', ['summary: Check that the service answers', 'summary: Another'])
+})
+afterAll(() => space.remove())
+
+const read = async (path: string) => JSON.parse(await readFile(space.file(path), 'utf8'))
+
+/** One person's walk: each step begins where the one before ended. */
+it('release: the next number, in the documents and in a folder of its own', async () => {
+  const { info } = await read('generated/description-a.json')
+  expect(await release(space.root)).toBe(`release ${first}`)
+  expect((await readdir(space.file(`openapi/released/${first}`))).sort()).toEqual(names)
+  for (const name of names) {
+    const kept = await read(`openapi/released/${first}/${name}`)
+    expect(kept).toEqual(await read(`generated/${name}`))
+    expect(kept.info['x-release']).toBe(first)
+  }
+  expect((await read('openapi/released/description-b.json')).info['x-release']).toBe(first)
+  expect((await read('generated/description-a.json')).info.version).toBe(info.version)
+}, 120_000)
+
+it('release: nothing when nothing has changed', async () => {
+  expect(await release(space.root)).toBe(`nothing has changed since release ${first}`)
+  expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
+}, 120_000)
+
+it('release: nothing of a contract that breaks the rules', async () => {
+  const before = await readFile(space.file('generated/description-b.json'), 'utf8')
+  const undo = await space.edit('openapi/b/health.yaml', ['x-status: current', 'x-status: new'])
+  // The documents are those of another contract than the sources, and so differ from the released ones.
+  await space.edit('generated/description-b.json', ['"summary": "Another"', '"summary": "Yet another"'])
+  await expect(release(space.root)).rejects.toThrow('x-status is missing')
+  expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
+  await undo()
+  await space.edit('generated/description-b.json', ['"summary": "Yet another"', '"summary": "Another"'])
+  expect(await readFile(space.file('generated/description-b.json'), 'utf8')).toBe(before)
+}, 120_000)
+
+it('GET /openapi/releases/<number>/: each release at an address of its own, for good', async () => {
+  const app = Fastify()
+  const config = { env: 'sandbox', publicUrl: 'https://saude.pe.example' } as const
+  await addDocuments(app, config, space.file('openapi/released'))
+  for (const name of names) {
+    const answer = await app.inject({ url: `/openapi/releases/${first}/${name}` })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    const { paths, info, servers } = answer.json()
+    expect(paths).toEqual((await read(`openapi/released/${first}/${name}`)).paths)
+    expect(info['x-release']).toBe(first)
+    expect(servers[3].url).toBe('https://saude.pe.example')
+  }
+  const yaml = await app.inject({ url: `/openapi/releases/${first}/description-a.yaml` })
+  expect([yaml.statusCode, yaml.headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
+  for (const path of [`${first + 1}/description-a.json`, `${first}/description-c.json`, '0/description-a.json'])
+    expect((await app.inject({ url: `/openapi/releases/${path}` })).statusCode).toBe(404)
+  await app.close()
+}, 120_000)
