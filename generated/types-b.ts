@@ -2726,7 +2726,7 @@ export interface components {
                 /** @description As stored to callers who hold `agravos.editar`; `***` to others when it is known. */
                 endereco: string | null;
                 local: string;
-                periodo: components["schemas"]["Texto"];
+                periodo: string | null;
             }[];
             viagem_recente: components["schemas"]["SimNao"];
         };

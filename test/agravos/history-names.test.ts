@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transferCasos } from '../../src/agravos/responsavel.ts'
 import { nomesAnteriores } from '../../src/contas/tables.ts'
+import type { Db } from '../../src/db/client.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { at, autor } from '../usuarios/support.ts'
@@ -94,6 +96,18 @@ describe('DELETE /api/v1/usuarios/{id} (B): a transfer is in the history of each
         detalhes: { de: de.id, para: para.id }
       })
     expect((await historicoDe(outro)).map(({ acao }) => acao)).toEqual(['caso.criado'])
+  })
+
+  it('the limit of other statements is the same afterwards', async () => {
+    const limit = async (db: Db) => (await db.execute(sql`show statement_timeout`))[0]
+    const [de, para] = [await insertAccount(test, 'analista'), await insertAccount(test, 'analista')]
+    const actor = { caller: gestor, ip: null, requestId: null, now: () => test.clock.moment }
+    await test.db.transaction(async (tx) => {
+      const before = await limit(tx)
+      await transferCasos(tx, actor, de.id, para.id)
+      expect(await limit(tx)).toEqual(before)
+    })
+    expect(await limit(test.db)).toEqual({ statement_timeout: '30s' })
   })
 
   it('without a successor there is no transfer', async () => {

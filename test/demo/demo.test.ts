@@ -131,8 +131,11 @@ describe('seedDemo', () => {
     expect(list.total).toBe(20_000)
     expect(list.tipos[0].paciente.nome).toMatch(/^[A-Z]\. \p{Lu}\. \p{Lu}\.$/u)
     const { historico, endereco } = await get(`casos/${list.tipos[0].id}`)
-    expect(historico).toMatchObject([{ acao: 'caso.criado' }])
-    expect(endereco).toMatchObject({ logradouro: '***', numero: '***' })
+    expect(historico).toMatchObject([{ acao: 'caso.criado', usuario: { nome: expect.any(String) } }])
+    expect(endereco).toMatchObject({
+      logradouro: expect.stringMatching(/^Rua /),
+      numero: expect.stringMatching(/^\d+$/)
+    })
     const period = { data_inicio: '2025-01-01', data_fim: '2026-11-15' }
     expect((await get('casos/estatisticas/resumo', period)).total).toBe(20_000)
     expect((await get('casos/mapa-calor', { periodo: '600' })).metadata.total_pontos).toBeGreaterThan(250)

@@ -153,6 +153,11 @@ describe('a schema for Ajv', () => {
       { enum: ['x-a', { description: 1 }], const: { $ref: 'x' }, default: { 'x-b': 1 } }
     ],
     [
+      'puts values that are taken in either case under a keyword of the engine',
+      { type: ['string', 'null'], 'x-either-case': true, enum: ['PE', null] },
+      { type: ['string', 'null'], eitherCase: ['PE', null] }
+    ],
+    [
       'reaches into lists',
       { oneOf: [{ $ref: '#/components/schemas/A', description: 'd' }, { type: 'null' }] },
       { oneOf: [{ $ref: 'a#/$defs/A' }, { type: 'null' }] }
