@@ -167,9 +167,7 @@ it.each(published)('%s: swagger-parser finds nothing wrong', async (path) => {
 })
 
 it('swagger-parser finds what is wrong', async () => {
-  expect(await parse({ ...documents.a, info: {} })).toEqual([
-    expect.stringContaining('swagger-parser')
-  ])
+  expect(await parse({ ...documents.a, info: {} })).toEqual([expect.stringContaining('swagger-parser')])
 })
 
 it('joined, the two documents have no name that means two things', () => {
