@@ -83,8 +83,11 @@ const breaks: [string, RegExp, Change][] = [
   ],
   [
     'a value that a request may no longer have',
-    /estado · enum/,
-    (_, { Estado }) => Estado.enum.splice(Estado.enum.indexOf('PE'), 1)
+    /estado\S* · enum/,
+    (_, { Estado }) => {
+      const { enum: values } = Estado.anyOf?.[0] ?? Estado
+      values.splice(values.indexOf('PE'), 1)
+    }
   ],
   [
     'a field of an answer that is gone',
