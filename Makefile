@@ -63,5 +63,5 @@ bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH
 fix: node_modules/.installed ## format and mend what can be mended
 	$(NODE_BIN)/biome check --write .
 
-release: generate ## take the present contract as the released one, which later changes may not break
+release: node_modules/.installed ## take the present contract as the released one, which later changes may not break
 	$(NODE_BIN)/tsx scripts/release.ts

@@ -30,8 +30,16 @@ interface Operation {
   'x-permission'?: string
   'x-self'?: string
   'x-shared-route'?: { when: unknown }
+  'x-filterable'?: Record<string, string[]>
 }
-type Documents = { paths: Record<string, Record<string, Operation>> }
+interface OpenEnum {
+  'x-open-enum'?: boolean
+  enum?: string[]
+}
+type Documents = {
+  paths: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, OpenEnum> }
+}
 
 /** The released contract without what was announced to go by now (specification 9.3): that may be missing, and nothing else. */
 export function stillPromised<T extends Documents>(released: T, today: string): T {
@@ -66,6 +74,42 @@ function narrowing(before: Operation, after: Operation): string[] {
   ]
 }
 
+/**
+ * A document without what may grow freely, in which the comparison would take each addition for a break: the values of open
+ * enumerations, and the pattern of filters with an operator. What is lost there is found by `lost`.
+ */
+export function comparable<T>(document: T): T {
+  return JSON.parse(JSON.stringify(document), (_, value) => {
+    if (value?.['x-open-enum']) return { ...value, enum: undefined }
+    if (value?.['x-operators'] && value.schema?.propertyNames)
+      return { ...value, schema: { ...value.schema, propertyNames: undefined } }
+    return value
+  })
+}
+
+/** Known values that are gone from an open enumeration, and operators that a list no longer filters by. */
+export function lost(released: Documents, current: Documents): string[] {
+  const values = Object.entries(released.components?.schemas ?? {}).flatMap(([name, before]) => {
+    if (!before['x-open-enum']) return []
+    const now = current.components?.schemas?.[name]?.enum ?? []
+    return (before.enum ?? []).filter((value) => !now.includes(value)).map((value) => `${name} has no ${value} now`)
+  })
+  const filters = Object.entries(released.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, before]) =>
+      operatorsOf(before)
+        .filter((filter) => !operatorsOf(current.paths[path]?.[method]).includes(filter))
+        .map((filter) => `${method.toUpperCase()} ${path} does not filter by ${filter} now`)
+    )
+  )
+  return [...values, ...filters]
+}
+
+/** `nome[like]` and the like; releases before these were published have none. */
+const operatorsOf = (operation: Operation | undefined): string[] =>
+  Object.entries(operation?.['x-filterable'] ?? {}).flatMap(([name, operators]) =>
+    Array.isArray(operators) ? operators.map((operator) => `${name}[${operator}]`) : []
+  )
+
 const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
 /** What breaks in one description of the project in `root`, in words; empty when nothing does. */
@@ -73,12 +117,14 @@ export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
   const current = join(root, `generated/description-${letter}.json`)
   const today = new Date().toISOString().slice(0, 10)
   const before = stillPromised(await read(join(root, `openapi/released/description-${letter}.json`)), today)
+  const after = await read(current)
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
-    const promised = join(folder, 'released.json')
-    await writeFile(promised, JSON.stringify(before))
-    const changes = await breakingChanges(promised, current)
-    return [changes, ...narrowedAccess(before, await read(current))].filter(Boolean).join('\n')
+    const files = [join(folder, 'released.json'), join(folder, 'current.json')] as const
+    await writeFile(files[0], JSON.stringify(comparable(before)))
+    await writeFile(files[1], JSON.stringify(comparable(after)))
+    const changes = await breakingChanges(...files)
+    return [changes, ...narrowedAccess(before, after), ...lost(before, after)].filter(Boolean).join('\n')
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from './generate/main.ts'
 import { latestRelease } from './generate/releases.ts'
@@ -36,6 +36,11 @@ async function hasChanged(root: string, folder: string): Promise<boolean> {
   return (await Promise.all(pairs)).some(([now, before]) => now !== before)
 }
 
+async function generated(root: string): Promise<void> {
+  const { isGood, lines } = await run(root, false)
+  if (!isGood) throw new Error(lines.join('\n'))
+}
+
 /**
  * Takes the contract in `root` as the next release, with a number of its own (`info.version` is fixed by the specification): its documents are
  * kept under openapi/released/<number>/, where the service finds them, and as the ones that later changes may not break.
@@ -43,16 +48,13 @@ async function hasChanged(root: string, folder: string): Promise<boolean> {
 export async function release(root = '.'): Promise<string> {
   const released = join(root, 'openapi/released')
   const latest = await latestRelease(released)
+  await generated(root)
   if (latest > 0 && !(await hasChanged(root, join(released, String(latest)))))
     return `nothing has changed since release ${latest}`
   const folder = join(released, String(latest + 1))
   await mkdir(folder, { recursive: true })
   // The documents carry the number of the latest release, which is this one from now on.
-  const { isGood, lines } = await run(root, false)
-  if (!isGood) {
-    await rm(folder, { recursive: true })
-    throw new Error(lines.join('\n'))
-  }
+  await generated(root)
   for (const name of names) {
     const text = compact(JSON.parse(await readFile(join(root, 'generated', name), 'utf8')))
     await writeFile(join(folder, name), text)

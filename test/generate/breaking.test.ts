@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { breakingChanges, broken, narrowedAccess, stillPromised } from '../../scripts/breaking.ts'
+import { breakingChanges, broken, comparable, lost, narrowedAccess, stillPromised } from '../../scripts/breaking.ts'
 import { compact } from '../../scripts/release.ts'
 import { createWorkspace } from './workspace.ts'
 
@@ -83,8 +83,11 @@ const breaks: [string, RegExp, Change][] = [
   ],
   [
     'a value that a request may no longer have',
-    /estado · enum/,
-    (_, { Estado }) => Estado.enum.splice(Estado.enum.indexOf('PE'), 1)
+    /estado\S* · enum/,
+    (_, { Estado }) => {
+      const { enum: values } = Estado.anyOf?.[0] ?? Estado
+      values.splice(values.indexOf('PE'), 1)
+    }
   ],
   [
     'a field of an answer that is gone',
@@ -279,6 +282,39 @@ describe('narrowedAccess', () => {
     ['it is gone, which is found elsewhere', { security: [] }, null]
   ])('nothing to say: %s', (_, before, after) => {
     expect(narrowed(before, after)).toEqual([])
+  })
+})
+
+describe('what may grow', () => {
+  const having = (codes: string[], operators: Record<string, string[]>) => ({
+    paths: {
+      '/x': {
+        get: {
+          operationId: 'x',
+          'x-filterable': operators,
+          parameters: [{ 'x-operators': true, schema: { type: 'object', propertyNames: { pattern: codes.join('|') } } }]
+        }
+      }
+    },
+    components: { schemas: { Codigo: { type: 'string', 'x-open-enum': true, enum: codes }, Fixo: { enum: codes } } }
+  })
+  const before = having(['UM', 'DOIS'], { nome: ['eq', 'like'], id: ['eq'] })
+
+  it('a value more, a field more, an operator more: nothing is lost, and the comparison sees nothing', () => {
+    const after = having(['TRES', 'DOIS', 'UM'], { nome: ['like', 'in', 'eq'], id: ['eq'], novo: ['eq'] })
+    expect(lost(before, after)).toEqual([])
+    const { paths, components } = comparable(after)
+    expect(components.schemas.Codigo).toEqual({ type: 'string', 'x-open-enum': true })
+    expect(components.schemas.Fixo).toEqual({ enum: ['TRES', 'DOIS', 'UM'] })
+    expect(paths['/x'].get.parameters).toEqual([{ 'x-operators': true, schema: { type: 'object' } }])
+  })
+
+  it('what is gone is named', () => {
+    expect(lost(before, having(['UM'], { nome: ['eq'] }))).toEqual([
+      'Codigo has no DOIS now',
+      'GET /x does not filter by nome[like] now',
+      'GET /x does not filter by id[eq] now'
+    ])
   })
 })
 

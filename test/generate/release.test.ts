@@ -40,15 +40,10 @@ it('release: nothing when nothing has changed', async () => {
 }, 120_000)
 
 it('release: nothing of a contract that breaks the rules', async () => {
-  const before = await readFile(space.file('generated/description-b.json'), 'utf8')
   const undo = await space.edit('openapi/b/health.yaml', ['x-status: current', 'x-status: new'])
-  // The documents are those of another contract than the sources, and so differ from the released ones.
-  await space.edit('generated/description-b.json', ['"summary": "Another"', '"summary": "Yet another"'])
   await expect(release(space.root)).rejects.toThrow('x-status is missing')
   expect(await readdir(space.file('openapi/released'))).not.toContain(String(first + 1))
   await undo()
-  await space.edit('generated/description-b.json', ['"summary": "Yet another"', '"summary": "Another"'])
-  expect(await readFile(space.file('generated/description-b.json'), 'utf8')).toBe(before)
 }, 120_000)
 
 it('GET /openapi/releases/<number>/: each release at an address of its own, for good', async () => {
