@@ -61,7 +61,8 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
       tamanho: PDF.length,
       url: em(caso, `/${id}`),
       uploaded_at: test.clock.moment.toISOString(),
-      descricao: 'NS1'
+      descricao: 'NS1',
+      enviado_por: { id: analista.id, nome: analista.nome }
     }
     expect(answer.body).toEqual(anexo)
     expect(await anexosOf(test.db, caso)).toEqual([anexo])
