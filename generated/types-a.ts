@@ -745,7 +745,7 @@ export interface components {
                  *             "usuario",
                  *             "email"
                  *           ],
-                 *           "msg": "E-mail inválido.",
+                 *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
                  *           "type": "value_error.email"
                  *         }
                  *       ]

@@ -93,12 +93,14 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
   return [...plain, withOperators]
 }
 
+const operatorsIn = (field: Schema): Json[] =>
+  field['x-only'] ? [field['x-plain'] ?? 'eq'] : operatorsFor(field, field['x-text'] === true)
+
 /** Each field with its own operators; those that have the same are told together. */
 function operatorPattern(filterable: Filterable): string {
   const byOperators = new Map<string, string[]>()
   for (const [name, schema] of Object.entries(filterable)) {
-    if (schema['x-only']) continue
-    const ops = operatorsFor(schema, schema['x-text'] === true).join('|')
+    const ops = operatorsIn(schema).join('|')
     byOperators.set(ops, [...(byOperators.get(ops) ?? []), name])
   }
   const choices = [...byOperators].map(([ops, names]) => `(${names.join('|')})\\[(${ops})\\]`)
