@@ -17,6 +17,7 @@ CREATE TABLE "casos_ordem_deltas" (
 CREATE INDEX "casos_por_sintomas" ON "casos" USING btree ("data_inicio_sintomas","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_por_criacao" ON "casos" USING btree ("criado_em","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_por_mudanca" ON "casos" USING btree ("atualizado_em","id") WHERE excluido_em is null;--> statement-breakpoint
+CREATE INDEX "casos_por_id" ON "casos" USING btree ("id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_por_idade" ON "casos" USING btree ("idade","id") WHERE excluido_em is null;--> statement-breakpoint
 CREATE INDEX "casos_por_numero" ON "casos" USING btree (numero_notificacao collate "C","id") WHERE excluido_em is null;--> statement-breakpoint
 -- The marks, and each change that is not counted into them yet as a point. The sum of n over all that stands before a mark, in the order of

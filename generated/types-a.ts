@@ -1761,7 +1761,7 @@ export interface operations {
                      *             "usuario",
                      *             "email"
                      *           ],
-                     *           "msg": "E-mail inválido.",
+                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
                      *           "type": "value_error.email"
                      *         }
                      *       ]
@@ -2356,7 +2356,7 @@ export interface operations {
                      *             "body",
                      *             "email"
                      *           ],
-                     *           "msg": "E-mail inválido.",
+                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
                      *           "type": "value_error.email"
                      *         }
                      *       ]
@@ -2442,7 +2442,7 @@ export interface operations {
                      *             "body",
                      *             "username"
                      *           ],
-                     *           "msg": "E-mail inválido.",
+                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
                      *           "type": "value_error.email"
                      *         }
                      *       ]
@@ -2690,7 +2690,7 @@ export interface operations {
                      *             "query",
                      *             "email"
                      *           ],
-                     *           "msg": "E-mail inválido.",
+                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
                      *           "type": "value_error.email"
                      *         }
                      *       ]
@@ -2786,7 +2786,7 @@ export interface operations {
                      *             "usuario",
                      *             "email"
                      *           ],
-                     *           "msg": "E-mail inválido.",
+                     *           "msg": "E-mail inválido; use nome@dominio, sem espaços.",
                      *           "type": "value_error.email"
                      *         }
                      *       ]

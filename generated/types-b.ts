@@ -5741,7 +5741,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "data_inicio",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário.",
+                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
                      *             "code": "INVALID_DATE"
                      *           }
                      *         ],
@@ -6530,7 +6530,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "email",
-                     *             "message": "E-mail inválido.",
+                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
                      *             "code": "INVALID_EMAIL"
                      *           }
                      *         ],
@@ -6610,7 +6610,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "username",
-                     *             "message": "E-mail inválido.",
+                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
                      *             "code": "INVALID_EMAIL"
                      *           }
                      *         ],
@@ -9745,7 +9745,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "email",
-                     *             "message": "E-mail inválido.",
+                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
                      *             "code": "INVALID_EMAIL"
                      *           }
                      *         ],
@@ -9986,7 +9986,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "email",
-                     *             "message": "E-mail inválido.",
+                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
                      *             "code": "INVALID_EMAIL"
                      *           }
                      *         ],
@@ -12316,7 +12316,7 @@ export interface operations {
                      *         "details": [
                      *           {
                      *             "field": "desde",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário.",
+                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
                      *             "code": "INVALID_DATE"
                      *           }
                      *         ],

@@ -73,9 +73,9 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
   return [...plain, operatorsParameter(mapValues(filterable, operatorsOf), plain[0]?.example)]
 }
 
-/** The operators of a field of `x-filterable`; one that compares in one way only has none. */
+/** The operators of a field of `x-filterable`; one that compares in one way only has that one. */
 export const operatorsOf = (schema: Schema): Operator[] =>
-  schema['x-only'] ? [] : operatorsFor(schema, schema['x-text'] === true)
+  schema['x-only'] ? [(schema['x-plain'] ?? 'eq') as Operator] : operatorsFor(schema, schema['x-text'] === true)
 
 /** The one parameter that stands for `field[op]` of these fields and operators. */
 export function operatorsParameter(operators: Record<string, Operator[]>, example: Json = ''): Parameter {

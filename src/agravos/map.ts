@@ -28,7 +28,7 @@ export function boundsOf(corners: number[] | undefined): Bounds | undefined {
   if (south < -90 || north < -90) throw problem('field.minimum', -90)
   if (south > 90 || north > 90) throw problem('field.maximum', 90)
   if (west > east || south > north)
-    throw validationError([refused('bounds', 'field.invalid', 'INVALID_VALUE', {}, 'query')])
+    throw validationError([refused('bounds', 'field.bounds', 'INVALID_VALUE', {}, 'query')])
   return { west, south, east, north }
 }
 

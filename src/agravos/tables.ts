@@ -66,6 +66,7 @@ export const casos = pgTable(
     index('casos_por_sintomas').on(t.data_inicio_sintomas, t.id).where(sql`excluido_em is null`),
     index('casos_por_criacao').on(t.criado_em, t.id).where(sql`excluido_em is null`),
     index('casos_por_mudanca').on(t.atualizado_em, t.id).where(sql`excluido_em is null`),
+    index('casos_por_id').on(t.id).where(sql`excluido_em is null`),
     index('casos_por_idade').on(t.idade, t.id).where(sql`excluido_em is null`),
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     index('casos_responsavel').on(t.responsavel_id),

@@ -1,3 +1,4 @@
+import type { Problem } from '../errors.ts'
 import type { Validators } from './ajv.ts'
 import { type Coerced, coercion, type RawParameters } from './coerce.ts'
 import type { ListRequest } from './list/filter.ts'
@@ -66,12 +67,18 @@ function queryReader(validators: Validators, schema: ParameterSchema) {
   }
 }
 
-/** Bodies are taken exactly as they come: nothing is coerced or filled in. */
-export function checkBody(validators: Validators, schema: object): Check {
+/** Bodies are taken exactly as they come: nothing is coerced or filled in. `files` are the parts that must be files. */
+export function checkBody(validators: Validators, schema: object, files: string[] = []): Check {
   const validate = validators(schema)
   return (given) => {
-    const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
+    const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body').map((each) => asFile(each, files))
     problems.push(...unstorableText(given, 'body'))
     return problems.length > 0 ? new Refused(problems, given) : given
   }
 }
+
+/** To the schema a file is a text; to whoever sent a text in its place that would say the wrong thing. */
+const asFile = (problem: Problem, files: string[]): Problem =>
+  problem.code === 'INVALID_TYPE' && problem.path.length === 1 && files.includes(String(problem.path[0]))
+    ? { ...problem, key: 'field.file', values: {} }
+    : problem

@@ -38,7 +38,10 @@ export function compile(
     params: checkParams(validators, operation.params),
     query: list && isRead ? checkListQuery(validators, operation.query, list) : checkQuery(validators, operation.query),
     bodies: Object.fromEntries(
-      Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [type, checkBody(validators, schema)])
+      Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [
+        type,
+        checkBody(validators, schema, Object.keys(operation.body?.files ?? {}))
+      ])
     ),
     answers: compileAnswers(validators, operation),
     bodyList: isRead ? null : list,

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Problem } from '../errors.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
+import { sentenceOfPattern } from './patterns.ts'
 
 /** A client needs no more of them, and a body of 2 MiB can have hundreds of thousands. */
 export const MAX_PROBLEMS = 100
@@ -100,10 +101,10 @@ function missing({ missingProperty }: ErrorObject['params']): Description {
   return { key: 'field.required', code: 'REQUIRED', type: 'missing', at: missingProperty }
 }
 
-/** Two patterns have a meaning of their own: text that is not blank, and a `search` that takes JSON only. */
 function pattern(expression: string): Description {
-  if (expression === '\\S') return { key: 'field.blank', code: 'REQUIRED', type: 'value_error.blank' }
-  const key = expression === '^\\s*\\{' ? 'field.json-object' : 'field.pattern'
+  const key = sentenceOfPattern(expression)
+  // A text of nothing but spaces says as much as none.
+  if (key === 'field.blank') return { key, code: 'REQUIRED', type: 'value_error.blank' }
   return { key, code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
 }
 

@@ -7,7 +7,7 @@ import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
 import { closeWithoutLeftovers } from '../support/leftovers.ts'
-import { darDiretas, erro, invalido, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
+import { darDiretas, erro, invalido, multipart, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
 import {
   arquivo,
   campo,
@@ -144,6 +144,17 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: refused, and nothing is kept',
   ])('422 for %s', async (_, parts, wanted) => {
     expect(await enviar(test, analista.token, caso, parts)).toMatchObject(invalido(...wanted))
     await nada()
+  })
+
+  it.each([
+    ['pt-BR', 'Envie nesta parte um único arquivo, e não um texto.'],
+    ['en-US', 'Send one file in this part, and no text.'],
+    ['es-ES', 'Envíe en esta parte un único archivo, y no un texto.']
+  ])('422 for a text says in %s that a file is wanted', async (language, message) => {
+    const sent = multipart([campo('arquivo', 'olá')])
+    const headers = { ...sent.headers, 'accept-language': language }
+    const { body } = await test.call('POST', em(caso), { token: analista.token, ...sent, headers })
+    expect(body.error.details).toEqual([{ field: 'arquivo', message, code: 'INVALID_TYPE' }])
   })
 
   it('401 without a token, 403 without agravos.editar, 201 with nothing but it', async () => {

@@ -97,6 +97,23 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     }
   )
 
+  it.each([
+    ['pt-BR', 'Escolha uma senha diferente da atual.'],
+    ['en-US', 'Choose a password that differs from the present one.'],
+    ['es-ES', 'Elija una contraseña distinta de la actual.']
+  ])(
+    'POST /api/v1/auth/change-password: 400 WEAK_PASSWORD for the present password, in %s; nothing changes',
+    async (language, sentence) => {
+      const who = await account(test, 'usuario')
+      const { body: other } = await login(test, who.email)
+      const body = { senha_atual: SENHA, senha_nova: SENHA, confirmar_senha: SENHA }
+      const headers = { 'accept-language': language }
+      const answer = await test.call('POST', '/api/v1/auth/change-password', { token: who.token, body, headers })
+      expectError(answer, 400, 'WEAK_PASSWORD', { details: [sentence] })
+      expect((await logado(test, other.access_token)).status).toBe(200)
+    }
+  )
+
   it.each(['Ab1#xyzw', `Ab1#${'x'.repeat(124)}`, 'Ééééééé1€'])(
     'POST /api/v1/auth/change-password: 200 for %j',
     async (nova) => {
@@ -120,7 +137,8 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     await entrar(test, who.email, { password: ERRADA })
     for (let i = 0; i < 3; i++) {
       expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
-      expect((await change(who.token, SENHA, SENHA)).status).toBe(200)
+      const details = ['Escolha uma senha diferente da atual.']
+      expectError(await change(who.token, SENHA, SENHA), 400, 'WEAK_PASSWORD', { details })
     }
     expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
     const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bloqueios } from '../../src/auth/tables.ts'
 import { account } from '../support/accounts.ts'
 import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { ERRADA, entrar, expectInvalid, mfaAccount, post, STEP, totp, wrongCode } from './b-support.ts'
@@ -107,22 +109,37 @@ describe('POST /api/v1/auth/mfa/verify', () => {
     expectInvalid(await post(test, 'mfa/verify', on.token, { code: code(on) }), ['body', 'MFA_ENABLED'])
   })
 
-  it('POST /api/v1/auth/mfa/verify: 400 for a wrong code and a backup code; five of them lock, and logins stay without code', async () => {
+  it('POST /api/v1/auth/mfa/verify: 400 for a wrong code and a backup code; after five of them 429 for a while, and logins go on', async () => {
     const who = await begun()
     for (const given of [wrong(who), who.backupCodes[0], '12345', code(who, 2)]) {
       expectError(await post(test, 'mfa/verify', who.token, { code: given }), 400, 'INVALID_MFA_CODE')
     }
     expect((await test.call('GET', '/api/v1/usuarios/me', { token: who.token })).body.mfa_habilitado).toBe(false)
     expectError(await post(test, 'mfa/verify', who.token, { code: code(who, -2) }), 400, 'INVALID_MFA_CODE')
-    const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
-    for (const answer of [
-      await post(test, 'mfa/verify', who.token, { code: code(who) }),
-      await entrar(test, who.email)
-    ]) {
-      expectError(answer, 423, 'ACCOUNT_LOCKED', { locked_until })
-    }
-    test.advance(15 * MINUTE)
+    const bounded = await post(test, 'mfa/verify', who.token, { code: code(who) })
+    expectError(bounded, 429, 'RATE_LIMIT_EXCEEDED', {
+      message: 'Muitos códigos errados. Aguarde antes de tentar de novo; os logins não são afetados.'
+    })
+    expect(bounded.headers['retry-after']).toBe('900')
     expect((await entrar(test, who.email)).status).toBe(200)
+    const { token } = await account(test, 'admin')
+    const { body } = await test.call('GET', '/api/v1/usuarios/estatisticas', { token })
+    expect(body.seguranca.contas_bloqueadas).toBe(0)
+    const acoes = (await auditRows(test, 'mfa.codigo_recusado')).filter(({ alvoId }) => alvoId === who.id)
+    expect(acoes).toHaveLength(5)
+    expect((await auditRows(test, 'login.falha')).filter(({ alvoId }) => alvoId === who.id)).toEqual([])
+    test.advance(15 * MINUTE)
+    expect((await post(test, 'mfa/verify', who.token, { code: code(who) })).status).toBe(200)
+  })
+
+  it('POST /api/v1/auth/mfa/verify: a locked login does not keep from enrolling, and a success forgets the wrong codes', async () => {
+    const who = await begun()
+    for (let i = 0; i < 5; i++) await entrar(test, who.email, { password: ERRADA })
+    expect((await entrar(test, who.email)).status).toBe(423)
+    for (let i = 0; i < 4; i++) await post(test, 'mfa/verify', who.token, { code: wrong(who) })
+    expect((await post(test, 'mfa/verify', who.token, { code: code(who) })).status).toBe(200)
+    expect(await test.db.$count(bloqueios, eq(bloqueios.de, 'mfa'))).toBe(0)
+    test.advance(15 * MINUTE)
   })
 
   it('POST /api/v1/auth/mfa/verify: the code that was verified is used up for the login', async () => {

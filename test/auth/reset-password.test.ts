@@ -44,6 +44,15 @@ describe('POST /api/v1/auth/reset-password: a good token', () => {
     expect((await logado(test, other.token)).status).toBe(200)
   })
 
+  it('POST /api/v1/auth/reset-password: 400 WEAK_PASSWORD for the present password; the token still works for another', async () => {
+    const { email } = await insertAccount(test, 'usuario')
+    const token = await resetToken(test, email)
+    const details = ['Escolha uma senha diferente da atual.']
+    expectError(await setPassword(test, token, SENHA), 400, 'WEAK_PASSWORD', { details })
+    expect((await login(test, email, SENHA)).status).toBe(200)
+    expect((await setPassword(test, token, OUTRA_SENHA)).status).toBe(200)
+  })
+
   it('POST /api/v1/auth/reset-password: the lock ends', async () => {
     const { email } = await insertAccount(test, 'usuario')
     await fail(test, email, 5)

@@ -111,7 +111,7 @@ it('GET /api/v1/auth/security-metrics: tells of the last 30 days only', async ()
 })
 
 it.each([
-  ['Dengue#2024', 'aceitavel'],
+  ['Dengue#2025', 'aceitavel'],
   ['Dengue#2024-Recife', 'forte'],
   ['Dengue#2024xy', 'boa'],
   ['Aa1#Aa1#Aa1#Aa1#Aa1#', 'aceitavel']

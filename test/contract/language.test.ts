@@ -61,9 +61,19 @@ describe('Accept-Language', () => {
 
 describe('messages in three languages', () => {
   it.each([
-    ['pt-BR', 'E-mail inválido.', 'Deve ter no máximo 128 caracteres.', 'Campo desconhecido.'],
-    ['en-US', 'Invalid email.', 'Must have at most 128 characters.', 'Unknown field.'],
-    ['es-ES', 'Correo electrónico no válido.', 'Debe tener como máximo 128 caracteres.', 'Campo desconocido.']
+    [
+      'pt-BR',
+      'E-mail inválido; use nome@dominio, sem espaços.',
+      'Deve ter no máximo 128 caracteres.',
+      'Campo desconhecido.'
+    ],
+    ['en-US', 'Invalid email; use name@domain, without spaces.', 'Must have at most 128 characters.', 'Unknown field.'],
+    [
+      'es-ES',
+      'Correo electrónico no válido; use nombre@dominio, sin espacios.',
+      'Debe tener como máximo 128 caracteres.',
+      'Campo desconocido.'
+    ]
   ])('POST /api/v1/usuarios/login: detail in %s', async (language, ...sentences) => {
     const body = { email: 'x', password: 'x'.repeat(129), zz: 1 }
     const answer = await test.call('POST', '/api/v1/usuarios/login', { body, ...asked(language) })

@@ -86,13 +86,19 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     ])
   })
 
-  it('the initial group stays, even empty and with force', async () => {
-    const id = await grupoId(test, 'usuario')
-    const destino = await novoGrupo(test)
-    const queries: Record<string, string>[] = [{}, { force: 'true' }, { transferir_usuarios: String(destino) }]
-    for (const query of queries) expect(await remove(id, query)).toMatchObject(invalido(['id', 'IMMUTABLE_FIELD']))
-    expect((await guardado(test, id))?.nome).toBe('usuario')
-  })
+  it.each(['admin', 'gestor', 'analista', 'usuario', 'visualizador'])(
+    'the default group %s stays, even empty and with force',
+    async (nome) => {
+      const id = await grupoId(test, nome)
+      const destino = await novoGrupo(test)
+      const queries: Record<string, string>[] = [{}, { force: 'true' }, { transferir_usuarios: String(destino) }]
+      for (const query of queries) {
+        const answer = await test.call('DELETE', at(id), { token: admin.token, query })
+        expect(answer).toMatchObject(invalido(['id', 'IMMUTABLE_FIELD']))
+      }
+      expect((await guardado(test, id))?.nome).toBe(nome)
+    }
+  )
 
   it('404 for a group that is not there; 401 without a token; 403 without grupos.deletar', async () => {
     for (const id of ['2147483647', '2147483648', '0'])

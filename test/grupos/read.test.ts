@@ -84,7 +84,7 @@ describe('GET /api/v1/grupos', () => {
   it.each([
     [{ page: '0' }, 'page'],
     [{ size: '101' }, 'size'],
-    [{ sort: 'descricao' }, 'sort'],
+    [{ sort: 'permissoes' }, 'sort'],
     [{ order: 'up' }, 'order'],
     [{ ativo: 'sim' }, 'ativo'],
     [{ senha: 'x' }, 'senha'],

@@ -142,12 +142,23 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
     expect(answers.find(({ status }) => status === 422)).toMatchObject(invalido(['nome', 'DUPLICATE']))
   })
 
-  it('the initial group keeps its name, and may change all else', async () => {
-    const id = await grupoId(test, 'usuario')
-    expect(await put(id, { nome: 'outro' })).toMatchObject(invalido(['nome', 'IMMUTABLE_FIELD']))
-    expect((await put(id, { nome: 'usuario', descricao: 'Básico' })).status).toBe(200)
-    expect((await guardado(test, id))?.nome).toBe('usuario')
-  })
+  it.each(['admin', 'gestor', 'analista', 'usuario', 'visualizador'])(
+    'the default group %s keeps its name, and may change description and permissions',
+    async (nome) => {
+      const id = await grupoId(test, nome)
+      const chefe = (body: unknown) => put(id, body, {}, admin.token)
+      const before = await guardado(test, id)
+      for (const body of [{ nome: 'outro' }, { nome: 'outro', descricao: 'Outra' }])
+        expect(await chefe(body)).toMatchObject(invalido(['nome', 'IMMUTABLE_FIELD']))
+      expect(await guardado(test, id)).toEqual(before)
+      const ficam = before!.permissoes.slice(0, 1)
+      const permissoes_ids = await permissoesIds(test, ...ficam)
+      expect((await chefe({ nome, descricao: 'Outra', permissoes_ids })).status).toBe(200)
+      expect(await guardado(test, id)).toMatchObject({ nome, descricao: 'Outra', permissoes: ficam })
+      // The other tests need them.
+      await chefe({ permissoes_ids: await permissoesIds(test, ...before!.permissoes) })
+    }
+  )
 })
 
 describe('PUT /api/v1/grupos/{id}: refused otherwise', () => {

@@ -14,7 +14,7 @@ let outro: Account
 let admin: Account
 beforeAll(async () => {
   test = await startApp()
-  dono = await account(test, 'gestor')
+  dono = await account(test, 'gestor', { nome: 'Dora Dona' })
   outro = await account(test, 'gestor')
   admin = await account(test, 'admin')
 })
@@ -46,6 +46,7 @@ it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async ()
     tipo: 'exportar-usuarios',
     cancelado: false,
     dono_id: dono.id,
+    dono_nome: 'Dora Dona',
     resultado_url: null,
     expira_em: null
   })

@@ -192,7 +192,8 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
       criado_em: '2026-11-14T02:59:59.999Z',
       atualizado_em: '2026-11-14T03:00:00.000Z',
       ultimo_acesso: '2026-11-14T03:00:00.000Z',
-      plano: 'premium'
+      plano: 'premium',
+      email_pendente: null
     }
     const diretas = [
       { id: await permissaoId(lista, 'usuarios.listar'), nome: 'usuarios.listar', descricao: expect.any(String) }

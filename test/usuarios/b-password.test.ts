@@ -52,6 +52,14 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: allowed', () => {
     ])
   })
 
+  it('POST /api/v1/usuarios/{id}/alterar-senha: 400 WEAK_PASSWORD for the present password, and nothing changes', async () => {
+    const who = await account(test, 'usuario')
+    const details = ['Escolha uma senha diferente da atual.']
+    expectError(await alterar(who.id, { nova_senha: SENHA }), 400, 'WEAK_PASSWORD', { details })
+    expect((await logado(test, who.token)).status).toBe(200)
+    expect((await registro(test, who.id))!.trocarSenha).toBe(false)
+  })
+
   it.each([
     ['neither is said', {}, true, true],
     ['forcar_troca is false', { forcar_troca: false }, false, true],
@@ -68,7 +76,7 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: allowed', () => {
 
   it('POST /api/v1/usuarios/{id}/alterar-senha: the owner is told in the language of the request, or not at all', async () => {
     const who = await insertAccount(test, 'usuario', { nome: 'Ana Souza' })
-    await alterar(who.id, { notificar_usuario: false })
+    await alterar(who.id, { nova_senha: 'Outra#Senha9', notificar_usuario: false })
     const headers = { 'accept-language': 'en-US' }
     const mail = await mailAfter(test, who.email, async () => {
       const { body } = await alterar(who.id, {}, gestora.token, headers)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { grupos } from '../../src/grupos/tables.ts'
+import { permissoes } from '../../src/permissoes/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { permissoesDoGrupo, registroDe, resumo } from './b-support.ts'
@@ -67,16 +68,29 @@ describe('GET /api/v1/usuarios/{id}/permissoes', () => {
     expect(await efetivas(who.id)).toContain('usuarios.exportar')
   })
 
-  it.each([
-    ['by the flag', null, { admin: true }, ['admin']],
-    ['by the group', 'admin', {}, ['admin']],
-    ['by both', 'admin', { admin: true }, ['admin']]
-  ])('GET /api/v1/usuarios/{id}/permissoes: tem_permissao_admin %s', async (_, grupo, campos, nomes) => {
-    const { id } = await insertAccount(test, grupo, campos)
+  it.each<[string, 'admin' | null, { admin?: true }]>([
+    ['by the flag', null, { admin: true }],
+    ['by the group', 'admin', {}],
+    ['by both', 'admin', { admin: true }]
+  ])('an administrator %s holds every permission there is, wherever that is shown', async (_, grupo, campos) => {
+    const { id, token } = await account(test, grupo, campos)
+    await test.call('POST', '/api/v1/permissoes/', { token, body: { nome: `propria.${id}` } })
+    const todas = (await test.db.select().from(permissoes)).map(({ nome }) => nome).sort()
+    expect(todas).toContain(`propria.${id}`)
     expect((await call('GET', at(id, '/permissoes'))).body).toMatchObject({
-      permissoes_efetivas: nomes,
+      permissoes_efetivas: todas,
       tem_permissao_admin: true
     })
+    const include = { include: 'permissoes' }
+    const detalhe = await test.call('GET', at(id), { token, query: include })
+    const perfil = await test.call('GET', '/api/v1/usuarios/me', { token, query: include })
+    const lista = await test.call('GET', '/api/v1/usuarios', { token, query: { id: String(id) } })
+    const filtros = { campo: 'id', operador: 'eq', valor: id }
+    const body = { filtros, incluir: ['permissoes_efetivas'] }
+    const busca = await test.call('POST', '/api/v1/usuarios/buscar', { token, body })
+    for (const { permissoes_efetivas } of [detalhe.body, perfil.body, busca.body.items[0]])
+      expect(permissoes_efetivas).toEqual(todas)
+    expect(lista.body.items[0].total_permissoes).toBe(todas.length)
   })
 
   it('GET /api/v1/usuarios/{id}/permissoes: 200 for oneself, 403 for another without usuarios.listar, 401, 404', async () => {

@@ -166,6 +166,7 @@ describe('GET /api/v1/usuarios/{id}?include= (B)', () => {
       atualizado_em: NOW,
       ultimo_acesso: NOW,
       plano: 'premium',
+      email_pendente: null,
       grupos: [
         { id: await grupoId(test, 'usuario'), nome: 'usuario', descricao: 'Acesso básico', permissoes_count: 4 }
       ],

@@ -39,7 +39,11 @@ describe('DELETE /api/v1/usuarios/{usuario_id} (A): physical removal', () => {
     await darDiretas(test, alvo.id, 'agravos.criar')
     const answer = await remove(alvo.id)
     expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ message: 'Usuário removido.' })
+    expect(answer.body).toEqual({
+      message:
+        'Usuário removido definitivamente, com suas sessões, foto, grupos, permissões e webhooks. ' +
+        'Casos, anexos, jobs e a trilha de auditoria permanecem, com o nome do autor.'
+    })
     expect(await registro(test, alvo.id)).toBeNull()
     expect(await gruposDe(test, alvo.id)).toEqual([])
     expect(await test.db.$count(sessoes, eq(sessoes.usuarioId, alvo.id))).toBe(0)

@@ -46,6 +46,35 @@ describe('PUT /api/v1/usuarios/{usuario_id} (A): senha', () => {
     expect((await login(test, eu.email, NOVA)).status).toBe(200)
   })
 
+  it.each([['by oneself'], ['by another']])(
+    'the present one, %s: 422 at usuario.senha, and nothing changes',
+    async (who) => {
+      const eu = await account(test, 'usuario')
+      const { senhaHash } = (await registro(test, eu.id))!
+      const answer = await muda(eu, { senha: SENHA, cidade: 'Olinda' }, who === 'by oneself' ? eu.token : gestor.token)
+      expect([answer.status, answer.body]).toEqual([
+        422,
+        {
+          detail: [
+            {
+              loc: ['body', 'usuario', 'senha'],
+              msg: 'Escolha uma senha diferente da atual.',
+              type: 'value_error.password'
+            }
+          ]
+        }
+      ])
+      expect(await registro(test, eu.id)).toMatchObject({ senhaHash, cidade: null })
+      expect(await statusDe(test, eu.token)).toBe(200)
+    }
+  )
+
+  it('the present one, by who may not change it: 403, so that a guess tells nothing', async () => {
+    const chefe = await insertAccount(test, 'admin')
+    for (const senha of [SENHA, NOVA])
+      expect(await muda(chefe, { senha }, gestor.token)).toMatchObject(erro(403, 'PERMISSION_DENIED'))
+  })
+
   it('new, by another: every session ends, and that one keeps its own', async () => {
     const alvo = await account(test, 'usuario')
     expect((await muda(alvo, { senha: NOVA }, gestor.token)).status).toBe(200)
