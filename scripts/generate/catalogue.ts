@@ -1,6 +1,5 @@
-import { marked } from 'marked'
 import type { Engine } from './engine.ts'
-import type { Guide } from './guides.ts'
+import { type Guide, pageOf } from './guides.ts'
 
 /** The guide that explains every code, so that no other place has to list them. */
 export async function errorsGuide({ errors, details }: Engine): Promise<Guide> {
@@ -29,7 +28,7 @@ export async function errorsGuide({ errors, details }: Engine): Promise<Guide> {
     ),
     ''
   ].join('\n')
-  return { name: 'errors', title, html: await marked.parse(text) }
+  return { name: 'errors', title, html: await pageOf(text) }
 }
 
 const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`

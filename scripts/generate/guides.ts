@@ -16,10 +16,23 @@ export async function readGuides(folder: string): Promise<Guide[]> {
       const text = await readFile(join(folder, file), 'utf8')
       const title = /^# (.+)$/m.exec(text)?.[1]
       if (!title) throw new Error(`${file} has no title`)
-      return { name: file.slice(0, -'.md'.length), title, html: await marked.parse(text) }
+      return { name: file.slice(0, -'.md'.length), title, html: await pageOf(text) }
     })
   )
 }
+
+/** Headings have ids, so that other texts can point to them. */
+export async function pageOf(text: string): Promise<string> {
+  const html = await marked.parse(text)
+  return html.replaceAll(/<h2>(.*?)<\/h2>/g, (_, words: string) => `<h2 id="${slug(words)}">${words}</h2>`)
+}
+
+const slug = (words: string) =>
+  words
+    .replaceAll(/<[^>]+>|&\w+;/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 
 export const guidesFile = (head: string, guides: Guide[]): string =>
   `${JSON.stringify({ 'x-generated': head, guides }, null, 1)}\n`

@@ -51,14 +51,11 @@ describe('GET /docs in Chromium', () => {
     expect(await page.locator('#select option').allTextContents()).toEqual(['Description A', 'Description B'])
   })
 
-  it('lists the environments, and speaks with the server that publishes the page', async () => {
+  it('offers the one server that the page can reach, and names the environment', async () => {
     const servers = page.locator('.servers select')
     expect(await servers.inputValue()).toBe('/')
     expect(await servers.locator('option').allTextContents()).toEqual([
-      expect.stringMatching(/^\/ - The server that publishes this document/),
-      expect.stringMatching(/^https:\/\/api\.\{domain\} - Production/),
-      expect.stringMatching(/^https:\/\/staging-api\.\{domain\} - Staging/),
-      expect.stringMatching(/^https:\/\/sandbox-api\.\{domain\} - Sandbox/)
+      expect.stringMatching(/^\/ - The server that publishes this document/)
     ])
     expect(await page.title()).toMatch(/^Saúde Integra \d+\.\d+\.\d+ \(development\)$/)
   })
@@ -78,6 +75,30 @@ describe('GET /docs in Chromium', () => {
   it('GET /api/v1/usuarios/logado by Try it out: 401 without Authorize', async () => {
     await tryOut(logado())
     expect(await execute(logado(), '401')).toMatchObject({ error: { code: 'UNAUTHORIZED' } })
+  })
+
+  it('POST /api/v1/usuarios/login_sw by Authorize: a wrong password is told, in a sentence', async () => {
+    await page.locator('.scheme-container .authorize').click()
+    const dialog = page.locator('.dialog-ux')
+    await dialog.locator('#oauth_username').fill(conta.email)
+    await dialog.locator('#oauth_password').fill('Errada#2024')
+    await dialog.locator('.auth-btn-wrapper .authorize').click()
+    const told = await dialog.locator('.errors').innerText()
+    expect(told).toContain('INVALID_CREDENTIALS')
+    expect(told).toMatch(/Wrong email or password/)
+    expect(told).not.toContain('[object')
+    await dialog.locator('.close-modal').click()
+  })
+
+  it('POST /api/v1/usuarios/login_sw by Authorize: what is no email is told, too', async () => {
+    await page.locator('.scheme-container .authorize').click()
+    const dialog = page.locator('.dialog-ux')
+    await dialog.locator('#oauth_username').fill('ana')
+    await dialog.locator('#oauth_password').fill(conta.senha)
+    await dialog.locator('.auth-btn-wrapper .authorize').click()
+    await dialog.locator('.errors', { hasText: 'VALIDATION_ERROR' }).waitFor()
+    expect(await dialog.locator('.errors').last().innerText()).toMatch(/Invalid email/i)
+    await dialog.locator('.close-modal').click()
   })
 
   it('POST /api/v1/usuarios/login_sw by Authorize: authorised with email and password', async () => {
@@ -107,16 +128,68 @@ describe('GET /docs in Chromium', () => {
     await page.locator('.scheme-container .authorize.locked').waitFor()
   })
 
+  it('GET /api/v1/usuarios: filters with operators are folded, and work once they are unfolded', async () => {
+    const list = page.locator('#operations-usuarios-pesquisarUsuarios')
+    await tryOut(list)
+    const names = () => list.locator('.parameters tr').evaluateAll((rows) => rows.map((row) => row.dataset.paramName))
+    expect((await names()).filter((name) => name?.includes('['))).toEqual([])
+    expect(await names()).toContain('nome')
+    await list.getByRole('button', { name: /^Show \d+ filters with operators$/ }).click()
+    expect(await names()).toEqual(expect.arrayContaining(['nome[like]', 'criado_em[gte]', 'operadores']))
+    const like = list.locator('tr[data-param-name="nome[like]"] input')
+    await like.fill('ninguém assim')
+    expect(await execute(list, '200')).toMatchObject({ total: 0 })
+    await like.fill('browser')
+    await list.getByRole('button', { name: 'Hide' }).click()
+    await list.getByRole('button', { name: 'Execute' }).click()
+    await list.locator('.live-responses-table code', { hasText: conta.email }).first().waitFor()
+    expect(requested.some((url) => url.includes('nome%5Blike%5D=browser') || url.includes('nome[like]=browser'))).toBe(
+      true
+    )
+  })
+
+  it('the headers of answers are folded', async () => {
+    const headers = page.locator(
+      '#operations-usuarios-pesquisarUsuarios .responses-table:not(.live-responses-table) details.folded'
+    )
+    expect(await headers.count()).toBeGreaterThan(5)
+    const table = headers.first().locator('table')
+    expect(await table.isVisible()).toBe(false)
+    await headers.first().locator('summary').click()
+    expect(await table.isVisible()).toBe(true)
+    expect(await table.innerText()).toContain('X-Request-ID')
+  })
+
+  it('on a phone: nothing sticks out at the side, in a list and in the dialog', async () => {
+    const context = await browser.newContext({
+      ignoreHTTPSErrors: true,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true
+    })
+    const phone = await context.newPage()
+    await phone.goto(`${origin}/docs?urls.primaryName=Description+B`)
+    const list = phone.locator('#operations-agravos-listarCasos')
+    await list.locator('.opblock-summary-control').click()
+    await list.locator('.responses-table').first().waitFor()
+    const width = () => phone.locator('html').evaluate((html) => html.scrollWidth)
+    expect(await width()).toBeLessThanOrEqual(390)
+    await phone.locator('.scheme-container .authorize').click()
+    const box = await phone.locator('.dialog-ux .modal-ux').boundingBox()
+    expect([Math.round(box?.x ?? -1), Math.round(box?.width ?? 0)]).toEqual([0, 390])
+    await context.close()
+  })
+
   it('asks no other host for anything', () => {
     const others = requested.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))
     expect(requested.length).toBeGreaterThan(5)
     expect(others).toEqual([])
   })
 
-  it('leaves no complaint on the console but the 401 that was asked for', () => {
-    const expected = /^error: Failed to load resource: the server responded with a status of 401/
+  it('leaves no complaint on the console but the refusals that were asked for', () => {
+    const expected = /^error: Failed to load resource: the server responded with a status of (401|422)/
     expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
-    expect(complaints.filter((complaint) => expected.test(complaint))).toHaveLength(1)
+    expect(complaints.filter((complaint) => expected.test(complaint))).toHaveLength(3)
   })
 })
 

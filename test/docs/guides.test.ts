@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import description from '../../generated/description-b.json' with { type: 'json' }
 import { startApp, type TestApp } from '../support/app.ts'
 
 let test: TestApp
@@ -20,6 +21,24 @@ it('GET /guides: links to every guide of openapi/guides, and each of them is a p
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body.toString()).toMatch(/<h1[^>]*>.+<\/h1>/)
     expect(body.toString()).not.toContain('<script')
+  }
+})
+
+it('GET /guides/errors: every code that the documents list', async () => {
+  const page = (await test.call('GET', '/guides/errors')).body.toString()
+  const { ErroCodigo, ErroDetalheCodigo } = description.components.schemas
+  const missing = [...ErroCodigo.enum, ...ErroDetalheCodigo.enum].filter(
+    (code) => !page.includes(`<code>${code}</code>`)
+  )
+  expect(missing).toEqual([])
+})
+
+it('links of the documents into guides lead to a heading that is there', async () => {
+  const links = new Set(JSON.stringify(description).match(/\/guides\/\w+#[\w-]+/g))
+  expect(links.size).toBeGreaterThan(0)
+  for (const link of links) {
+    const [path, heading] = link.split('#') as [string, string]
+    expect((await test.call('GET', path)).body.toString()).toContain(`id="${heading}"`)
   }
 })
 

@@ -177,7 +177,6 @@ describe('POST /api/v1/usuarios/buscar: ordenacao, paginacao, incluir', () => {
       id: lista.ids.A,
       nome: 'Ána Souza',
       email: 'Ana.Souza@saude.example',
-      email_pendente: null,
       cpf: '529.982.247-25',
       telefone: null,
       avatar_url: null,

@@ -1,5 +1,6 @@
 import { type Document, operationsIn } from '../document.ts'
 import { permissionSentence } from '../permission.ts'
+import { unrollCircles } from './circles.ts'
 import { openAnswers } from './directions.ts'
 import { addFileExamples } from './examples.ts'
 import { removeUnused, withDistinctNames } from './names.ts'
@@ -19,6 +20,7 @@ export function publish(documents: Documents, release: number): Documents {
     addPermissionSentences(document)
     addOperatorParameters(document)
     addFileExamples(document)
+    unrollCircles(document)
     openAnswers(document)
     makePortable(document)
     removeUnused(document)

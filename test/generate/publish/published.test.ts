@@ -12,6 +12,7 @@ import {
   type Schema
 } from '../../../scripts/generate/document.ts'
 import { permissionOf, permissionSentence } from '../../../scripts/generate/permission.ts'
+import { circlesIn } from '../../../scripts/generate/publish/circles.ts'
 import { clashesOf } from '../../../scripts/generate/publish/names.ts'
 import { mapSchema, placesIn } from '../../../scripts/generate/publish/places.ts'
 import { complaints, parse, published } from '../../../scripts/lint.ts'
@@ -76,6 +77,10 @@ describe.each(['a', 'b'] as const)('description-%s.json', (letter) => {
     expect([...formats].filter((format) => !['binary', 'date', 'date-time', 'email'].includes(String(format)))).toEqual(
       []
     )
+  })
+
+  it('has no schema that holds itself, in which tools that follow every reference would be lost', () => {
+    expect(circlesIn(document)).toEqual([])
   })
 
   it('says whom to ask and where to read on, and the number of its release beside its version', () => {

@@ -1,0 +1,44 @@
+import type { Document, Schema } from '../document.ts'
+import { mapSchema } from './places.ts'
+
+/** The names of a schema inside itself: once, and twice. What is deeper is an object of any shape, to the document; the engine looks at it. */
+const depths = ['Aninhado', 'Profundo']
+const deepest: Schema = {
+  type: 'object',
+  additionalProperties: true,
+  description: 'The same again, up to the depth that the operation allows.'
+}
+
+/** Unrolls schemas that hold themselves: tools that follow every reference (Respect, mock servers) never come to an end in them. */
+export function unrollCircles(document: Document): void {
+  const { schemas } = document.components
+  for (const [name, schema] of Object.entries(schemas)) {
+    const own = `#/components/schemas/${name}`
+    if (!JSON.stringify(schema).includes(`"${own}"`)) continue
+    const holding = (inner: Schema) => mapSchema(schema, (node) => (node.$ref === own ? inner : node))
+    const names = [name, ...depths.map((depth) => name + depth)]
+    for (const [i, each] of names.entries()) {
+      const next = names[i + 1]
+      schemas[each] = holding(next ? { $ref: `#/components/schemas/${next}` } : deepest)
+    }
+  }
+}
+
+/** Whether following references from a schema of the components leads back to it. */
+export function circlesIn({ components: { schemas } }: Document): string[] {
+  const referred = (name: string) =>
+    [...JSON.stringify(schemas[name] ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, found]) => found as string
+    )
+  return Object.keys(schemas).filter((name) => {
+    const seen = new Set<string>()
+    const waiting = referred(name)
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (next === name) return true
+      if (seen.has(next)) continue
+      seen.add(next)
+      waiting.push(...referred(next))
+    }
+    return false
+  })
+}
