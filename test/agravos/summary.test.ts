@@ -41,6 +41,39 @@ describe(`GET ${RESUMO}`, () => {
     })
   })
 
+  it('the totals of situacao in the list are those of the summary, whatever the classification', async () => {
+    const classes = [
+      ...['dengue_sem_sinais_alarme', 'dengue_com_sinais_alarme', 'dengue_grave', 'confirmado', 'dengue_classico'],
+      ...['dengue_com_complicacoes', 'febre_hemorragica_dengue', 'sindrome_choque_dengue'],
+      ...['descartado', 'inconclusivo', 'em_investigacao', null]
+    ]
+    for (const [i, classificacao_final] of classes.entries())
+      await seed(
+        test.db,
+        { classificacao_final, ...(i % 2 ? { uf: 'BA', municipio: SALVADOR, tipo: 'zika' } : {}) },
+        i + 1
+      )
+    const listed = async (query: Record<string, string>) => {
+      const { body } = await test.call('GET', '/api/v1/agravos/casos', { token: analista.token, query })
+      return body.total
+    }
+    const wheres: Record<string, string>[] = [{}, { estado: 'BA' }, { tipo_agravo: 'dengue', estado: 'PE' }]
+    for (const folded of [false, true]) {
+      if (folded) await test.db.execute(sql`select dobrar_casos(2147483647)`)
+      for (const where of wheres) {
+        const { total, por_classificacao } = (await get({ ...bruto, ...where })).body
+        const { confirmado, descartado } = por_classificacao
+        const situacoes = { confirmado, descartado, em_investigacao: total - confirmado - descartado }
+        for (const [situacao, n] of Object.entries(situacoes)) {
+          expect([situacao, where, await listed({ ...bruto, ...where, situacao })]).toEqual([situacao, where, n])
+          // Counted from the rows: no count is kept by sex.
+          expect(await listed({ ...where, situacao, search: '{"sexo":null}' })).toBe(n)
+        }
+      }
+    }
+    expect((await get(bruto)).body.por_classificacao).toEqual({ confirmado: 36, descartado: 9 })
+  })
+
   it('200: zeros, and rates of 0, without cases', async () => {
     expect((await get({ ...bruto, agregacao: 'mes', metricas: 'total' })).body).toEqual({
       periodo: { inicio: '2026-01-01', fim: '2026-12-31' },

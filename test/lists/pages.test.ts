@@ -26,6 +26,13 @@ beforeAll(async () => {
         email: `${['K', 'k', 'J'][i % 3]}${(i * 7) % 23}@paginas.example`,
         cidade: ['Olinda', 'ÓLINDA', null, 'Caruaru'][i % 4],
         estado: ['PE', null, 'SP'][i % 3],
+        telefone: ['(81) 99999-0002', null, '(11) 99999-0001'][i % 3],
+        cargo: ['Médica', 'medica', null][i % 3],
+        departamento: [null, 'Vigilância', 'Água'][i % 3],
+        admin: i % 7 === 0,
+        emailVerificado: i % 3 === 0,
+        mfaHabilitado: i % 5 === 0,
+        plano: (['premium', 'basic', 'enterprise'] as const)[i % 3],
         ativo: i % 4 !== 0,
         senhaHash: 'x',
         senhaAlteradaEm: moment(i),
@@ -39,6 +46,7 @@ beforeAll(async () => {
   await lista.db.insert(grupos).values(
     range(13).map((i) => ({
       nome: `${['m', 'M', 'Ñ'][i % 3]}${i % 2 ? 'é' : 'E'}${i}`,
+      descricao: ['Ópera', 'opera', null, 'Bloco'][i % 4],
       ativo: i % 2 === 0,
       criadoEm: moment(i),
       atualizadoEm: moment(i + 1)
@@ -62,7 +70,7 @@ const read = async (path: string, query: Record<string, string>) => {
 const rowsOf = (body: Record<string, unknown>) => (body.items ?? body.grupos) as Row[]
 const idsOf = (body: Record<string, unknown>) => rowsOf(body).map(({ id }) => id)
 
-const folded = new Set(['nome', 'cidade', 'email'])
+const folded = new Set(['nome', 'cidade', 'email', 'cargo', 'departamento', 'descricao'])
 /** What the database sorts by; texts without case and accents, by code point. */
 const keyOf = (row: Row, field: string) => {
   const value = row[field]
@@ -88,12 +96,33 @@ const pathOf = (path: string) => (path === MEMBROS ? membros : path)
 const listas: [path: string, sortable: string[], filters: Record<string, string>[]][] = [
   [
     '/usuarios',
-    ['id', 'nome', 'email', 'cidade', 'estado', 'criado_em', 'atualizado_em', 'ultimo_acesso'],
+    [
+      'id',
+      'nome',
+      'email',
+      'telefone',
+      'cargo',
+      'departamento',
+      'cidade',
+      'estado',
+      'admin',
+      'ativo',
+      'email_verificado',
+      'mfa_habilitado',
+      'plano',
+      'criado_em',
+      'atualizado_em',
+      'ultimo_acesso'
+    ],
     // Those with a kept count are walked from the nearer end, the others are found at once.
     [{}, { estado: 'pe' }, { 'ativo[eq]': 'true' }, { 'email[like]': 'paginas' }]
   ],
-  ['/grupos', ['id', 'nome', 'criado_em', 'atualizado_em', 'total_usuarios'], [{}, { ativo: 'true' }]],
-  [MEMBROS, ['id', 'nome', 'email'], [{}, { 'ativo[ne]': 'false' }]],
+  [
+    '/grupos',
+    ['id', 'nome', 'descricao', 'ativo', 'criado_em', 'atualizado_em', 'total_usuarios'],
+    [{}, { ativo: 'true' }]
+  ],
+  [MEMBROS, ['id', 'nome', 'email', 'cargo', 'departamento', 'ativo'], [{}, { 'ativo[ne]': 'false' }]],
   ['/auditoria', ['id', 'em', 'acao'], [{}, { 'alvo_tipo[eq]': 'grupo' }]]
 ]
 
@@ -196,6 +225,7 @@ describe.each(listas)('GET /api/v1%s', (name, sortable) => {
     [{ page: '21474837' }, 'page OUT_OF_RANGE'],
     [{ page: '9'.repeat(20) }, 'page OUT_OF_RANGE'],
     [{ sort: 'senha' }, 'sort INVALID_VALUE'],
+    [{ sort: 'cpf' }, 'sort INVALID_VALUE'],
     [{ sort: 'id desc' }, 'sort INVALID_VALUE'],
     [{ sort: '' }, 'sort INVALID_VALUE'],
     [{ order: 'up' }, 'order INVALID_VALUE'],
