@@ -29,7 +29,7 @@ function check(code: string): string[] {
     import type { paths as B } from './published-b.ts'
     const a = createClient<A>({ baseUrl: 'https://localhost:8443' })
     const b = createClient<B>({ baseUrl: 'https://localhost:8443' })
-    export const detalhe: components['schemas']['UsuarioDetalhe'] | undefined = undefined
+    export const detalhe: components['schemas']['UsuarioDetalheA'] | undefined = undefined
   `
   return compiler.check(script, { ...texts, [script]: `${header}\n${code}` })
 }
