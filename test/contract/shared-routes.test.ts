@@ -127,7 +127,10 @@ describe('DELETE /api/v1/usuarios/{id}', () => {
     expect([soft.status, soft.body.acoes_realizadas.usuario_desativado]).toEqual([200, true])
     expect((await call('GET', '')).body.ativo).toBe(false)
     const hard = await call('DELETE', '')
-    expect([hard.status, hard.body]).toEqual([200, { message: 'Usuário removido.' }])
+    expect([hard.status, hard.body]).toEqual([
+      200,
+      { message: expect.stringMatching(/^Usuário removido definitivamente, /) }
+    ])
     expectEnvelope(await call('GET', ''), 404, 'NOT_FOUND')
   })
 
