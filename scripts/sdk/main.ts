@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { type Generator, generators } from './generators.ts'
+import { conta, type Service, signup, startService } from './service.ts'
+
+const run = promisify(execFile)
+
+/** Strict, as a careful client team has it; the generated files are compiled with it too. */
+const tsconfig = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    skipLibCheck: true,
+    types: ['node']
+  },
+  include: ['*.ts']
+}
+
+const runner = (name: string) => `
+import { connect } from './client.ts'
+import { walk } from './sequence.ts'
+await walk(connect(process.env.ORIGIN ?? ''), '${name}', ${JSON.stringify({ email: conta.email, senha: conta.senha })})
+`
+
+/** Makes clients of both documents as the service publishes them, compiles them, and lets them walk. */
+async function prove(
+  name: string,
+  generator: Generator,
+  service: Service,
+  documents: Record<string, string>
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), `sdk-${name}-`))
+  try {
+    await install(folder, generator.packages)
+    for (const [letter, document] of Object.entries(documents)) {
+      const file = `${letter}.json`
+      await writeFile(join(folder, file), document)
+      for (const [path, content] of Object.entries(generator.files?.(file, letter, service.origin) ?? {}))
+        await writeFile(join(folder, path), content)
+      const [program = '', ...args] = generator.command(file, letter, service.origin)
+      const { stdout, stderr } = await run(join(folder, 'node_modules/.bin', program), args, { cwd: folder })
+      if (/\bwarn/i.test(stdout + stderr)) throw new Error(`warnings:\n${stdout}${stderr}`)
+    }
+    await cp('scripts/sdk/sequence.ts', join(folder, 'sequence.ts'))
+    await cp(`scripts/sdk/clients/${generator.client ?? name}.ts`, join(folder, 'client.ts'))
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
+    await writeFile(join(folder, 'run.ts'), runner(name))
+    await run(resolve('node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder })
+    const env = { ...process.env, ORIGIN: service.origin, NODE_EXTRA_CA_CERTS: service.certificate }
+    await run(resolve('node_modules/.bin/tsx'), ['run.ts'], { cwd: folder, env })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What the project has is used as it is; anything else is fetched. */
+async function install(folder: string, packages: string[]): Promise<void> {
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
+  if (packages.length === 0) return await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  const settings = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']
+  await run('npm', ['install', ...settings, ...packages, 'typescript@5.9.3', '@types/node@20.19.43'], { cwd: folder })
+}
+
+/** A call with trust in the service's own certificate. */
+async function call(service: Service, path: string, body?: object): Promise<string> {
+  const ca = await readFile(service.certificate)
+  return await new Promise((resolve, reject) => {
+    const options = { ca, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } }
+    const outgoing = request(`${service.origin}${path}`, options, (incoming) => resolve(text(incoming)))
+    outgoing.on('error', reject)
+    outgoing.end(body && JSON.stringify(body))
+  })
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(generators)
+  await mkdir(tmpdir(), { recursive: true })
+  const service = await startService()
+  try {
+    await call(service, '/api/v1/usuarios/signup', signup)
+    const documents = {
+      a: await call(service, '/openapi/description-a.json'),
+      b: await call(service, '/openapi/description-b.json')
+    }
+    for (const name of names) {
+      try {
+        await prove(name, generators[name] as Generator, service, documents)
+        console.log(`${name}: both clients compile and walk`)
+      } catch (error) {
+        const { message, stdout = '' } = error as Error & { stdout?: string }
+        console.error(`${name}: ${message}\n${stdout}`)
+        process.exitCode = 1
+      }
+    }
+  } finally {
+    await service.stop()
+  }
+}

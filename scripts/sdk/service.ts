@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const MASTER_KEY = 'a-master-key-for-client-tools'
+export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senha: 'Dengue#2024' }
+
+export interface Service {
+  origin: string
+  /** The certificate that clients have to trust. */
+  certificate: string
+  stop(): Promise<void>
+}
+
+/** The real service with a database of its own, and an administrator's account in it. */
+export async function startService(): Promise<Service> {
+  const folder = await mkdtemp(join(tmpdir(), 'saude-sdk-'))
+  // An embedded PostgreSQL that root starts runs as another user, who has to get in.
+  await chmod(folder, 0o711)
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      PORT: '0',
+      MASTER_KEY,
+      RATE_LIMIT: 'off',
+      WEBHOOK_ALLOW_PRIVATE: 'true'
+    },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const ended = once(child, 'exit')
+  const port = await portOf(child.stdout, ended)
+  const certificate = resolve(folder, 'tls/cert.pem')
+  return {
+    // The certificate is for this name.
+    origin: `https://localhost:${port}`,
+    certificate,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+function portOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<string> {
+  let text = ''
+  return new Promise((resolve, reject) => {
+    output.on('data', (chunk) => {
+      text += chunk
+      const found = /Server listening at https:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
+      if (found) resolve(found)
+    })
+    void ended.then(() => reject(new Error(`The service has ended before it served:\n${text}`)))
+  })
+}
+
+/** The body of a sign-up that makes the account. */
+export const signup = { usuario: { ...conta, admin: true, master_key: MASTER_KEY } }
