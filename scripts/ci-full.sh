@@ -29,6 +29,7 @@ part 'Spectral' node_modules/.bin/tsx scripts/lint.ts --style
 part "make test-all, KILLS=$KILLS" make test-all
 part 'make test-browser' make test-browser
 part 'Clients by five generators' node_modules/.bin/tsx scripts/sdk/main.ts
+part 'Prism before the service' node_modules/.bin/tsx scripts/sdk/prism.ts
 part 'The tour of the README' scripts/readme-tour.sh
 
 if [ ${#failed[@]} -gt 0 ]; then

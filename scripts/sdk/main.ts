@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { request } from 'node:https'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Generator, generators } from './generators.ts'
-import { conta, type Service, signup, startService } from './service.ts'
+import { install } from './install.ts'
+import { call, conta, type Service, startService } from './service.ts'
 
 const run = promisify(execFile)
 
@@ -63,31 +62,10 @@ async function prove(
   }
 }
 
-/** What the project has is used as it is; anything else is fetched. */
-async function install(folder: string, packages: string[]): Promise<void> {
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
-  if (packages.length === 0) return await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  const settings = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']
-  await run('npm', ['install', ...settings, ...packages, 'typescript@5.9.3', '@types/node@20.19.43'], { cwd: folder })
-}
-
-/** A call with trust in the service's own certificate. */
-async function call(service: Service, path: string, body?: object): Promise<string> {
-  const ca = await readFile(service.certificate)
-  return await new Promise((resolve, reject) => {
-    const options = { ca, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } }
-    const outgoing = request(`${service.origin}${path}`, options, (incoming) => resolve(text(incoming)))
-    outgoing.on('error', reject)
-    outgoing.end(body && JSON.stringify(body))
-  })
-}
-
 if (import.meta.filename === process.argv[1]) {
   const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(generators)
-  await mkdir(tmpdir(), { recursive: true })
   const service = await startService()
   try {
-    await call(service, '/api/v1/usuarios/signup', signup)
     const documents = {
       a: await call(service, '/openapi/description-a.json'),
       b: await call(service, '/openapi/description-b.json')

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { request } from 'node:https'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const MASTER_KEY = 'a-master-key-for-client-tools'
 export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senha: 'Dengue#2024' }
@@ -32,11 +34,11 @@ export async function startService(): Promise<Service> {
   })
   const ended = once(child, 'exit')
   const port = await portOf(child.stdout, ended)
-  const certificate = resolve(folder, 'tls/cert.pem')
+  // The certificate is for this name.
+  const here = { origin: `https://localhost:${port}`, certificate: join(folder, 'tls/cert.pem') }
+  await call(here, '/api/v1/usuarios/signup', { usuario: { ...conta, admin: true, master_key: MASTER_KEY } })
   return {
-    // The certificate is for this name.
-    origin: `https://localhost:${port}`,
-    certificate,
+    ...here,
     async stop() {
       child.kill('SIGTERM')
       await ended
@@ -57,5 +59,17 @@ function portOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise
   })
 }
 
-/** The body of a sign-up that makes the account. */
-export const signup = { usuario: { ...conta, admin: true, master_key: MASTER_KEY } }
+/** A call with trust in the service's own certificate. */
+export async function call(
+  service: Pick<Service, 'origin' | 'certificate'>,
+  path: string,
+  body?: object
+): Promise<string> {
+  const ca = await readFile(service.certificate)
+  return await new Promise((resolve, reject) => {
+    const options = { ca, method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' } }
+    const outgoing = request(`${service.origin}${path}`, options, (incoming) => resolve(text(incoming)))
+    outgoing.on('error', reject)
+    outgoing.end(body && JSON.stringify(body))
+  })
+}

@@ -3,7 +3,7 @@ import { connect as connectTls } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { headerProblems, outsideProblems, type Plain } from '../support/declared.ts'
+import { headerProblems, outsideProblems, type Plain, unknownDetails } from '../support/declared.ts'
 import { exchange, listenApp } from './listening.ts'
 
 const HEALTH = '/api/v1/health'
@@ -103,3 +103,19 @@ async function written(port: number, ca: string, text: string): Promise<Plain> {
   const headers = Object.fromEntries(lines.map((line) => [line.split(': ')[0]?.toLowerCase(), line.split(': ')[1]]))
   return { statusCode: Number(first.split(' ')[1]), headers, payload }
 }
+
+describe('unknownDetails', () => {
+  const answer = (...codes: string[]) => JSON.stringify({ error: { details: codes.map((code) => ({ code })) } })
+
+  it.each<[string, number, string, string[]]>([
+    ['codes of the catalogue', 422, answer('REQUIRED', 'INVALID_TYPE'), []],
+    ['another one, told once', 422, answer('NOVO', 'REQUIRED', 'NOVO'), ['NOVO']],
+    ['no details', 422, '{"error":{}}', []],
+    ["Description A's shape", 422, '{"detail":[]}', []],
+    ['another status', 400, answer('NOVO'), []]
+  ])('%s', (_, statusCode, payload, codes) => {
+    expect(unknownDetails({ statusCode, payload })).toEqual(
+      codes.map((code) => `openapi/engine.yaml does not list the detail code ${code}`)
+    )
+  })
+})
