@@ -11,10 +11,10 @@ export type LoadedCaso = Record<string, unknown> & {
 
 /** Whether there is a case whose number begins so, deleted ones too. */
 export async function hasCasosNumbered(db: Db, prefix: string): Promise<boolean> {
-  const [found] = await db.execute<{ any: boolean }>(
-    sql`select exists (select from casos where starts_with(numero_notificacao, ${prefix})) as any`
+  const [found] = await db.execute<{ there: boolean }>(
+    sql`select exists (select from casos where starts_with(numero_notificacao, ${prefix})) as there`
   )
-  return found?.any ?? false
+  return found?.there ?? false
 }
 
 /**

@@ -67,10 +67,10 @@ export async function countAdminsByPermissao(db: Db): Promise<number> {
 
 /** Whether any active account is an administrator, by the mark or by the permission. */
 export async function anyAdmin(db: Db): Promise<boolean> {
-  const [found] = await db.execute<{ any: boolean }>(sql`
+  const [found] = await db.execute<{ there: boolean }>(sql`
     select exists (select 1 from usuarios u where u.admin and u.ativo)
       or exists (
         select 1 from ${permissoesDaConta} p join usuarios u on u.id = p.usuario_id and u.ativo where p.nome = 'admin'
-      ) as any`)
-  return found?.any ?? false
+      ) as there`)
+  return found?.there ?? false
 }

@@ -1,24 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { countCasos } from '../../src/agravos/counts.ts'
 import { foldCounts, foldOrders } from '../../src/agravos/fold.ts'
 import { casos, casosContados, casosDeltas, casosMarcos, casosOrdemDeltas } from '../../src/agravos/tables.ts'
-import { connect, type Database, type Db } from '../../src/db/client.ts'
+import type { Db } from '../../src/db/client.ts'
 import { compareCounts, rebuildCounts } from '../../src/recount/recount.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
 import { seed } from './seed.ts'
 
-let database: TestDatabase
-let connection: Database
 let db: Db
-beforeAll(async () => {
-  database = await createTestDatabase()
-  connection = connect(database.url, { max: 4 })
+useDatabase({ max: 4 }, (connection) => {
   db = connection.db
-})
-afterAll(async () => {
-  await connection?.close()
-  await database?.drop()
 })
 
 it('writers only append; foldCounts folds all that is there, once, and no count changes', async () => {

@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database, type Db, isConnectionError, sqlState } from '../../src/db/client.ts'
-import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
+import { createEmptyDatabase, useDatabase } from '../support/database.ts'
 
-let empty: TestDatabase
+let url: string
 let app: Database
-
-beforeAll(async () => {
-  empty = await createEmptyDatabase()
-  app = connect(empty.url, { max: 2 })
-  await app.sql`create table things (id int primary key)`
-})
-
-afterAll(async () => {
-  await app?.close()
-  await empty?.drop()
-})
+const keep = (connection: Database, at: string) => {
+  app = connection
+  url = at
+}
+useDatabase({ max: 2 }, keep, createEmptyDatabase)
+beforeAll(() => app.sql`create table things (id int primary key)`)
 
 const insert = (db: Db, id: number) => db.execute(sql`insert into things values (${id})`)
 const failure = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error)
@@ -135,7 +130,7 @@ describe('values', () => {
 
 describe('a database that is away', () => {
   test('is a connection error, in every way of asking', async () => {
-    const away = new URL(empty.url)
+    const away = new URL(url)
     away.port = '1'
     const lost = connect(away.href)
     const asked = [lost.ping(), insert(lost.db, 1), lost.db.transaction((tx) => insert(tx, 1)), lost.sql`select 1`]
@@ -166,7 +161,7 @@ describe('a database that is away', () => {
 })
 
 test('a closed client refuses work, whatever was going on', async () => {
-  const brief = connect(empty.url)
+  const brief = connect(url)
   const running = failure(brief.db.execute(sql`select pg_sleep(0.2)`))
   await brief.ping()
   await brief.close()

@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
+import { expect, it } from 'vitest'
+import type { Database } from '../../src/db/client.ts'
 import { kept, prepareOnce } from '../../src/db/prepare.ts'
-import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
+import { createEmptyDatabase, useDatabase } from '../support/database.ts'
 
-let empty: TestDatabase
 /** With a single connection, so that what the server keeps for it can be asked for. */
 let app: Database
-beforeAll(async () => {
-  empty = await createEmptyDatabase()
-  app = connect(empty.url, { max: 1 })
-})
-afterAll(async () => {
-  await app?.close()
-  await empty?.drop()
-})
+const keep = (connection: Database) => {
+  app = connection
+}
+useDatabase({ max: 1 }, keep, createEmptyDatabase)
 
 const preparedTexts = async () =>
   (

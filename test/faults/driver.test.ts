@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { connect, type Database, type Db } from '../../src/db/client.ts'
-import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
+import { createEmptyDatabase, useDatabase } from '../support/database.ts'
 
 // The two faults of the driver for which src/db/driver exists. Each is shown with the bare driver first: when
 // a newer version of it fails these controls, the guard may go.
 
-let empty: TestDatabase
+let url: string
 let watcher: Database
-
-beforeAll(async () => {
-  empty = await createEmptyDatabase()
-  watcher = connect(empty.url, { max: 2 })
-  await watcher.sql`create table writes (id int, part int)`
-})
-
-afterAll(async () => {
-  await watcher?.close()
-  await empty?.drop()
-})
+const keep = (connection: Database, at: string) => {
+  watcher = connection
+  url = at
+}
+useDatabase({ max: 2 }, keep, createEmptyDatabase)
+beforeAll(() => watcher.sql`create table writes (id int, part int)`)
 
 async function count(id: number): Promise<number> {
   const [row] = await watcher.sql<{ count: number }[]>`select count(*)::int as count from writes where id = ${id}`
@@ -27,7 +22,7 @@ async function count(id: number): Promise<number> {
 }
 
 async function withBareDriver(max: number, work: (bare: Sql) => Promise<void>): Promise<void> {
-  const bare = postgres(empty.url, { max, fetch_types: false, onnotice: () => {} })
+  const bare = postgres(url, { max, fetch_types: false, onnotice: () => {} })
   try {
     await work(bare)
   } finally {
@@ -55,7 +50,7 @@ describe('a statement after the session of its transaction was killed', () => {
     }))
 
   test('the guarded client refuses it', async () => {
-    const app = connect(empty.url, { max: 1 })
+    const app = connect(url, { max: 1 })
     let leftOver: Db | undefined
     const whole = app.db.transaction(async (tx) => {
       leftOver = tx
@@ -84,7 +79,7 @@ describe('transactions that begin behind a hundred statements', () => {
     }))
 
   test('the guarded client keeps them', async () => {
-    const app = connect(empty.url, { max: 2 })
+    const app = connect(url, { max: 2 })
     const busy = Array.from({ length: 400 }, () => app.db.execute(sql`select pg_sleep(0.001)`))
     const whole = Array.from({ length: 50 }, (_, part) =>
       app.db.transaction((tx) => tx.execute(sql`insert into writes values (4, ${part})`))

@@ -1,23 +1,15 @@
 import { lte, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { casos } from '../../src/agravos/tables.ts'
-import { connect, type Database, type Db } from '../../src/db/client.ts'
+import type { Db } from '../../src/db/client.ts'
 import { type PageRequest, readPage, readRows } from '../../src/db/lists/page.ts'
 import { seed } from '../agravos/seed.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
 
-let database: TestDatabase
-let connection: Database
 let db: Db
 let ids: number[]
-beforeAll(async () => {
-  database = await createTestDatabase()
-  connection = connect(database.url, { max: 3 })
+useDatabase({ max: 3 }, (connection) => {
   db = connection.db
-})
-afterAll(async () => {
-  await connection?.close()
-  await database?.drop()
 })
 beforeEach(async () => {
   await db.delete(casos)

@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Database } from '../../src/db/client.ts'
 import { enqueue } from '../../src/queue/enqueue.ts'
 import { queueStatus } from '../../src/queue/status.ts'
 import { startWorker } from '../../src/queue/worker.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
 import { jobs, mail, recordingHandlers, recordingLog, until } from './support.ts'
 
-let database: TestDatabase
+let url: string
 let client: Database
-
-beforeAll(async () => {
-  database = await createTestDatabase()
-  client = connect(database.url)
+useDatabase({}, (connection, at) => {
+  client = connection
+  url = at
 })
 beforeEach(() => client.db.execute(sql`delete from graphile_worker._private_jobs`))
-afterAll(async () => {
-  await client?.close()
-  await database?.drop()
-})
 
 test('a job of a transaction that is rolled back was never there', async () => {
   const attempt = client.db.transaction(async (tx) => {
@@ -35,7 +30,7 @@ test('a job of a transaction that is committed is worked once, with its payload 
   const { calls, handlers } = recordingHandlers((payload) => {
     payloads.push(payload)
   })
-  const worker = await startWorker({ url: database.url, handlers, concurrency: 3, log: recordingLog() })
+  const worker = await startWorker({ url, handlers, concurrency: 3, log: recordingLog() })
   try {
     await client.db.transaction((tx) => enqueue(tx, 'enviar-mail', given))
     await until(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { connect, type Database, type Db } from '../../src/db/client.ts'
+import { afterEach, vi } from 'vitest'
+import type { Db } from '../../src/db/client.ts'
 import type { QueueLog } from '../../src/queue/connect.ts'
 import type { TaskHandlers, TaskInfo, TaskPayloads } from '../../src/queue/tasks.ts'
 import { startWorker, type Worker, type WorkerOptions } from '../../src/queue/worker.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
 
 export type Mail = TaskPayloads['enviar-mail']
 
@@ -64,33 +64,29 @@ export function gate() {
 
 /** A database for a test file, and workers that are stopped after each test, when the queue is emptied as well. */
 export function queueForTests(common: Partial<WorkerOptions> = {}) {
-  let database: TestDatabase
-  let client: Database
+  let url: string
+  let db: Db
   const workers: Worker[] = []
 
-  beforeAll(async () => {
-    database = await createTestDatabase()
-    client = connect(database.url)
+  useDatabase({}, (connection, at) => {
+    db = connection.db
+    url = at
   })
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()))
-    await client.db.execute(sql`delete from graphile_worker._private_jobs`)
-  })
-  afterAll(async () => {
-    await client?.close()
-    await database?.drop()
+    await db.execute(sql`delete from graphile_worker._private_jobs`)
   })
 
   return {
     get db() {
-      return client.db
+      return db
     },
     get url() {
-      return database.url
+      return url
     },
     async start(options: Partial<WorkerOptions>): Promise<Worker> {
       const { handlers } = recordingHandlers()
-      const given = { url: database.url, handlers, concurrency: 2, log: recordingLog(), ...common, ...options }
+      const given = { url, handlers, concurrency: 2, log: recordingLog(), ...common, ...options }
       const worker = await startWorker(given)
       workers.push(worker)
       return worker

@@ -1,26 +1,22 @@
 import { execFile } from 'node:child_process'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { countCasos } from '../../src/agravos/counts.ts'
-import { connect, type Database } from '../../src/db/client.ts'
+import type { Db } from '../../src/db/client.ts'
 import { RECIFE, seed } from '../agravos/seed.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
 import { program } from '../support/programs.ts'
 
 const PATIENCE = 300_000
-let database: TestDatabase
-let connection: Database
-beforeAll(async () => {
-  database = await createTestDatabase()
-  connection = connect(database.url, { max: 2 })
-})
-afterAll(async () => {
-  await connection?.close()
-  await database?.drop()
+let url: string
+let db: Db
+useDatabase({ max: 2 }, (connection, at) => {
+  db = connection.db
+  url = at
 })
 
 /** The real process. */
-const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: database.url }) =>
+const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: url }) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = execFile(process.execPath, [program('recount'), ...args], { env }, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr })
@@ -30,23 +26,23 @@ const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: d
 it('recount: 0 when the counts are right, 1 and every difference when not, --repair counts anew', {
   timeout: PATIENCE
 }, async () => {
-  await seed(connection.db, {}, 3)
-  await connection.db.execute(sql`select dobrar_casos(2147483647)`)
+  await seed(db, {}, 3)
+  await db.execute(sql`select dobrar_casos(2147483647)`)
   expect(await recount([])).toEqual({ code: 0, output: 'The kept counts are right.\n' })
 
-  await connection.db.execute(sql`update casos_contados set n = 5 where uf = 'PE'`)
-  await connection.db.execute(sql`delete from casos_contados_municipio`)
+  await db.execute(sql`update casos_contados set n = 5 where uf = 'PE'`)
+  await db.execute(sql`delete from casos_contados_municipio`)
   const lines = [
     'casos_contados: PE | 2026-11-01 | dengue |  |  | f: kept 5, counted 3',
     `casos_contados_municipio: 2026-11-01 | ${RECIFE} | dengue: kept 0, counted 3`
   ]
   const wrong = await recount([])
   expect(wrong).toEqual({ code: 1, output: `${lines.join('\n')}\n2 differences; --repair counts anew.\n` })
-  expect(await countCasos(connection.db, { uf: 'PE', hospitalizacao: false })).toBe(5)
+  expect(await countCasos(db, { uf: 'PE', hospitalizacao: false })).toBe(5)
 
   const repaired = await recount(['--repair'])
   expect(repaired).toEqual({ code: 0, output: `${lines.join('\n')}\n2 differences; counted anew.\n` })
-  expect(await countCasos(connection.db, { uf: 'PE' })).toBe(3)
+  expect(await countCasos(db, { uf: 'PE' })).toBe(3)
   expect(await recount([])).toEqual({ code: 0, output: 'The kept counts are right.\n' })
 })
 

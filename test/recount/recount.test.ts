@@ -1,23 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { countCasos } from '../../src/agravos/counts.ts'
 import { casos } from '../../src/agravos/tables.ts'
-import { connect, type Database, type Db } from '../../src/db/client.ts'
+import type { Db } from '../../src/db/client.ts'
 import { compareCounts, rebuildCounts } from '../../src/recount/recount.ts'
 import { OLINDA, RECIFE, SALVADOR, seed } from '../agravos/seed.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
 
-let database: TestDatabase
-let connection: Database
 let db: Db
-beforeAll(async () => {
-  database = await createTestDatabase()
-  connection = connect(database.url, { max: 6 })
+useDatabase({ max: 6 }, (connection) => {
   db = connection.db
-})
-afterAll(async () => {
-  await connection?.close()
-  await database?.drop()
 })
 beforeEach(async () => {
   await db.delete(casos)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inject } from 'vitest'
-import { connect, sqlState } from '../../src/db/client.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type ConnectOptions, connect, type Database, sqlState } from '../../src/db/client.ts'
 
 export interface TestDatabase {
   url: string
@@ -16,6 +16,25 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The same, with nothing in it. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return create('template template0')
+}
+
+/** For a whole test file: a database of its own, with a connection to it, given to `keep` before the first test. */
+export function useDatabase(
+  options: ConnectOptions,
+  keep: (connection: Database, url: string) => void,
+  create: () => Promise<TestDatabase> = createTestDatabase
+): void {
+  let database: TestDatabase
+  let connection: Database
+  beforeAll(async () => {
+    database = await create()
+    connection = connect(database.url, options)
+    keep(connection, database.url)
+  })
+  afterAll(async () => {
+    await connection?.close()
+    await database?.drop()
+  })
 }
 
 async function create(from: string): Promise<TestDatabase> {
