@@ -4,6 +4,7 @@ import { municipioOf } from '../../src/agravos/municipios.ts'
 import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { whole } from '../support/sample.ts'
 import { OLINDA, RECIFE, seed, seedPessoa } from './seed.ts'
 
 const MAPA = '/api/v1/agravos/casos/mapa-calor'
@@ -168,7 +169,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
         insert into casos (tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, iniciais, municipio, uf, bairro,
           criado_em, atualizado_em)
         select 'dengue', 'm' || g, '2026-11-10', '2026-11-10', 'A. B.', ${RECIFE}::int, 'PE', 'Pina', now(), now()
-        from generate_series(1, 36000) g returning id
+        from generate_series(1, ${whole ? 36_000 : 6_000}::int) g returning id
       )
       insert into casos_pessoais (caso_id, nome, cep, latitude, longitude)
       select id, 'Pessoa Inventada', '51011000', -8.193 - id % 3 * 0.001, -34.9 from novos`)

@@ -5,9 +5,11 @@ import { usuarios } from '../../src/contas/tables.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '../../src/demo/demo.ts'
 import { grupos as tabelaGrupos, usuariosGrupos } from '../../src/grupos/tables.ts'
 import { compareCounts } from '../../src/recount/recount.ts'
+import { seed as seedCaso } from '../agravos/seed.ts'
 import { insertAccount, login } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { useDatabase } from '../support/database.ts'
+import { whole } from '../support/sample.ts'
 import { runServer } from '../support/server.ts'
 
 const grupos = ['admin', 'gestor', 'analista', 'usuario', 'visualizador']
@@ -187,26 +189,27 @@ describe('seedDemo', () => {
 })
 
 describe('server --demo', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await createTestDatabase()
+  let url: string
+  useDatabase({ max: 1 }, async (connection, at) => {
+    url = at
+    // The cases are tested above; creating them takes this process longer than all the rest of it.
+    if (!whole) await seedCaso(connection.db, { numero_notificacao: 'DEMO-00001' })
   })
-  afterAll(() => database?.drop())
 
   it('creates the accounts before it serves, and prints their logins', { timeout: 300_000 }, async () => {
-    const server = await runServer({ DATABASE_URL: database.url }, ['--demo'])
+    const server = await runServer({ DATABASE_URL: url }, ['--demo'])
     await server.origin
     expect(await server.stop()).toBe(0)
     const before = server.output().split('Server listening')[0]
     expect(before).toContain('demonstration accounts: 205 created')
-    expect(before).toContain('demonstration cases: 20000 of 20000')
+    expect(before).toContain(`demonstration cases: ${whole ? '20000 of 20000' : 'they were there'}`)
     for (const email of demoLogins) expect(server.output()).toContain(`${email}  ${DEMO_PASSWORD}`)
   })
 
   it('is refused in production', async () => {
     const production = {
       APP_ENV: 'production',
-      DATABASE_URL: database.url,
+      DATABASE_URL: url,
       MASTER_KEY: 'a master key of ours',
       JWT_SECRET: 'a-secret-that-is-long-enough-for-hs256',
       TRUST_PROXY: '10.0.0.1',

@@ -6,10 +6,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { createJob } from '../../src/jobs/create.ts'
 import { exportableFields, exportUsuarios } from '../../src/usuarios/export.ts'
 import { parseCsv } from '../sheets/support.ts'
+import { whole } from '../support/sample.ts'
 import { signIn } from './load.ts'
 import { PATIENCE, servers } from './servers.ts'
 
-const MANY = 30_000
+const MANY = whole ? 30_000 : 10_000
 
 const site = servers()
 

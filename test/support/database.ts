@@ -21,7 +21,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 /** For a whole test file: a database of its own, with a connection to it, given to `keep` before the first test. */
 export function useDatabase(
   options: ConnectOptions,
-  keep: (connection: Database, url: string) => void,
+  keep: (connection: Database, url: string) => unknown,
   create: () => Promise<TestDatabase> = createTestDatabase
 ): void {
   let database: TestDatabase
@@ -29,7 +29,7 @@ export function useDatabase(
   beforeAll(async () => {
     database = await create()
     connection = connect(database.url, options)
-    keep(connection, database.url)
+    await keep(connection, database.url)
   })
   afterAll(async () => {
     await connection?.close()
@@ -39,7 +39,8 @@ export function useDatabase(
 
 async function create(from: string): Promise<TestDatabase> {
   const name = `${inject('prefix')}${randomBytes(6).toString('hex')}`
-  await asAdmin(`create database ${name} ${from}`)
+  // Copying its files takes the server a third of the work of logging every page of them, where nothing waits for a disk.
+  await asAdmin(`create database ${name} ${from} strategy = file_copy`)
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
   return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) }
