@@ -25,7 +25,7 @@ part() {
 }
 
 part 'make check' make check
-part 'Spectral' node_modules/.bin/tsx scripts/lint.ts --style
+part 'Spectral' node_modules/.bin/tsx scripts/sdk/spectral.ts
 part "make test-all, KILLS=$KILLS" make test-all
 part 'make test-browser' make test-browser
 part 'Clients by five generators' node_modules/.bin/tsx scripts/sdk/main.ts
