@@ -876,7 +876,7 @@ export interface paths {
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`).
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`).
          */
         put: operations["editarGrupo"];
         post?: never;
@@ -1241,7 +1241,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. `cpf` and `senha` can not be changed here. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -1685,7 +1685,7 @@ export interface paths {
         get: operations["obterWebhook"];
         /**
          * Change a webhook
-         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address.
+         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address.
          */
         put: operations["editarWebhook"];
         post?: never;
@@ -2669,9 +2669,14 @@ export interface components {
         };
         GrupoEditar: {
             ativo?: boolean;
+            readonly atualizado_em?: components["schemas"]["Momento"];
+            readonly criado_em?: components["schemas"]["Momento"];
             descricao?: components["schemas"]["DescricaoGrupo"];
+            readonly id?: components["schemas"]["Id"];
             nome?: components["schemas"]["NomeGrupo"];
+            readonly permissoes?: components["schemas"]["PermissaoRegistro"][];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
+            readonly total_usuarios?: number;
         };
         GrupoLista: {
             grupos: components["schemas"]["Grupo"][];
@@ -3281,22 +3286,35 @@ export interface components {
         UsuarioEditar: {
             admin?: boolean;
             ativo?: boolean;
+            readonly atualizado_em?: components["schemas"]["Momento"];
+            readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Can not be changed. */
-            cpf?: unknown;
+            /** @description Can not be changed: only the present one, with or without punctuation, is taken. */
+            readonly cpf?: string | null;
+            readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
             email?: components["schemas"]["Email"];
+            readonly email_pendente?: components["schemas"]["Texto"];
+            readonly email_verificado?: boolean;
             estado?: components["schemas"]["Estado"];
             funcao?: components["schemas"]["Rotulo"];
+            readonly grupos?: components["schemas"]["GrupoComContagem"][];
             grupos_ids?: components["schemas"]["GruposIds"];
+            readonly historico?: components["schemas"]["HistoricoItem"][];
+            readonly id?: components["schemas"]["Id"];
             instituicao?: components["schemas"]["Rotulo"];
+            readonly mfa_habilitado?: boolean;
             nome?: components["schemas"]["Nome"];
+            readonly permissoes_diretas?: components["schemas"]["PermissaoRegistro"][];
+            readonly permissoes_efetivas?: string[];
             permissoes_ids?: components["schemas"]["PermissoesIds"];
             plano?: components["schemas"]["Plano"];
             /** @description Can not be changed here. */
             senha?: unknown;
+            readonly sessoes_ativas?: components["schemas"]["Sessao"][];
             telefone?: components["schemas"]["Telefone"];
+            readonly ultimo_acesso?: components["schemas"]["MomentoOuNulo"];
         };
         /** @description A user with the parts that `incluir` names. */
         UsuarioEncontrado: {
@@ -3536,8 +3554,16 @@ export interface components {
         };
         WebhookEditar: {
             ativo?: boolean;
+            readonly atualizado_em?: components["schemas"]["Momento"];
+            readonly criado_em?: components["schemas"]["Momento"];
+            readonly desligado_em?: components["schemas"]["MomentoOuNulo"];
+            readonly dono_id?: number;
             eventos?: components["schemas"]["WebhookEventos"];
+            readonly falhando_desde?: components["schemas"]["MomentoOuNulo"];
             headers?: components["schemas"]["WebhookHeaders"];
+            readonly id?: string;
+            readonly motivo?: string | null;
+            readonly segredo_anterior_ate?: components["schemas"]["MomentoOuNulo"];
             url?: components["schemas"]["WebhookUrl"];
         };
         WebhookEventos: components["schemas"]["EventoAssinavel"][];
@@ -8263,9 +8289,9 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "ativo",
-                     *             "message": "O tipo está errado; esperado: boolean.",
-                     *             "code": "INVALID_TYPE"
+                     *             "field": "id",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -11794,8 +11820,8 @@ export interface operations {
                      *         "message": "Há dados inválidos na requisição.",
                      *         "details": [
                      *           {
-                     *             "field": "ativo",
-                     *             "message": "O tipo está errado; esperado: boolean.",
+                     *             "field": "dono_id",
+                     *             "message": "O tipo está errado; esperado: integer.",
                      *             "code": "INVALID_TYPE"
                      *           }
                      *         ],

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
 import { leavingAnAdmin, lockAdmins, type RefusedAt, requireHeld } from '../contas/reach.ts'
 import type { Context } from '../contract/handler.ts'
+import { requireAsShown } from '../contract/sent-back.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
 import { lockPermissaoName, readPermissaoNames } from '../permissoes/queries.ts'
@@ -18,6 +19,9 @@ export interface GrupoChanges {
   ativo?: boolean
   permissoes_ids?: number[]
 }
+
+/** What was read may be sent back as it is shown. */
+type SentBack = { id?: number; criado_em?: string }
 
 /**
  * Runs a change of a group, which is locked, and `other` with it. A group that makes administrators is changed only by one, and never so that
@@ -66,11 +70,17 @@ export async function createGrupo(
 }
 
 /** Returns how many members the group has. */
-export async function updateGrupo(context: Context<'secured'>, id: number, wanted: GrupoChanges): Promise<number> {
-  const { permissoes_ids, ...fields } = wanted
+export async function updateGrupo(
+  context: Context<'secured'>,
+  id: number,
+  wanted: GrupoChanges & SentBack
+): Promise<number> {
+  const { permissoes_ids, nome, descricao, ativo } = wanted
+  const fields = { nome, descricao, ativo }
   const ids = permissoes_ids && (await resolvePermissoes(context.db, permissoes_ids, ['permissoes_ids']))
   const at = { field: fields.ativo === false ? 'ativo' : 'permissoes_ids', in: 'body' } as const
   const change = async (tx: Db, grupo: Grupo, given: string[]) => {
+    requireAsShown(wanted, { id, criado_em: grupo.criadoEm.toISOString() }, ['id', 'criado_em'])
     if (isDefaultGrupo(grupo.nome) && fields.nome !== undefined && fields.nome !== grupo.nome)
       throw validationError([refused('nome', 'field.group-default', 'IMMUTABLE_FIELD')])
     const changed: string[] = (['nome', 'descricao', 'ativo'] as const).filter(
@@ -93,7 +103,7 @@ async function recordChange(
   context: Context<'secured'>,
   id: number,
   changed: string[],
-  fields: Omit<GrupoChanges, 'permissoes_ids'> = {}
+  fields: Pick<GrupoChanges, 'nome' | 'descricao' | 'ativo'> = {}
 ): Promise<void> {
   if (changed.length === 0) return
   await tx

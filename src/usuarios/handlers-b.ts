@@ -53,10 +53,10 @@ export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ p
 }
 
 export const editarUsuario: UsuariosHandlers['editarUsuario'] = async ({ params, body }, context) => {
-  const { grupos_ids, permissoes_ids, cpf: _, senha: __, ...fields } = body
+  const { grupos_ids, permissoes_ids, senha: _, ...fields } = body
   const permissoesIds = permissoes_ids && (await resolvePermissoes(context.db, permissoes_ids, ['permissoes_ids']))
   const wanted = { ...fields, gruposIds: grupos_ids, permissoesIds }
-  const { changed, emailPending, endedSessions } = await changeUsuario(context, params.id, wanted)
+  const { changed, emailPending, endedSessions } = await changeUsuario(context, params.id, wanted, body)
   return {
     status: 200,
     body: {

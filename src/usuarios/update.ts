@@ -13,11 +13,13 @@ import { keepingAdmin, requireFullReach, requirePermissao, requireReach } from '
 import { endSessoes } from '../contas/sessions.ts'
 import { setSenha } from '../contas/set-password.ts'
 import type { Context } from '../contract/handler.ts'
+import { requireAsShown } from '../contract/sent-back.ts'
 import type { Db } from '../db/client.ts'
 import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
 import { replaceGrupos } from '../grupos/ties.ts'
 import { replaceDiretas } from '../permissoes/ties.ts'
 import { enqueue } from '../queue/enqueue.ts'
+import { fieldsB } from './shapes.ts'
 
 const plainFields = [
   'nome',
@@ -46,13 +48,23 @@ export interface ChangedUsuario {
   endedSessions: number
 }
 
+/** Fields that can only be read; others of that kind change by themselves, so that what was read of them may be old. */
+const readOnly = ['id', 'cpf', 'avatar_url', 'email_verificado', 'mfa_habilitado', 'criado_em'] as const
+type SentBack = { readonly [N in (typeof readOnly)[number]]?: unknown }
+
+const withPlainCpf = <T extends { readonly cpf?: unknown }>(fields: T) => ({
+  ...fields,
+  cpf: typeof fields.cpf === 'string' ? fields.cpf.replaceAll(/\D/g, '') : fields.cpf
+})
+
 const noPendingEmail = { emailPendente: null, emailPendentePorId: null }
 
 /** Update of a user, for A and B: who may change what, and what follows from it. */
 export async function changeUsuario(
   context: Context<'secured'>,
   id: number,
-  asked: UsuarioChanges
+  asked: UsuarioChanges,
+  sentBack: SentBack = {}
 ): Promise<ChangedUsuario> {
   // The code of a state is taken in either case: another spelling of the present one is no change.
   const wanted = asked.estado ? { ...asked, estado: asked.estado.toUpperCase() } : asked
@@ -61,6 +73,7 @@ export async function changeUsuario(
     const target = await lockUsuario(tx, id)
     if (!target) throw notFound()
     await requireRights(tx, context, target, wanted)
+    requireAsShown(withPlainCpf(sentBack), withPlainCpf(fieldsB(target)), readOnly)
     const field = wanted.ativo === false ? 'ativo' : 'admin'
     return await keepingAdmin(tx, target, { field, in: 'body' }, () => applyChanges(tx, context, target, wanted, senha))
   })

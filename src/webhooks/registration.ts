@@ -4,9 +4,11 @@ import type { components } from '../../generated/types-b.ts'
 import { audit } from '../auditoria/record.ts'
 import type { Context } from '../contract/handler.ts'
 import { HIDDEN } from '../contract/hidden.ts'
+import { requireAsShown } from '../contract/sent-back.ts'
 import { refused, validationError } from '../errors.ts'
 import { requireWebhook, type WebhookRow } from './queries.ts'
 import { checkWebhook } from './rules.ts'
+import { webhookShape } from './shapes.ts'
 import { newSegredo } from './signature.ts'
 import { webhooks } from './tables.ts'
 
@@ -17,6 +19,8 @@ type WebhookChange = components['schemas']['WebhookEditar']
 const MOST = 20
 /** How long the former secret signs beside the new one. */
 const OVERLAP_MS = 24 * 3600_000
+
+const changeable = ['ativo', 'eventos', 'headers', 'url'] as const
 
 const subject = { tipo: 'webhook', id: null } as const
 
@@ -52,6 +56,7 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
 export async function updateWebhook(context: Context<'secured'>, id: string, body: WebhookChange): Promise<WebhookRow> {
   return await context.db.transaction(async (tx) => {
     const before = await requireWebhook(tx, context.caller, id, { lock: true })
+    requireAsShown(body, webhookShape(before), ['id', 'dono_id', 'criado_em'])
     const headers = body.headers && withKeptValues(body.headers, before.headers)
     checkWebhook(context, { ...body, headers })
     const [after] = await tx
@@ -67,7 +72,10 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       })
       .where(eq(webhooks.id, id))
       .returning()
-    await audit(tx, context, 'webhook.alterado', subject, { webhook_id: id, campos: Object.keys(body).sort() })
+    await audit(tx, context, 'webhook.alterado', subject, {
+      webhook_id: id,
+      campos: changeable.filter((name) => name in body)
+    })
     return after!
   })
 }

@@ -122,8 +122,9 @@ describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
     ['ativo', { ativo: 'false' }, 'INVALID_TYPE'],
     ['permissoes_ids', { permissoes_ids: null }, 'INVALID_TYPE'],
     ['permissoes_ids.0', { descricao: 'x', permissoes_ids: [2147483647] }, 'NOT_FOUND'],
-    ['id', { id: 1 }, 'UNKNOWN_FIELD'],
-    ['total_usuarios', { total_usuarios: 0 }, 'UNKNOWN_FIELD'],
+    ['id', { id: 1 }, 'IMMUTABLE_FIELD'],
+    ['total_usuarios', { total_usuarios: 'x' }, 'INVALID_TYPE'],
+    ['outro', { outro: 0 }, 'UNKNOWN_FIELD'],
     ['body', {}, 'REQUIRED'],
     ['body', [], 'INVALID_TYPE']
   ])('at %s for %j: %s', async (field, body, code) => {

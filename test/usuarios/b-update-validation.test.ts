@@ -17,7 +17,8 @@ const put = (id: number, body: unknown) => test.call('PUT', at(id), { token: adm
 describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
   it.each<[campo: string, value: unknown, code: string]>([
     ['cpf', '529.982.247-25', 'IMMUTABLE_FIELD'],
-    ['cpf', null, 'IMMUTABLE_FIELD'],
+    ['cpf', '', 'IMMUTABLE_FIELD'],
+    ['cpf', 52998224725, 'INVALID_TYPE'],
     ['senha', 'Zika!2025x', 'IMMUTABLE_FIELD'],
     ['senha', null, 'IMMUTABLE_FIELD'],
     ['nome', null, 'INVALID_TYPE'],
@@ -35,11 +36,11 @@ describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
     ['grupos_ids', 1, 'INVALID_TYPE'],
     ['grupos_ids', null, 'INVALID_TYPE'],
     ['permissoes_ids', {}, 'INVALID_TYPE'],
-    ['id', 1, 'UNKNOWN_FIELD'],
-    ['email_verificado', true, 'UNKNOWN_FIELD'],
-    ['mfa_habilitado', false, 'UNKNOWN_FIELD'],
+    ['id', 1, 'IMMUTABLE_FIELD'],
+    ['email_verificado', true, 'IMMUTABLE_FIELD'],
+    ['mfa_habilitado', true, 'IMMUTABLE_FIELD'],
     ['master_key', 'x', 'UNKNOWN_FIELD'],
-    ['criado_em', '2020-01-01T00:00:00Z', 'UNKNOWN_FIELD'],
+    ['criado_em', '2020-01-01T00:00:00Z', 'IMMUTABLE_FIELD'],
     ['permissoes', [], 'UNKNOWN_FIELD']
   ])('at %s for %j', async (campo, value, code) => {
     const alvo = await insertAccount(test, 'usuario')

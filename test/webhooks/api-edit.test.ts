@@ -141,8 +141,8 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     [{ eventos: ['webhook.teste'] }, 'eventos.0', 'INVALID_VALUE'],
     [{ ativo: null }, 'ativo', 'INVALID_TYPE'],
     [{ segredo: 'whsec_x' }, 'segredo', 'UNKNOWN_FIELD'],
-    [{ dono_id: 1 }, 'dono_id', 'UNKNOWN_FIELD'],
-    [{ motivo: null }, 'motivo', 'UNKNOWN_FIELD']
+    [{ dono_id: 2147483647 }, 'dono_id', 'IMMUTABLE_FIELD'],
+    [{ motivo: 1 }, 'motivo', 'INVALID_TYPE']
   ])('422 for %j, and nothing is changed', async (body, field, code) => {
     await novo()
     const antes = await guardado(test, id)
