@@ -5,6 +5,22 @@ import { LongFirst } from './test/support/sequencer.ts'
 // Which cases of the large products run (test/support/sample.ts); the processes that run tests inherit it.
 process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 
+// Only now: it reads the seed as it is loaded.
+const { picked } = await import('./test/support/sample.ts')
+
+/** Tests that start and end whole servers. Of these a run of `make test` takes three, others each time, unless they are asked for by name. */
+const SERVERS = [
+  'casos-kill',
+  'jobs-kill',
+  'kill-server',
+  'postgres-restart',
+  'readings',
+  'sigterm',
+  'webhooks-kill'
+].map((name) => `test/faults/${name}.test.ts`)
+const taken = process.argv.some((word) => word.startsWith('test/faults')) ? SERVERS : picked(SERVERS, 3)
+const resting = SERVERS.filter((file) => !taken.includes(file))
+
 const BROWSER = 'test/browser/**/*.test.ts'
 /** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
@@ -38,7 +54,7 @@ export default defineConfig({
           ...common,
           name: 'main',
           include: ['test/**/*.test.ts'],
-          exclude: [BROWSER, ...ALONE],
+          exclude: [BROWSER, ...ALONE, ...resting],
           // Files share the process and the modules it has loaded: loading them anew took more time than the tests.
           isolate: false,
           restoreMocks: true
