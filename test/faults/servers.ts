@@ -30,7 +30,8 @@ export function servers(settings: Record<string, string> = {}) {
   beforeAll(async () => {
     dataDir = await makeDataDir()
     database = await createTestDatabase()
-    direct = connect(database.url, { max: 2, applicationName: 'test' })
+    // What a test prepares may take long on a busy machine.
+    direct = connect(database.url, { max: 2, applicationName: 'test', statementTimeout: 0 })
     env = { ...environment(dataDir), DATABASE_URL: database.url, ...settings }
   })
   afterAll(async () => {
