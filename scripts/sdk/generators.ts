@@ -48,7 +48,8 @@ export const generators: Record<string, Generator> = {
         plugins: [
           '@hey-api/client-fetch',
           '@hey-api/typescript',
-          'zod',
+          // Its date-times end with Z alone otherwise; days of notification end with the offset of Brasília.
+          { name: 'zod', dates: { offset: true } },
           { name: '@hey-api/sdk', validator: { response: 'zod' } }
         ]
       })}`
