@@ -49,21 +49,26 @@ export async function openBytes(path: string, { packing, size }: Look, extension
 }
 
 function plain(path: string, size: number, from: number): Reading {
-  const file = createReadStream(path, { start: from, highWaterMark: CHUNK })
+  let read = from
   async function* chunks() {
-    for await (const chunk of file) yield chunk as Buffer
+    for await (const chunk of createReadStream(path, { start: from, highWaterMark: CHUNK })) {
+      read += (chunk as Buffer).length
+      yield chunk as Buffer
+    }
   }
-  return { chunks: chunks(), share: () => (from + file.bytesRead) / size }
+  return { chunks: chunks(), share: () => read / size }
 }
 
 function unzipped(path: string, size: number): Reading {
-  const file = createReadStream(path, { highWaterMark: CHUNK })
-  // Errors reach the reader through the stream itself.
-  const inflated = pipeline(file, createGunzip({ chunkSize: CHUNK }), () => undefined)
-  const watch = inflationWatch(() => file.bytesRead)
+  let packed = 0
+  const watch = inflationWatch(() => packed)
   async function* chunks() {
+    const file = createReadStream(path, { highWaterMark: CHUNK })
+    // Errors reach the reader through the stream itself.
+    const inflated = pipeline(file, createGunzip({ chunkSize: CHUNK }), () => undefined)
     try {
       for await (const chunk of inflated) {
+        packed = file.bytesRead
         watch((chunk as Buffer).length)
         yield chunk as Buffer
       }
@@ -71,5 +76,5 @@ function unzipped(path: string, size: number): Reading {
       throw damaged(error)
     }
   }
-  return { chunks: chunks(), share: () => file.bytesRead / size }
+  return { chunks: chunks(), share: () => packed / size }
 }

@@ -8,6 +8,8 @@ export interface DbfField {
   end: number
 }
 
+const SPACE = 0x20
+
 /** Turns the bytes of a record into the texts of its fields. */
 export function dbfCells(
   fields: DbfField[],
@@ -16,18 +18,21 @@ export function dbfCells(
 ): (record: Buffer) => string[] {
   const text: Decode = decode ?? ((bytes) => utf8OrLatin1(bytes, onLatin1))
   return (record) => {
-    if (!isAscii(record)) {
-      return fields.map((field) => cellOf(field.type, text(record.subarray(field.start, field.end))))
-    }
-    const whole = record.toString('latin1')
-    return fields.map((field) => cellOf(field.type, whole.slice(field.start, field.end)))
+    const plain = isAscii(record) ? record.toString('latin1') : null
+    return fields.map((field) => {
+      let { start, end } = field
+      // Fields are filled up with spaces or zero bytes, and most are empty: no text is made of those.
+      while (end > start && record[end - 1]! <= SPACE) end--
+      while (start < end && record[start]! <= SPACE) start++
+      if (start === end) return ''
+      return cellOf(field.type, plain?.slice(start, end) ?? text(record.subarray(start, end)))
+    })
   }
 }
 
 function cellOf(type: string, raw: string): string {
-  // Some programs fill up with zero bytes instead of spaces.
-  const text = (raw.includes('\0') ? raw.replaceAll('\0', ' ') : raw).trim()
-  if (text === '' || type === 'C') return text
+  const text = raw.includes('\0') ? raw.replaceAll('\0', ' ') : raw
+  if (type === 'C') return text
   if (type === 'N' || type === 'F') return numberOf(text)
   if (type === 'D') return text === '00000000' ? '' : text.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
   if (type === 'L') return /^[YyTt]$/.test(text) ? 'true' : /^[NnFf]$/.test(text) ? 'false' : ''

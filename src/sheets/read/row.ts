@@ -3,7 +3,7 @@ export type Separator = ',' | ';' | '\t'
 export type Packing = 'zip' | 'gzip'
 
 export interface SourceRow {
-  /** The line of the file, or the row of the sheet, on which it begins; the first is 1. The first record of a dbf is 1. */
+  /** The line of the file, or the row of the sheet, on which it begins; the first is 1, and rows that go on in a further sheet are counted on. The first record of a dbf is 1. */
   line: number
   /**
    * As text, '' when empty. Numbers of sheets and dbf in their shortest decimal form, dates as YYYY-MM-DD (with T and time only when

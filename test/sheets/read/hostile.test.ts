@@ -8,6 +8,12 @@ import { packedOften, zipOf } from './zip-file.ts'
 
 const MIB = 2 ** 20
 
+/** Of the processor, not of the clock: the machine may be busy with other things. */
+function secondsSince(started: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1e6
+}
+
 /** Refused, and what it took: a file of gigabytes that is held in memory, or read to its end, would show. */
 async function refusedCheaply(...[bytes, formato]: Parameters<typeof refusal>): Promise<string> {
   const before = process.memoryUsage().rss
@@ -15,11 +21,11 @@ async function refusedCheaply(...[bytes, formato]: Parameters<typeof refusal>): 
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss)
   }, 5)
-  const started = performance.now()
+  const started = process.cpuUsage()
   const reason = await refusal(bytes, formato).finally(() => clearInterval(watch))
   most = Math.max(most, process.memoryUsage().rss)
   expect(most - before).toBeLessThan(200 * MIB)
-  expect(performance.now() - started).toBeLessThan(30_000)
+  expect(secondsSince(started)).toBeLessThan(20)
   return reason
 }
 
@@ -145,9 +151,9 @@ describe('hostile files end with a sentence, and cost little', () => {
 
   it('quotes over as many lines as a record may have cost no more than others', async () => {
     const record = `1;"${'\n'.repeat(60_000)}"\n`
-    const started = performance.now()
+    const started = process.cpuUsage()
     expect((await read(`a;b\n${record.repeat(40)}`, 'csv')).rows).toHaveLength(40)
-    expect(performance.now() - started).toBeLessThan(30_000)
+    expect(secondsSince(started)).toBeLessThan(20)
   })
 
   it.each([

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { readdir, readlink } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { openSource } from '../../../src/sheets/read/source.ts'
 import { type DbfColumn, dbcOf, dbfOf } from './dbf-file.ts'
-import { cellsOf, read, refusal, rowsAfter } from './support.ts'
+import { cellsOf, fileOf, read, refusal, rowsAfter } from './support.ts'
 import { sheet, workbook } from './xlsx-file.ts'
 import { zipOf } from './zip-file.ts'
 
@@ -57,6 +60,23 @@ describe('packed files', () => {
     expect(await cellsOf(zipOf([{ name: 'a.dbc', data: await dbcOf(fields, records) }]), 'dbf')).toEqual(rows)
   })
 
+  it.skipIf(!existsSync('/proc/self/fd')).each([
+    ['csv', text],
+    ['csv', gzipSync(text)],
+    ['csv', zipOf([{ name: 'a.csv', data: text }])],
+    ['dbf', dbfOf(fields, records)],
+    ['xlsx', workbook({ sheets: [sheet('<c><v>1</v></c>', '<c><v>2</v></c>', '<c><v>3</v></c>')] })]
+  ] as const)('nothing stays open of a %s that is left in the middle, or never read', async (formato, bytes) => {
+    const path = await fileOf(bytes)
+    const source = await openSource(path, formato)
+    source.batches({ size: 1 })
+    for await (const { rows: given } of source.batches({ size: 1 })) {
+      expect(given).toHaveLength(1)
+      break
+    }
+    await expect.poll(() => isOpen(path)).toBe(false)
+  })
+
   it.each([
     [
       'two tables',
@@ -88,6 +108,12 @@ describe('packed files', () => {
     expect(await refusal(bytes, 'xlsx')).toBe('sheet.xlsx-packed')
   })
 })
+
+async function isOpen(path: string): Promise<boolean> {
+  const numbers = await readdir('/proc/self/fd')
+  const names = await Promise.all(numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')))
+  return names.includes(path)
+}
 
 function wrongChecksum(): Buffer {
   const bytes = zipOf([{ name: 'a.csv', data: text }])

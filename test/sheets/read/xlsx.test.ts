@@ -118,6 +118,22 @@ describe('xlsx', () => {
     expect([columns, rows]).toEqual([['a'], [{ line: 2, cells: ['1'], found: 1 }]])
   })
 
+  it('goes on in the next sheet where one is full to its last row, and the header is the same', async () => {
+    const full = (last: number) => `<sheetData><row r="1">${AB}</row><row r="${last}">${inline('x')}</row></sheetData>`
+    const more = sheet(AB, inline('y'), inline('z'))
+    const texts = async (...sheets: string[]) =>
+      (await read(workbook({ sheets }), 'xlsx')).rows.map(({ line, cells }) => [line, cells[0]])
+    expect(await texts(full(1_048_576), more, more)).toEqual([
+      [1_048_576, 'x'],
+      [1_048_578, 'y'],
+      [1_048_579, 'z']
+    ])
+    expect(await texts(full(1_048_576), sheet(inline('c'), inline('y')))).toEqual([[1_048_576, 'x']])
+    expect(await texts(full(1_048_575), more)).toEqual([[1_048_575, 'x']])
+    const { path, batches } = await read(workbook({ sheets: [full(1_048_576), more] }), 'xlsx', 2)
+    expect((await rowsAfter(path, 'xlsx', batches[0]!.place)).map(({ line }) => line)).toEqual([1_048_579])
+  })
+
   it('reading goes on after any row', async () => {
     const book = workbook({ sheets: [sheet(AB, ...Array.from({ length: 20 }, (_, i) => inline(`x${i}`)))] })
     const { path, rows, batches } = await read(book, 'xlsx', 6)
