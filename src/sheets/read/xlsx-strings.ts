@@ -11,8 +11,11 @@ const BLOCK = 2 ** 20
  * Kept as bytes, not as strings: a workbook may have millions of them, and the size is known and bounded this way. hucre, which writes our sheets, keeps
  * all it reads, and a small file of many texts ended the whole process.
  */
-export async function readStrings(chunks: AsyncIterable<Buffer>): Promise<SharedStrings> {
-  const store = createStore()
+export async function readStrings(
+  chunks: AsyncIterable<Buffer>,
+  most: { count: number; bytes: number } = { count: limits.sharedStrings, bytes: limits.sharedBytes }
+): Promise<SharedStrings> {
+  const store = createStore(most)
   let text = ''
   let inText = false
   /** Inside the pronunciation of a text, which is no part of it. */
@@ -38,7 +41,7 @@ export async function readStrings(chunks: AsyncIterable<Buffer>): Promise<Shared
   return store.get
 }
 
-function createStore() {
+function createStore(most: { count: number; bytes: number }) {
   const blocks: Buffer[] = []
   let starts = new Uint32Array(1024)
   let lengths = new Uint32Array(1024)
@@ -50,9 +53,8 @@ function createStore() {
     const bytes = Buffer.from(text)
     // A text stands in one block.
     if ((at % BLOCK) + bytes.length > BLOCK) at += BLOCK - (at % BLOCK)
-    if (count === limits.sharedStrings || at + bytes.length > limits.sharedBytes) {
-      const values = { limit: limits.sharedStrings, mib: limits.sharedBytes / 2 ** 20 }
-      throw new UnreadableFile('sheet.strings-many', values)
+    if (count === most.count || at + bytes.length > most.bytes) {
+      throw new UnreadableFile('sheet.strings-many', { limit: most.count, mib: most.bytes / 2 ** 20 })
     }
     const block = Math.floor(at / BLOCK)
     blocks[block] ??= Buffer.allocUnsafe(BLOCK)

@@ -112,6 +112,15 @@ describe('csv: dirt', () => {
     ])
   })
 
+  it('quotes around as many lines as a record may have', async () => {
+    const { rows } = await read(`a;b\n${`1;"${'\n'.repeat(60_000)}"\n`.repeat(3)}`, 'csv')
+    expect(rows.map(({ line, cells }) => [line, cells[1]?.length])).toEqual([
+      [2, 60_000],
+      [60_003, 60_000],
+      [120_004, 60_000]
+    ])
+  })
+
   it('no end after the last line', async () => {
     expect(await cellsOf('a;b\n1;2', 'csv')).toEqual([['1', '2']])
   })

@@ -91,12 +91,6 @@ describe('hostile files end with a sentence, and cost little', () => {
     expect(await refusedCheaply(workbook({ sheets: [sheet(row)], strings }), 'xlsx')).toBe('sheet.record-long')
   })
 
-  it('more shared texts than memory should hold', async () => {
-    expect(await refusedCheaply(workbook({ sheets: [sheet('')], strings: '<si/>'.repeat(4_000_001) }), 'xlsx')).toBe(
-      'sheet.strings-many'
-    )
-  })
-
   it('entities that would grow, as any declaration of a document type', async () => {
     const xml = '<!DOCTYPE x [<!ENTITY a "xxxxxxxxxx"><!ENTITY b "&a;&a;&a;">]><worksheet>&b;</worksheet>'
     expect(await refusedCheaply(workbookWith([{ name: 'livro/folhas/f0.xml', data: xml }]), 'xlsx')).toBe(
@@ -147,13 +141,6 @@ describe('hostile files end with a sentence, and cost little', () => {
     ['in the header', `"a;b\n${'3;4\n'.repeat(MIB)}`]
   ])('a quote that nobody closes, %s', async (_, text) => {
     expect(await refusedCheaply(text, 'csv')).toBe('sheet.quote-open')
-  })
-
-  it('quotes over as many lines as a record may have cost no more than others', async () => {
-    const record = `1;"${'\n'.repeat(60_000)}"\n`
-    const started = process.cpuUsage()
-    expect((await read(`a;b\n${record.repeat(40)}`, 'csv')).rows).toHaveLength(40)
-    expect(secondsSince(started)).toBeLessThan(20)
   })
 
   it.each([

@@ -1,9 +1,14 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
+import { readStrings } from '../../../src/sheets/read/xlsx-strings.ts'
 import { writeXlsx } from '../../../src/sheets/xlsx.ts'
 import { columnsOf, rows as lines } from '../support.ts'
 import { cellsOf, read, refusal, rowsAfter } from './support.ts'
 import { inline, sheet, workbook } from './xlsx-file.ts'
+
+async function* chunksOf(xml: string) {
+  yield Buffer.from(xml)
+}
 
 const AB = `${inline('a')}${inline('b')}`
 
@@ -153,5 +158,24 @@ describe('xlsx', () => {
     ['half a file', workbook({ sheets: [sheet(AB)] }).subarray(0, 600), 'sheet.damaged']
   ])('refuses %s', async (_, bytes, reason) => {
     expect(await refusal(bytes, 'xlsx')).toBe(reason)
+  })
+})
+
+describe('shared texts of a workbook', () => {
+  const texts = Array.from({ length: 5000 }, (_, i) => `${'é'.repeat(i % 700)}${i}`)
+  const xml = `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`
+  const bytes = 3 * 2 ** 20
+
+  it('are kept by number, over the blocks of memory that they take', async () => {
+    const strings = await readStrings(chunksOf(xml), { count: 5000, bytes: 2 * bytes })
+    expect(texts.map((_, i) => strings(i))).toEqual(texts)
+    expect([strings(5000), strings(-1), strings(0.5)]).toEqual([undefined, undefined, undefined])
+  })
+
+  it.each([
+    ['number', { count: 4999, bytes: 2 * bytes }],
+    ['size', { count: 5000, bytes }]
+  ])('are bounded by their %s', async (_, most) => {
+    await expect(readStrings(chunksOf(xml), most)).rejects.toMatchObject({ reason: 'sheet.strings-many' })
   })
 })
