@@ -176,5 +176,36 @@ export const enUS: Record<MessageKey, string> = {
   'job.cancelled': 'Cancelled.',
   'job.forbidden': 'Stopped. The account that started it is no longer active or has lost the permission {permissao}.',
   'job.too-many': 'The account already has {limit} unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.',
-  'job.expired': 'Completed. The file has expired.'
+  'job.expired': 'Completed. The file has expired.',
+
+  'sheet.empty': 'The file is empty.',
+  'sheet.no-columns': 'The file has no header: no line with names of columns was found.',
+  'sheet.not-csv':
+    'The content is not text separated by comma, semicolon or tab. Check the file and the field formato.',
+  'sheet.not-xlsx': 'The content is not an xlsx spreadsheet. Check the file and the field formato.',
+  'sheet.not-dbf': 'The content is not a dbf file. Check the file and the field formato.',
+  'sheet.is-xlsx': 'The file is an xlsx spreadsheet; send formato xlsx.',
+  'sheet.old-excel':
+    'The spreadsheet has the old format of Excel (.xls) or a password. Save it as .xlsx, without a password, or as .csv.',
+  'sheet.utf16': 'The text is in UTF-16. Save it as CSV UTF-8.',
+  'sheet.xlsx-packed': 'The xlsx spreadsheet is inside a compressed file; send the spreadsheet itself.',
+  'sheet.packed-twice': 'The compressed file holds another compressed file; compress the table only once.',
+  'sheet.damaged': 'The file is damaged or incomplete.',
+  'sheet.truncated': 'The file ends before the last record that it announces; send all of it.',
+  'sheet.inflated':
+    'The compressed file grows too much when it is opened: to more than {limit} GiB, or more than {ratio} times its size.',
+  'sheet.zip-one': 'The zip file must hold exactly one table ({extensoes}).',
+  'sheet.zip-entries': 'The zip file holds more than {limit} files.',
+  'sheet.zip-encrypted': 'The compressed file has a password; send it without one.',
+  'sheet.zip-method': 'The file was compressed in a way that is not accepted; compress it as an ordinary zip or gzip.',
+  'sheet.columns-many': 'The table has more than {limit} columns.',
+  'sheet.rows-many': 'The sheet claims more than {limit} rows, which no sheet has.',
+  'sheet.record-long': 'Line {linha} has more than {limit} KiB; no record is that long.',
+  'sheet.quote-open':
+    'The quote opened on line {linha} is not closed before the end of the file or within {limit} KiB.',
+  'sheet.binary-line': 'Line {linha} holds bytes that are not text.',
+  'sheet.cell-long': 'The file holds a cell that is too long.',
+  'sheet.strings-many':
+    'The spreadsheet has too many texts: more than {limit} different ones, or more than {mib} MiB. Save it as .csv.',
+  'sheet.part-large': 'An inner part of the spreadsheet is larger than {limit} MiB. Save it as .csv.'
 }

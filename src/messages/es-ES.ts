@@ -180,5 +180,36 @@ export const esES: Record<MessageKey, string> = {
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrumpido. La cuenta que lo inició ya no está activa o perdió el permiso {permissao}.',
   'job.too-many': 'La cuenta ya tiene {limit} tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.',
-  'job.expired': 'Completado. El archivo ha caducado.'
+  'job.expired': 'Completado. El archivo ha caducado.',
+
+  'sheet.empty': 'El archivo está vacío.',
+  'sheet.no-columns': 'El archivo no tiene encabezado: no se encontró ninguna línea con nombres de columnas.',
+  'sheet.not-csv':
+    'El contenido no es un texto separado por coma, punto y coma o tabulación. Revise el archivo y el campo formato.',
+  'sheet.not-xlsx': 'El contenido no es una hoja de cálculo xlsx. Revise el archivo y el campo formato.',
+  'sheet.not-dbf': 'El contenido no es un archivo dbf. Revise el archivo y el campo formato.',
+  'sheet.is-xlsx': 'El archivo es una hoja de cálculo xlsx; envíe formato xlsx.',
+  'sheet.old-excel':
+    'La hoja de cálculo es del formato antiguo de Excel (.xls) o tiene contraseña. Guárdela como .xlsx, sin contraseña, o como .csv.',
+  'sheet.utf16': 'El texto está en UTF-16. Guárdelo como CSV UTF-8.',
+  'sheet.xlsx-packed': 'La hoja de cálculo xlsx está dentro de un archivo comprimido; envíe la propia hoja.',
+  'sheet.packed-twice': 'El archivo comprimido contiene otro archivo comprimido; comprima la tabla una sola vez.',
+  'sheet.damaged': 'El archivo está dañado o incompleto.',
+  'sheet.truncated': 'El archivo termina antes del último registro que anuncia; envíelo entero.',
+  'sheet.inflated':
+    'El archivo comprimido crece demasiado al abrirse: más de {limit} GiB, o más de {ratio} veces su tamaño.',
+  'sheet.zip-one': 'El archivo zip debe contener una única tabla ({extensoes}).',
+  'sheet.zip-entries': 'El archivo zip contiene más de {limit} archivos.',
+  'sheet.zip-encrypted': 'El archivo comprimido tiene contraseña; envíelo sin ella.',
+  'sheet.zip-method': 'El archivo fue comprimido con un método que no se acepta; comprímalo como zip común o gzip.',
+  'sheet.columns-many': 'La tabla tiene más de {limit} columnas.',
+  'sheet.rows-many': 'La hoja dice tener más de {limit} filas, lo que ninguna hoja tiene.',
+  'sheet.record-long': 'La línea {linha} tiene más de {limit} KiB; ningún registro es tan largo.',
+  'sheet.quote-open':
+    'Las comillas abiertas en la línea {linha} no se cierran antes del final del archivo o en {limit} KiB.',
+  'sheet.binary-line': 'La línea {linha} contiene bytes que no son texto.',
+  'sheet.cell-long': 'El archivo contiene una celda demasiado larga.',
+  'sheet.strings-many':
+    'La hoja de cálculo tiene demasiados textos: más de {limit} distintos, o más de {mib} MiB. Guárdela como .csv.',
+  'sheet.part-large': 'Una parte interna de la hoja de cálculo supera {limit} MiB. Guárdela como .csv.'
 }

@@ -180,7 +180,37 @@ export const ptBR = {
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrompido. A conta que o iniciou não está mais ativa ou perdeu a permissão {permissao}.',
   'job.too-many': 'A conta já tem {limit} tarefas em andamento. Espere que uma termine ou cancele uma em /api/v1/jobs.',
-  'job.expired': 'Concluído. O arquivo expirou.'
+  'job.expired': 'Concluído. O arquivo expirou.',
+
+  'sheet.empty': 'O arquivo está vazio.',
+  'sheet.no-columns': 'O arquivo não tem cabeçalho: nenhuma linha com nomes de colunas foi encontrada.',
+  'sheet.not-csv':
+    'O conteúdo não é um texto separado por vírgula, ponto e vírgula ou tabulação. Confira o arquivo e o campo formato.',
+  'sheet.not-xlsx': 'O conteúdo não é uma planilha xlsx. Confira o arquivo e o campo formato.',
+  'sheet.not-dbf': 'O conteúdo não é um arquivo dbf. Confira o arquivo e o campo formato.',
+  'sheet.is-xlsx': 'O arquivo é uma planilha xlsx; envie formato xlsx.',
+  'sheet.old-excel':
+    'A planilha é do formato antigo do Excel (.xls) ou tem senha. Salve-a como .xlsx, sem senha, ou como .csv.',
+  'sheet.utf16': 'O texto está em UTF-16. Salve-o como CSV UTF-8.',
+  'sheet.xlsx-packed': 'A planilha xlsx está dentro de um arquivo compactado; envie a própria planilha.',
+  'sheet.packed-twice': 'O arquivo compactado contém outro arquivo compactado; compacte a tabela uma só vez.',
+  'sheet.damaged': 'O arquivo está danificado ou incompleto.',
+  'sheet.truncated': 'O arquivo termina antes do último registro que anuncia; envie-o inteiro.',
+  'sheet.inflated':
+    'O arquivo compactado cresce demais ao ser aberto: mais de {limit} GiB, ou mais de {ratio} vezes o seu tamanho.',
+  'sheet.zip-one': 'O arquivo zip deve conter uma única tabela ({extensoes}).',
+  'sheet.zip-entries': 'O arquivo zip contém mais de {limit} arquivos.',
+  'sheet.zip-encrypted': 'O arquivo compactado tem senha; envie-o sem senha.',
+  'sheet.zip-method': 'O arquivo foi compactado por um método que não é aceito; compacte-o como zip comum ou gzip.',
+  'sheet.columns-many': 'A tabela tem mais de {limit} colunas.',
+  'sheet.rows-many': 'A planilha diz ter mais de {limit} linhas, o que nenhuma planilha tem.',
+  'sheet.record-long': 'A linha {linha} tem mais de {limit} KiB; nenhum registro é tão longo.',
+  'sheet.quote-open': 'As aspas abertas na linha {linha} não são fechadas até o fim do arquivo ou em {limit} KiB.',
+  'sheet.binary-line': 'A linha {linha} contém bytes que não são texto.',
+  'sheet.cell-long': 'O arquivo contém uma célula longa demais.',
+  'sheet.strings-many':
+    'A planilha tem textos demais: mais de {limit} diferentes, ou mais de {mib} MiB. Salve-a como .csv.',
+  'sheet.part-large': 'Uma parte interna da planilha passa de {limit} MiB. Salve-a como .csv.'
 }
 
 export type MessageKey = keyof typeof ptBR

@@ -1,0 +1,19 @@
+import { lookAt, openBytes } from './bytes.ts'
+import { openCsv } from './csv.ts'
+import { openDbf } from './dbf.ts'
+import type { Source, SourceFormat } from './row.ts'
+import { openXlsx } from './xlsx.ts'
+
+export type { BatchOptions, Place, Source, SourceBatch, SourceForm, SourceFormat, SourceRow } from './row.ts'
+export { UnreadableFile } from './unreadable.ts'
+
+/**
+ * Opens a file on disk: a csv or dbf, also packed as zip or gzip, or an xlsx. Rejects with UnreadableFile; so do the batches. Rows are read as they are
+ * asked for, and nothing stays open when nobody asks any more.
+ */
+export async function openSource(path: string, formato: SourceFormat): Promise<Source> {
+  const look = await lookAt(path)
+  if (formato === 'xlsx') return openXlsx(path, look)
+  if (formato === 'csv') return openCsv(await openBytes(path, look, ['.csv', '.txt', '.tsv']))
+  return openDbf(await openBytes(path, look, ['.dbf', '.dbc']))
+}

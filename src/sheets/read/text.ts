@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer'
+
+/** What Windows has in the places where Latin-1 has nothing but control characters: files that say Latin-1 mean it. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Code pages of DOS, from byte 128 on. */
+const CP437 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
+const CP850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+export type Decode = (bytes: Buffer) => string
+
+export const latin1: Decode = (bytes) =>
+  bytes.toString('latin1').replace(/[\x80-\x9f]/g, (c) => WINDOWS[c.charCodeAt(0) - 128]!)
+const codePage =
+  (signs: string): Decode =>
+  (bytes) =>
+    bytes.toString('latin1').replace(/[\x80-\xff]/g, (c) => signs[c.charCodeAt(0) - 128]!)
+export const cp437 = codePage(CP437)
+export const cp850 = codePage(CP850)
+
+/**
+ * UTF-8 where the bytes are, else Latin-1. It is asked line by line: a file may show only at its end that it is Latin-1, and one broken
+ * letter must not spoil the rest. Text of Latin-1 that happens to be UTF-8 does not occur in words.
+ */
+export function utf8OrLatin1(bytes: Buffer, onLatin1: () => void): string {
+  if (isUtf8(bytes)) return bytes.toString()
+  onLatin1()
+  return latin1(bytes)
+}
+
+/** A number without exponent and without digits that say nothing: 2.0 is 2. */
+export function plainNumber(n: number): string {
+  const text = String(n)
+  if (!text.includes('e')) return text
+  return Number.isInteger(n) ? BigInt(n).toString() : n.toFixed(20).replace(/0+$/, '').replace(/\.$/, '')
+}

@@ -1,0 +1,122 @@
+import { limits } from './limits.ts'
+import { plainNumber } from './text.ts'
+import { UnreadableFile } from './unreadable.ts'
+import { type Shown, shownAs } from './xlsx-dates.ts'
+import { type SharedStrings, unescaped } from './xlsx-strings.ts'
+import { createXml } from './xml.ts'
+
+export interface SheetRow {
+  line: number
+  /** Up to the last cell that has something. */
+  cells: string[]
+  /** Of all its cells together, in characters. */
+  length: number
+}
+
+export interface CellContext {
+  strings: SharedStrings
+  styles: Shown[]
+  from1904: boolean
+}
+
+/** The rows of a sheet, in groups as the chunks give them. */
+export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellContext): AsyncGenerator<SheetRow[]> {
+  let group: SheetRow[] = []
+  const write = createXml(rowHandlers(context, (row) => group.push(row)))
+  for await (const chunk of chunks) {
+    write(chunk)
+    if (group.length > 0) yield group
+    group = []
+  }
+  write(null)
+}
+
+function rowHandlers(context: CellContext, emit: (row: SheetRow) => void) {
+  let row: SheetRow = { line: 0, cells: [], length: 0 }
+  let column = -1
+  let type = 'n'
+  let style = 0
+  let value = ''
+  let taking = false
+  let phonetic = false
+
+  const tooLong = () => new UnreadableFile('sheet.record-long', { linha: row.line, limit: limits.record / 1024 })
+
+  function openRow(r: string | undefined): void {
+    const line = r === undefined ? row.line + 1 : Number(r)
+    if (line > limits.sheetRows) throw new UnreadableFile('sheet.rows-many', { limit: limits.sheetRows })
+    if (!Number.isInteger(line) || line <= row.line) throw new UnreadableFile('sheet.damaged')
+    row = { line, cells: [], length: 0 }
+    column = -1
+  }
+
+  function closeCell(): void {
+    const text = value === '' ? '' : cellText(type, value, style, context)
+    if (text === '') return
+    if (column >= limits.columns) throw new UnreadableFile('sheet.columns-many', { limit: limits.columns })
+    while (row.cells.length < column) row.cells.push('')
+    row.cells[column] = text
+    row.length += text.length
+    if (row.length > limits.record) throw tooLong()
+  }
+
+  return {
+    open(name: string, attributes: Record<string, string>) {
+      if (name === 'c') {
+        column = attributes.r === undefined ? column + 1 : columnOf(attributes.r)
+        type = attributes.t ?? 'n'
+        style = Number(attributes.s ?? 0)
+        value = ''
+      } else if (name === 'v' || name === 't') taking = !phonetic
+      else if (name === 'rPh') phonetic = true
+      else if (name === 'row') openRow(attributes.r)
+      else if (name === 'dimension') checkDimension(attributes.ref ?? '')
+    },
+    close(name: string) {
+      if (name === 'c') closeCell()
+      else if (name === 'v' || name === 't') taking = false
+      else if (name === 'rPh') phonetic = false
+      else if (name === 'row' && row.cells.length > 0) emit(row)
+    },
+    text(part: string) {
+      if (!taking) return
+      value += part
+      if (value.length > limits.record) throw tooLong()
+    }
+  }
+}
+
+/** What a sheet says of its size is not needed; one that lies about it is not read at all. */
+function checkDimension(ref: string): void {
+  const rows = Number(/(\d+)$/.exec(ref)?.[1] ?? 1)
+  if (rows > limits.sheetRows) throw new UnreadableFile('sheet.rows-many', { limit: limits.sheetRows })
+}
+
+/** B of B12 is 1. */
+function columnOf(ref: string): number {
+  let column = 0
+  for (let i = 0; i < ref.length; i++) {
+    const letter = ref.charCodeAt(i) & ~32
+    if (letter < 65 || letter > 90) break
+    column = column * 26 + letter - 64
+    if (column > 16_384) throw new UnreadableFile('sheet.columns-many', { limit: limits.columns })
+  }
+  return column - 1
+}
+
+function cellText(type: string, value: string, style: number, { strings, styles, from1904 }: CellContext): string {
+  if (type === 's') {
+    const text = strings(Number(value))
+    if (text === undefined) throw new UnreadableFile('sheet.damaged')
+    return text
+  }
+  if (type === 'n') {
+    const number = Number(value)
+    if (!Number.isFinite(number)) return value
+    const shown = styles[style] ?? 'number'
+    return shown === 'number' ? plainNumber(number) : shownAs(number, shown, from1904)
+  }
+  if (type === 'b') return value.trim() === '1' || value.trim() === 'true' ? 'true' : 'false'
+  if (type === 'd') return value.replace(/T00:00(:00(\.0+)?)?Z?$/, '').replace(/\.\d+(?=Z?$)/, '')
+  return unescaped(value)
+}

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Entry } from 'yauzl'
+import { type FoundRow, inBatches, toWidth } from './batches.ts'
+import type { Look } from './bytes.ts'
+import { limits } from './limits.ts'
+import type { Reading } from './reading.ts'
+import type { BatchOptions, Source } from './row.ts'
+import { refuseOldExcel } from './signs.ts'
+import { UnreadableFile } from './unreadable.ts'
+import { readBook } from './xlsx-book.ts'
+import { type CellContext, type SheetRow, sheetRows } from './xlsx-sheet.ts'
+import { readStrings } from './xlsx-strings.ts'
+import { readStyles } from './xlsx-styles.ts'
+import { listEntries, readEntry } from './zip.ts'
+
+interface Table {
+  /** The first sheet that has rows, and those behind it. */
+  sheets: Entry[]
+  head: { line: number; columns: string[] }
+  read(sheet: Entry): Reading
+  context: CellContext
+}
+
+/** A workbook: the first sheet that has rows, whose first row is the header. */
+export async function openXlsx(path: string, look: Look): Promise<Source> {
+  const table = await openTable(path, look)
+  const { head } = table
+  const batches = (options: BatchOptions) => {
+    const line = Math.max(head.line, options.after?.line ?? 0)
+    const { rows, share } = readTable(table)
+    return inBatches(rows, { ...options, after: { line, offset: null } }, share)
+  }
+  const form = { formato: 'xlsx', codificacao: null, separador: null, compactacao: null } as const
+  return { columns: head.columns, form, batches }
+}
+
+async function openTable(path: string, { packing, first }: Look): Promise<Table> {
+  refuseOldExcel(first)
+  if (packing === 'gzip') throw new UnreadableFile('sheet.xlsx-packed')
+  if (packing !== 'zip') throw new UnreadableFile('sheet.not-xlsx')
+  const entries = await listEntries(path)
+  if (entries.some(({ fileName }) => fileName.toLowerCase().endsWith('.xlsx'))) {
+    throw new UnreadableFile('sheet.xlsx-packed')
+  }
+  const book = await readBook(path, entries)
+  const read = (entry: Entry) => readEntry(path, entry)
+  const context: CellContext = {
+    strings: book.strings ? await readStrings(read(book.strings).chunks) : () => undefined,
+    styles: book.styles ? await readStyles(read(book.styles).chunks) : [],
+    from1904: book.from1904
+  }
+  for (const [i, sheet] of book.sheets.entries()) {
+    for await (const [row] of sheetRows(read(sheet).chunks, context)) {
+      if (row) return { sheets: book.sheets.slice(i), head: { line: row.line, columns: namesOf(row) }, read, context }
+    }
+  }
+  throw new UnreadableFile('sheet.no-columns')
+}
+
+const namesOf = ({ cells }: SheetRow) => cells.map((cell) => cell.trim())
+
+/** A table that fills a sheet to its last row goes on in the next one, under the same header, as our exports do; its rows are counted on. */
+function readTable({ sheets, head, read, context }: Table): { rows: AsyncGenerator<FoundRow[]>; share: () => number } {
+  let reading: Reading | null = null
+  async function* rows() {
+    let before = 0
+    for (const sheet of sheets) {
+      reading = read(sheet)
+      let last = 0
+      for await (const group of sheetRows(reading.chunks, context)) {
+        if (before > 0 && last === 0 && !isDeepStrictEqual(namesOf(group.shift()!), head.columns)) return
+        last = group.at(-1)?.line ?? 1
+        yield group.map((row) => found(row, before, head.columns.length))
+      }
+      if (last !== limits.sheetRows) return
+      before += last
+    }
+  }
+  return { rows: rows(), share: () => reading?.share() ?? 0 }
+}
+
+/** Sheets leave empty cells out, so a short row says nothing; cells beyond the header do. */
+function found({ line, cells, length }: SheetRow, before: number, width: number): FoundRow {
+  return { line: before + line, found: Math.max(width, toWidth(cells, width)), cells, offset: null, weight: length }
+}
