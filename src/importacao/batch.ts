@@ -68,7 +68,7 @@ async function commitBatch(standing: Standing, rows: ReadRow[], place: Place): P
   const { task, load, report, details } = standing
   const em = standing.now()
   const sorted = nothingSorted()
-  const candidates = candidatesOf(rows, standing.faulty, sorted)
+  const candidates = candidatesOf(rows, sorted)
   const done = await load.transaction(async () => {
     await sortWithDatabase(standing, candidates, sorted)
     const ids = standing.writes ? await write(standing, sorted, em) : []
@@ -107,14 +107,14 @@ async function requireOwnRun({ load, task }: Standing): Promise<void> {
 }
 
 async function sortWithDatabase(standing: Standing, candidates: ReturnType<typeof candidatesOf>, sorted: Sorted) {
-  const { load, task, writes, today, created } = standing
+  const { load, task, writes, today, created, faulty } = standing
   const merge = task.modo === 'atualizar'
   const found = await findByKeys(
     load,
     candidates.map(({ key }) => key)
   )
   const stored = await readStored(load, [...found.values()], merge && writes)
-  const rules = { merge, today, isOwn: created.has }
+  const rules = { merge, today, isOwn: created.has, isFaulty: (line: number) => faulty.has(line) }
   for (const [i, candidate] of candidates.entries())
     sortByStored(candidate, stored.get(found.get(i) ?? 0), rules, sorted)
   // A new case of an earlier batch is found by its id; where nothing is written, or cases are merged, only the keys tell.

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { foldAll } from '../agravos/fold.ts'
 import { audit } from '../auditoria/record.ts'
@@ -7,6 +9,9 @@ import { publicId } from '../jobs/queries.ts'
 import { findImportacao, forgetKeys, type Importacao } from './queries.ts'
 import { importacoes } from './tables.ts'
 import { takeBack } from './take-back.ts'
+
+/** Refused rows are gathered here; a run on another machine makes the report anew. */
+export const reportOf = (dataDir: string, id: string): string => join(dataDir, 'tmp', `importacao-${id}.csv`)
 
 /** After the job of an import has ended: what it wrote is taken back unless it is concluded, and its file is removed. */
 export async function clearImport(services: JobServices, job: JobState): Promise<void> {
@@ -20,6 +25,7 @@ export async function clearImport(services: JobServices, job: JobState): Promise
   }
   await forgetKeys(db, importacao.id)
   await removeFile(services, importacao)
+  await rm(reportOf(services.config.dataDir, importacao.id), { force: true })
 }
 
 async function giveUp({ db, now }: JobServices, importacao: Importacao, estado: 'cancelada' | 'falhou') {

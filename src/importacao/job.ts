@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { analyseCasos, foldAll } from '../agravos/fold.ts'
@@ -9,7 +9,7 @@ import { type JobFigures, type JobKind, JobRefused, type JobRun } from '../jobs/
 import { publicId, queueKey } from '../jobs/queries.ts'
 import type { Language } from '../messages/messages.ts'
 import { emitEvento } from '../webhooks/events.ts'
-import { clearImport } from './clear.ts'
+import { clearImport, reportOf } from './clear.ts'
 import { followThread, ThreadDisplaced } from './host.ts'
 import { findImportacao, type Importacao, readProblems } from './queries.ts'
 import { tellImport } from './shapes.ts'
@@ -23,9 +23,6 @@ const BATCH = 5_000
 const WATCH_MS = 500
 /** So many new or changed cases are worth new statistics. */
 const MANY = 1_000
-
-/** Refused rows are gathered here; a run on another machine makes the report anew. */
-export const reportOf = (dataDir: string, id: string): string => join(dataDir, 'tmp', `importacao-${id}.csv`)
 
 async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promise<JobFigures> {
   const importacao = await findImportacao(job.db, job.jobId)
@@ -162,7 +159,6 @@ export const importCasos: JobKind<ImportRequest> = {
   async clear(services, job) {
     if (job.status === 'completed') services.deliveries.wake()
     await clearImport(services, job)
-    await rm(reportOf(services.config.dataDir, job.id), { force: true })
   },
   tell: tellImport
 }

@@ -52,8 +52,8 @@ export const nothingSorted = (): Sorted => ({
 
 export const rowRefused: RowProblem = { campo: null, key: 'import.row-refused', valor: null }
 
-/** What can be said of rows without asking the database. `faulty` are lines that are known to be refused later. */
-export function candidatesOf(rows: ReadRow[], faulty: ReadonlySet<number>, sorted: Sorted): Candidate[] {
+/** What can be said of rows without asking the database. */
+export function candidatesOf(rows: ReadRow[], sorted: Sorted): Candidate[] {
   const seen = new Set<string>()
   const candidates: Candidate[] = []
   for (const read of rows) {
@@ -61,7 +61,7 @@ export function candidatesOf(rows: ReadRow[], faulty: ReadonlySet<number>, sorte
     const candidate = candidateOf(read)
     if (erros.length > 0) sorted.refused.push({ read, problems: erros })
     else if (ignorada) sorted.ignored.push(read)
-    else if (!candidate || faulty.has(read.row.line)) sorted.refused.push({ read, problems: [rowRefused] })
+    else if (!candidate) sorted.refused.push({ read, problems: [rowRefused] })
     else if (seen.has(candidate.digest)) sorted.repeated.push(read)
     else {
       seen.add(candidate.digest)
@@ -89,10 +89,16 @@ export interface SortRules {
   today: string
   /** Whether this import has created the case of this id. */
   isOwn(id: number): boolean
+  /** Whether it is known of a line that the database refuses to write it. */
+  isFaulty(line: number): boolean
 }
 
 /** Compares a row with the case that is there, if there is one. */
 export function sortByStored(candidate: Candidate, stored: Row | undefined, rules: SortRules, sorted: Sorted): void {
+  if (!stored && rules.isFaulty(candidate.row.line)) {
+    sorted.refused.push({ read: candidate, problems: [rowRefused] })
+    return
+  }
   if (!stored) {
     sorted.fresh.push({ from: candidate, ...newRowsOf(candidate.brought) })
     return

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import { sweep } from '../contract/sweep.ts'
 import type { JobServices } from '../jobs/kinds.ts'
 import { findJobs } from '../jobs/queries.ts'
 import type { PeriodicWork } from '../time/periodic.ts'
@@ -47,5 +49,9 @@ export const importUpkeep: PeriodicWork<JobServices> = {
   name: 'upkeep of imports',
   everyMs: EVERY_MS,
   atStart: true,
-  run: async (services) => ({ cleared: await clearLeftovers(services) })
+  run: async (services) => {
+    // Reports of runs that went on elsewhere, and half of an upload, hold what people sent.
+    await sweep(join(services.config.dataDir, 'tmp'), services.now()).catch(() => undefined)
+    return { cleared: await clearLeftovers(services) }
+  }
 }

@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { reportOf } from '../../src/importacao/clear.ts'
 import { importacoes } from '../../src/importacao/tables.ts'
 import { clearLeftovers } from '../../src/importacao/upkeep.ts'
 import { runJob } from '../../src/jobs/task.ts'
@@ -23,7 +25,7 @@ afterAll(() => test.close())
 const estado = async (id: string) => (await test.db.select().from(importacoes).where(eq(importacoes.id, id)))[0]?.estado
 
 it.each([
-  ['a file that can not be read', '!!\n', 'Valor inválido.'],
+  ['a file that can not be read', 'nada', 'Valor inválido.'],
   ['a file that breaks off in the middle', `${csv(linhas(9))}!!\n`, 'Valor inválido.'],
   ['columns that nobody knows', 'a;b\n1;2\n', 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.'],
   [
@@ -132,8 +134,6 @@ it('a report whose beginning was lost is made anew from the file', async () => {
   await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
   await running.catch(() => undefined)
   // As on another machine.
-  const { rm } = await import('node:fs/promises')
-  const { reportOf } = await import('../../src/importacao/job.ts')
   await rm(reportOf(test.dataDir, id))
   await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
   const job = await ver(test, analista.token, aceito)
