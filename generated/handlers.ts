@@ -96,6 +96,17 @@ export interface HealthHandlers {
   verificarSaudeDetalhada: Handler<B['verificarSaudeDetalhada'], 'public'>
 }
 
+export interface ImportacoesHandlers {
+  /** POST /api/v1/agravos/casos/bulk (B): Import cases from a file */
+  importarCasos: Handler<B['importarCasos'], 'secured'>
+  /** POST /api/v1/agravos/casos/bulk/inspecionar (B): Look into a file before it is imported */
+  inspecionarArquivo: Handler<B['inspecionarArquivo'], 'secured'>
+  /** GET /api/v1/agravos/importacoes (B): List imports */
+  listarImportacoes: ListHandler<B['listarImportacoes'], 'secured', 'page' | 'size', 'estado' | 'modo' | 'formato' | 'dono_id' | 'sha256' | 'criado_em' | 'concluido_em', 'criado_em' | 'concluido_em'>
+  /** DELETE /api/v1/agravos/importacoes/{job_id} (B): Undo an import */
+  desfazerImportacao: Handler<B['desfazerImportacao'], 'secured'>
+}
+
 export interface JobsHandlers {
   /** GET /api/v1/jobs (B): List jobs */
   listarJobs: ListHandler<B['listarJobs'], 'secured', 'page' | 'size', 'status' | 'tipo' | 'cancelado' | 'progress' | 'dono_id' | 'created_at' | 'completed_at', 'created_at' | 'completed_at'>
@@ -219,6 +230,7 @@ export interface Handlers {
   auth: AuthHandlers
   grupos: GruposHandlers
   health: HealthHandlers
+  importacoes: ImportacoesHandlers
   jobs: JobsHandlers
   permissoes: PermissoesHandlers
   usuarios: UsuariosHandlers

@@ -163,6 +163,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/agravos/casos/bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import cases from a file
+         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and packed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` tells which. `validar` checks every row and writes nothing, `importar` writes new cases, and `atualizar` merges rows into cases that are there, too. A case is known by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, for the sender alone and for 24 hours. Cancelling the job takes back what it wrote. An account can have at most three unfinished jobs.
+         */
+        post: operations["importarCasos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/bulk/inspecionar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look into a file before it is imported
+         * @description Reads the beginning of a file like `POST /api/v1/agravos/casos/bulk` would and answers what was recognised: the form of the file, its layout, where each column goes, which columns are not understood, which are missing, and the first rows as they would be stored, without names and addresses. Nothing is kept. A file that can not be read is answered with 422 at `file`.
+         */
+        post: operations["inspecionarArquivo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agravos/casos/estatisticas/resumo": {
         parameters: {
             query?: never;
@@ -251,6 +313,74 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/importacoes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Lists the imports of all accounts, newest first, with who sent which file and what came of it. Trial runs (`modo` validar) are listed too.
+         */
+        get: operations["listarImportacoes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/importacoes/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an import
+         * @description Starts a job that removes the cases which the import has created, for good. Cases that were changed since are kept, and the job's `resultado` says which. What `atualizar` has merged into older cases stays. Whoever sent the import may undo it; for another's, the caller needs `agravos.deletar` too. An import that is still running is cancelled at `DELETE /api/v1/jobs/{job_id}` instead (422 here).
+         */
+        delete: operations["desfazerImportacao"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1092,14 +1222,14 @@ export interface paths {
         };
         /**
          * Read the state of a job
-         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so.
+         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so. An import has `linhas_processadas` while it runs and `resultado` at its end; the sentences in it are in the language of the request.
          */
         get: operations["obterJob"];
         put?: never;
         post?: never;
         /**
          * Cancel a job
-         * @description A running job ends as `failed` with `cancelado` true, and its file is discarded. A job that has already ended stays as it is. Only the account that started the job and administrators may cancel it.
+         * @description A running job ends as `failed` with `cancelado` true, and its file is discarded; what an import has written is taken back. A job that has already ended stays as it is. Only the account that started the job and administrators may cancel it.
          */
         delete: operations["cancelarJob"];
         options?: never;
@@ -1133,7 +1263,7 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar` or `agravos.exportar`); otherwise the answer is 403. Text that a spreadsheet program would run as a formula begins with an apostrophe.
+         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar`, `agravos.exportar` or `agravos.importar`); otherwise the answer is 403. The file of an import has the refused rows as they were sent, with the reasons, to be corrected and sent again; only its sender can download it, and for administrators it does not exist. Text that a spreadsheet program would run as a formula begins with an apostrophe.
          */
         get: operations["baixarResultado"];
         put?: never;
@@ -2041,6 +2171,13 @@ export interface components {
             size: number;
             total: number;
         };
+        AvisoDeLinha: {
+            aviso: string;
+            campo: string | null;
+            linha: number;
+            numero_notificacao: string | null;
+            valor: string | null;
+        };
         CasoCriado: {
             criado_em: components["schemas"]["Momento"];
             id: components["schemas"]["Id"];
@@ -2130,8 +2267,8 @@ export interface components {
                 gestante: components["schemas"]["SimNao"];
                 /** @description Whole years at the first symptoms. */
                 idade: number | null;
-                /** @description Initials of the patient's name. */
-                nome: string;
+                /** @description Initials of the patient's name; null for a case from a file without names. */
+                nome: string | null;
                 ocupacao: components["schemas"]["Texto"];
                 raca: components["schemas"]["Raca"];
                 sexo: components["schemas"]["Sexo"];
@@ -2272,8 +2409,8 @@ export interface components {
                 gestante: components["schemas"]["SimNao"];
                 /** @description Whole years at the first symptoms. */
                 idade: number | null;
-                /** @description Initials of the patient's name. */
-                nome: string;
+                /** @description Initials of the patient's name; null for a case from a file without names. */
+                nome: string | null;
                 sexo: components["schemas"]["Sexo"];
             };
             tipo_agravo: components["schemas"]["CodigoAgravo"];
@@ -2338,6 +2475,7 @@ export interface components {
         ConfirmarEmail: {
             token: components["schemas"]["TokenDeMail"];
         };
+        Contagem: number;
         /** @enum {string|null} */
         Criterio: "laboratorial" | "clinico_epidemiologico" | "em_investigacao" | null;
         DadosClinicos: {
@@ -2438,6 +2576,20 @@ export interface components {
         /** Format: date */
         DataOuNulo: string | null;
         DescricaoGrupo: string | null;
+        /** @description The outcome of undoing an import. */
+        DesfazimentoResultado: {
+            /** @description The first 1,000 of those that are kept; left out in the list of jobs. */
+            casos_mantidos?: {
+                id: components["schemas"]["Id"];
+                numero_notificacao: string;
+            }[];
+            /** @description Cases that had been deleted before. */
+            ja_excluidos: components["schemas"]["Contagem"];
+            /** @description Cases that were changed since the import and are kept. */
+            mantidos: components["schemas"]["Contagem"];
+            /** @description Cases that were removed. */
+            removidos: components["schemas"]["Contagem"];
+        };
         /**
          * Format: date-time
          * @description The day of the notification, as midnight of Brasília: `2026-03-02T00:00:00-03:00`.
@@ -2548,6 +2700,17 @@ export interface components {
          * @enum {string}
          */
         ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroDeLinha: {
+            /** @description Column of the file. */
+            campo: string | null;
+            /** @description Sentence for people, in the language of the request. */
+            erro: string;
+            /** @description Line of the file or row of the sheet, whose header is 1; of a dbf, number of the record. */
+            linha: number;
+            numero_notificacao: string | null;
+            /** @description What the file has there, at most 100 characters; never a name. */
+            valor: string | null;
+        };
         ErroDetalhe: {
             /** @description Stable code of what is wrong with the field, for programs; new ones may be added. */
             code: components["schemas"]["ErroDetalheCodigo"] | string;
@@ -2559,7 +2722,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         /** @enum {string|null} */
         Escolaridade: "analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica" | null;
         EsquecerSenha: {
@@ -2580,6 +2743,8 @@ export interface components {
         Estado: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO" | null;
         /** @enum {string} */
         EstadoDaParte: "ok" | "failing";
+        /** @enum {string} */
+        EstadoImportacao: "em_curso" | "concluida" | "falhou" | "cancelada" | "desfazendo" | "desfeita";
         Evento: {
             dados: {
                 id: number;
@@ -2626,6 +2791,30 @@ export interface components {
         };
         /** @enum {string|null} */
         Evolucao: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado" | null;
+        /** @description How many rows there were, and what became of them. Under `validar`, what would become of them. */
+        FigurasImportacao: {
+            /** @description Cases into which a row was merged. */
+            atualizados: components["schemas"]["Contagem"];
+            /** @description Rows of which there is something to know; they are not refused. */
+            avisos: components["schemas"]["Contagem"];
+            /** @description Rows whose case is there with other data, or came earlier in the file; they are among `avisos`. */
+            duplicados: components["schemas"]["Contagem"];
+            /** @description Rows that were refused. */
+            erros: components["schemas"]["Contagem"];
+            /** @description Rows that the file itself says not to count; they are among `avisos`. */
+            ignorados: components["schemas"]["Contagem"];
+            /** @description New cases; under `validar`, those that would be. */
+            importados: components["schemas"]["Contagem"];
+            /** @description Rows whose case is there and says the same. */
+            inalterados: components["schemas"]["Contagem"];
+            /** @description Rows that were read. */
+            total_linhas: components["schemas"]["Contagem"];
+        };
+        /**
+         * @description Format of the file. The specification has csv and xlsx; dbf is an extension.
+         * @enum {string}
+         */
+        FormatoImportacao: "csv" | "xlsx" | "dbf";
         /** @enum {string} */
         FormatoPlanilha: "csv" | "xlsx";
         Grupo: {
@@ -2714,6 +2903,95 @@ export interface components {
             } | null;
         };
         Id: number;
+        Importacao: {
+            arquivo: {
+                /** @description Name of the file as it was sent. */
+                nome: string;
+                /** @description Digest of the file. */
+                sha256: string;
+                /** @description Size in bytes. */
+                tamanho: number;
+            };
+            concluido_em: components["schemas"]["MomentoOuNulo"];
+            criado_em: components["schemas"]["Momento"];
+            /** @description By which job it was or is being undone; null when it was not. */
+            desfeita: {
+                job_id: string;
+                mantidos: components["schemas"]["Contagem"];
+                removidos: components["schemas"]["Contagem"];
+            } | null;
+            /** @description Who sent it; null once that account is removed. */
+            dono_id: number | null;
+            /** @description Name of the account that sent it, as it was then. */
+            dono_nome: string | null;
+            estado: components["schemas"]["EstadoImportacao"];
+            /** @description What became of the rows; null until the import has ended well. */
+            figuras: components["schemas"]["FigurasImportacao"] | null;
+            formato: components["schemas"]["FormatoImportacao"];
+            ignorar_erros: boolean;
+            job_id: string;
+            layout: components["schemas"]["LayoutImportacao"];
+            modo: components["schemas"]["ModoImportacao"];
+            /** @description Path of the job's state. */
+            status_url: string;
+        };
+        /** @description A page of imports in the generic wrapper. */
+        ImportacaoLista: {
+            data: components["schemas"]["Importacao"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        /** @description The outcome of an import. The list of jobs leaves the two detailed lists out. */
+        ImportacaoResultado: {
+            /** @description Cases into which a row was merged. */
+            atualizados: components["schemas"]["Contagem"];
+            /** @description Rows of which there is something to know; they are not refused. */
+            avisos: components["schemas"]["Contagem"];
+            /** @description The same of warnings. */
+            avisos_detalhados?: components["schemas"]["AvisoDeLinha"][];
+            /** @description Rows whose case is there with other data, or came earlier in the file; they are among `avisos`. */
+            duplicados: components["schemas"]["Contagem"];
+            /** @description Rows that were refused. */
+            erros: components["schemas"]["Contagem"];
+            /** @description The first 1,000, in the order of the file; a row may have several. */
+            erros_detalhados?: components["schemas"]["ErroDeLinha"][];
+            /** @description Rows that the file itself says not to count; they are among `avisos`. */
+            ignorados: components["schemas"]["Contagem"];
+            /** @description New cases; under `validar`, those that would be. */
+            importados: components["schemas"]["Contagem"];
+            /** @description Rows whose case is there and says the same. */
+            inalterados: components["schemas"]["Contagem"];
+            layout: components["schemas"]["LayoutImportacao"];
+            modo: components["schemas"]["ModoImportacao"];
+            /** @description Seconds from the beginning of the work to its end. */
+            tempo_processamento: number;
+            /** @description Rows that were read. */
+            total_linhas: components["schemas"]["Contagem"];
+        };
+        Inspecao: {
+            /** @enum {string|null} */
+            codificacao: "utf-8" | "iso-8859-1" | null;
+            /** @description The columns of the file in their order, with the field that each goes to; null where it is not understood or has no place. */
+            colunas: {
+                campo: string | null;
+                coluna: string;
+            }[];
+            /** @enum {string|null} */
+            compactacao: "zip" | "gzip" | null;
+            /** @description Columns without which the file can not be imported. */
+            faltando: string[];
+            formato: components["schemas"]["FormatoImportacao"];
+            layout: components["schemas"]["LayoutImportacao"];
+            linhas: components["schemas"]["LinhaInspecionada"][];
+            /** @description Columns without a field. */
+            nao_reconhecidas: string[];
+            /** @enum {string|null} */
+            separador: ";" | "," | "\t" | null;
+        };
         Investigacao: {
             contato_casos_similares?: components["schemas"]["SimNao"];
             locais_frequentados?: {
@@ -2750,12 +3028,16 @@ export interface components {
              */
             expira_em: string | null;
             job_id: string;
+            /** @description Of an import, the rows that were worked so far; null for other kinds of jobs. */
+            linhas_processadas: number | null;
             /** @description Sentence for people, in the language of the request. */
             message: string;
             /** @description Progress in percent. */
             progress: number;
             /** @description What was done; null until the job is completed. */
             result: components["schemas"]["JobResultado"] | null;
+            /** @description Of an import, or of undoing one, what became of it; null until the job is completed, and for other kinds of jobs. */
+            resultado: components["schemas"]["ImportacaoResultado"] | components["schemas"]["DesfazimentoResultado"] | null;
             /** @description Path of the file; null while there is no file to download. */
             resultado_url: string | null;
             status: components["schemas"]["JobStatus"];
@@ -2789,7 +3071,28 @@ export interface components {
         /** @enum {string} */
         JobStatus: "processing" | "completed" | "failed";
         /** @enum {string} */
-        JobTipo: "exportar-usuarios" | "exportar-casos";
+        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao";
+        /**
+         * @description Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised.
+         * @enum {string|null}
+         */
+        LayoutImportacao: "especificacao" | "A" | "B" | "C" | "D" | "E" | "F" | null;
+        LinhaInspecionada: {
+            avisos: components["schemas"]["AvisoDeLinha"][];
+            /** Format: date */
+            data_notificacao: string | null;
+            erros: components["schemas"]["ErroDeLinha"][];
+            /** @description Whether the file says not to count it. */
+            ignorada: boolean;
+            linha: number;
+            numero_notificacao: string | null;
+            /** @enum {string|null} */
+            tipo_agravo: "dengue" | "zika" | "chikungunya" | null;
+            /** @description The fields as they would be stored, by their paths in the detail of a case, without what points to a person. */
+            valores: {
+                [key: string]: unknown;
+            };
+        };
         /** @description The envelope of lists. Every list uses it with items of its own kind; some lists give the array another name than `items`. */
         Lista: {
             items: Record<string, never>[];
@@ -2920,6 +3223,11 @@ export interface components {
             /** @constant */
             mfa_habilitado: true;
         };
+        /**
+         * @description What is done with the rows; `validar` when left out. The specification has validar and importar; atualizar is an extension.
+         * @enum {string}
+         */
+        ModoImportacao: "validar" | "importar" | "atualizar";
         /** Format: date-time */
         Momento: string;
         /** Format: date-time */
@@ -2952,8 +3260,8 @@ export interface components {
             gestante?: components["schemas"]["SimNao"];
             /** @description Read-only; when it is sent, it must have the value that the detail shows. */
             idade?: number | null;
-            /** @description It has at least one letter or digit. Sending the initials that the detail shows leaves the name as it is. */
-            nome?: string;
+            /** @description It has at least one letter or digit. Sending the initials that the detail shows, or null where it shows null, leaves the name as it is. */
+            nome?: string | null;
             ocupacao?: string | null;
             raca?: components["schemas"]["Raca"];
             sexo?: components["schemas"]["Sexo"];
@@ -4004,6 +4312,24 @@ export interface components {
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
          */
         PermissionDeniedAgravosExportarOrPasswordChangeRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedAgravosImportarOrPasswordChangeRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -5649,6 +5975,247 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    importarCasos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                    formato: components["schemas"]["FormatoImportacao"];
+                    /**
+                     * @description Import the rows that are right although others are wrong.
+                     * @default false
+                     */
+                    ignorar_erros?: boolean;
+                    /** @default validar */
+                    modo?: components["schemas"]["ModoImportacao"];
+                };
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *       "status": "processing",
+                     *       "status_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *       "message": "Importação iniciada."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "formato",
+                     *             "message": "Valor não permitido; use um destes: csv, xlsx, dbf.",
+                     *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    inspecionarArquivo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                    formato: components["schemas"]["FormatoImportacao"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "formato": "csv",
+                     *       "codificacao": "utf-8",
+                     *       "separador": ";",
+                     *       "compactacao": null,
+                     *       "layout": "E",
+                     *       "colunas": [
+                     *         {
+                     *           "coluna": "NU_NOTIFIC",
+                     *           "campo": "numero_notificacao"
+                     *         },
+                     *         {
+                     *           "coluna": "ID_AGRAVO",
+                     *           "campo": "tipo_agravo"
+                     *         },
+                     *         {
+                     *           "coluna": "DT_NOTIFIC",
+                     *           "campo": "data_notificacao"
+                     *         },
+                     *         {
+                     *           "coluna": "DS_OBS",
+                     *           "campo": null
+                     *         }
+                     *       ],
+                     *       "nao_reconhecidas": [
+                     *         "DS_OBS"
+                     *       ],
+                     *       "faltando": [],
+                     *       "linhas": [
+                     *         {
+                     *           "linha": 2,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2024000123",
+                     *           "data_notificacao": "2024-03-01",
+                     *           "ignorada": false,
+                     *           "valores": {
+                     *             "tipo_agravo": "dengue",
+                     *             "numero_notificacao": "2024000123",
+                     *             "data_notificacao": "2024-03-01",
+                     *             "classificacao_final": "dengue_grave"
+                     *           },
+                     *           "erros": [],
+                     *           "avisos": [
+                     *             {
+                     *               "linha": 2,
+                     *               "numero_notificacao": "2024000123",
+                     *               "aviso": "O desfecho obito precisa da data do óbito.",
+                     *               "campo": "DT_OBITO",
+                     *               "valor": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inspecao"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "formato",
+                     *             "message": "Valor não permitido; use um destes: csv, xlsx, dbf.",
+                     *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     resumirCasos: {
         parameters: {
             query?: {
@@ -6011,6 +6578,292 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarImportacoes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ended at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                concluido_em?: string;
+                /**
+                 * @description Sent at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Who sent it.
+                 * @example 7
+                 */
+                dono_id?: number;
+                /**
+                 * @description State of the import.
+                 * @example concluida
+                 */
+                estado?: "em_curso" | "concluida" | "falhou" | "cancelada" | "desfazendo" | "desfeita";
+                /**
+                 * @description Format of the file.
+                 * @example csv
+                 */
+                formato?: "csv" | "xlsx" | "dbf";
+                /**
+                 * @description Mode of the import.
+                 * @example importar
+                 */
+                modo?: "validar" | "importar" | "atualizar";
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "estado[eq]": "concluida"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"or":[{"estado":"falhou"},{"modo":"atualizar"}]}
+                 */
+                search?: string;
+                /**
+                 * @description Digest of the file.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                sha256?: string;
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @example criado_em
+                 */
+                sort?: "criado_em" | "concluido_em";
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of imports. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "status_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "estado": "concluida",
+                     *           "modo": "importar",
+                     *           "ignorar_erros": true,
+                     *           "arquivo": {
+                     *             "nome": "DENGBR24.csv",
+                     *             "tamanho": 734003,
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           },
+                     *           "formato": "csv",
+                     *           "layout": "A",
+                     *           "dono_id": 7,
+                     *           "dono_nome": "Ana Souza",
+                     *           "criado_em": "2026-11-15T12:00:00.000Z",
+                     *           "concluido_em": "2026-11-15T12:00:09.000Z",
+                     *           "figuras": {
+                     *             "total_linhas": 1203,
+                     *             "importados": 1200,
+                     *             "atualizados": 0,
+                     *             "inalterados": 0,
+                     *             "duplicados": 0,
+                     *             "ignorados": 0,
+                     *             "erros": 3,
+                     *             "avisos": 12
+                     *           },
+                     *           "desfeita": null
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/agravos/importacoes?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/agravos/importacoes?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportacaoLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "page",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    desfazerImportacao: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
+                 * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "status": "processing",
+                     *       "status_url": "/api/v1/jobs/job_5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *       "message": "A importação está sendo desfeita."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -8961,7 +9814,7 @@ export interface operations {
                  * @description Kind of job.
                  * @example exportar-usuarios
                  */
-                tipo?: "exportar-usuarios" | "exportar-casos";
+                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao";
             };
             header?: {
                 /**
@@ -9001,6 +9854,8 @@ export interface operations {
                      *           "status_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
                      *           "message": "Concluído. O arquivo pode ser baixado.",
                      *           "progress": 100,
+                     *           "linhas_processadas": null,
+                     *           "resultado": null,
                      *           "result": {
                      *             "total_processados": 1200,
                      *             "sucesso": 1200,

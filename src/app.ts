@@ -70,6 +70,7 @@ export async function buildApp(
     identify: (request) => identify(request, services),
     descriptionAAccess: config.descriptionAAccess,
     uploads: join(config.dataDir, 'tmp'),
+    fileSizes: { importarCasos: config.importMaxBytes, inspecionarArquivo: config.importMaxBytes },
     limit
   })
   return app

@@ -33,6 +33,8 @@ export interface Config {
   corsOrigins: '*' | string[]
   rateLimit: boolean
   workers: number
+  /** Largest file of an import. */
+  importMaxBytes: number
   logLevel: (typeof LOG_LEVELS)[number]
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
@@ -79,6 +81,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: origins === '*' ? '*' : read.list('CORS_ORIGINS', isOrigin, '* or origins like https://example.org'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     workers: read.integer('WORKERS', 0, 64, 2),
+    importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
@@ -146,7 +149,7 @@ function reader(env: NodeJS.ProcessEnv, problems: string[]) {
     integer(name: string, least: number, most: number, fallback: number): number {
       const value = text(name)
       if (value === null) return fallback
-      const isGood = /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most
+      const isGood = /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most
       if (!isGood) bad(name, shown(value), `a whole number from ${least} to ${most}`)
       return isGood ? Number(value) : fallback
     }

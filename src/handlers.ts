@@ -5,6 +5,7 @@ import type {
   GruposHandlers,
   Handlers,
   HealthHandlers,
+  ImportacoesHandlers,
   JobsHandlers,
   PermissoesHandlers,
   UsuariosHandlers,
@@ -30,9 +31,13 @@ import type { Contract } from './contract/contract.ts'
 import type { Services } from './contract/handler.ts'
 import * as grupos from './grupos/handlers.ts'
 import * as health from './health/handlers.ts'
+import * as importacao from './importacao/handlers.ts'
+import { importCasos } from './importacao/job.ts'
+import { undoImport } from './importacao/undo.ts'
+import { importUpkeep } from './importacao/upkeep.ts'
 import { jobsCleanup } from './jobs/cleanup.ts'
 import * as jobs from './jobs/handlers.ts'
-import type { JobKind } from './jobs/kinds.ts'
+import type { JobKind, JobServices } from './jobs/kinds.ts'
 import { runJob } from './jobs/task.ts'
 import { jobUpkeep } from './jobs/upkeep.ts'
 import { sendQueuedMail } from './mail/task.ts'
@@ -62,6 +67,7 @@ export const handlers: Handlers = {
   auth: exactly<AuthHandlers>()({ ...authSessions, ...authMail, ...authSecurity }),
   grupos: exactly<GruposHandlers>()({ ...grupos, ...usuariosMembers }),
   health: exactly<HealthHandlers>()(health),
+  importacoes: exactly<ImportacoesHandlers>()(importacao),
   jobs: exactly<JobsHandlers>()(jobs),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({
@@ -79,7 +85,7 @@ export const handlers: Handlers = {
 export const rules: NonNullable<Contract['rules']> = { criarCaso: creationRules }
 
 /** What each kind of job does. */
-export const jobKinds: readonly JobKind[] = [exportUsuarios, exportCasos]
+export const jobKinds: readonly JobKind[] = [exportUsuarios, exportCasos, importCasos, undoImport]
 
 /** What each room has removed once it is of no more use. */
 export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCleanup, webhooksCleanup]
@@ -88,11 +94,12 @@ export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCl
 export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
+  importUpkeep,
   foldingOfAccounts,
   foldingOfCases
 ]
 
-export type BackgroundServices = Pick<Services, 'config' | 'db' | 'files' | 'jobKinds' | 'mailer' | 'now'>
+export type BackgroundServices = JobServices & Pick<Services, 'mailer'>
 
 /** What each kind of entry of the queue does. */
 export const tasks = (services: BackgroundServices): TaskHandlers => ({

@@ -1,5 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
+import { operations } from '../generated/operations.ts'
 import { countCasosOf, transferCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
@@ -10,17 +11,20 @@ import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
+import { createThreads } from './importacao/host.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
 import { prepareDatabase } from './services.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
 import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
-import { createListener } from './tls/listener.ts'
+import { createListener, type IsLarge } from './tls/listener.ts'
 import { onClientError } from './tls/refusals.ts'
 import { createDeliverer } from './webhooks/deliverer.ts'
 import { createSender } from './webhooks/sender.ts'
 
+/** Beside the jobs of `WORKERS` one import, most of whose work a thread does: no export and no mail waits for it. */
+const IMPORTS = 1
 const SHUTDOWN_MS = 45_000
 const SOCKETS_PER_RECEIVER = 64
 
@@ -52,10 +56,23 @@ async function main(): Promise<void> {
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
   const deliveries = { wake: () => background?.wake() }
   const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
-  const services = { config, db, database, deliveries, files, jobKinds, readings, mailer, casosDeUsuario, now }
+  const importThreads = createThreads((reason) => app.log.error({ reason }, 'importacao: a thread broke'))
+  const services = {
+    config,
+    db,
+    database,
+    deliveries,
+    files,
+    importThreads,
+    jobKinds,
+    readings,
+    mailer,
+    casosDeUsuario,
+    now
+  }
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(config, services, {
-    serverFactory: (handler) => createListener(handler, certificate),
+    serverFactory: (handler) => createListener(handler, certificate, { isLarge }),
     clientErrorHandler: onClientError
   })
   await prepareSenhas()
@@ -88,6 +105,15 @@ async function main(): Promise<void> {
   announce(config, embedded !== null, demo)
 }
 
+/** Operations that take files of gigabytes; none of them has anything in its path. */
+const LARGE = 2 ** 30
+const largePaths = new Set(
+  operations
+    .filter(({ body }) => Object.values(body?.files ?? {}).some((most) => (most ?? 0) > LARGE))
+    .map(({ path }) => path)
+)
+const isLarge: IsLarge = ({ method, url = '' }) => method === 'POST' && largePaths.has(url.split('?', 1)[0] ?? '')
+
 interface Background {
   wake(): void
   stop(): Promise<void>
@@ -96,7 +122,7 @@ interface Background {
 /** The queue's worker, the periodic work and the delivery of webhooks: what an instance with `WORKERS` does beside answering. */
 async function startBackground(services: BackgroundServices, url: string, log: FastifyBaseLogger): Promise<Background> {
   const { config, db, now } = services
-  const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers, log })
+  const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers + IMPORTS, log })
   const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
   const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
   const deliverer = createDeliverer({ db, now, log, sender })

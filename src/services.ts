@@ -5,6 +5,7 @@ import type { Database, Db } from './db/client.ts'
 import { type DatabaseStep, migrate } from './db/migrate.ts'
 import type { Files } from './files/store.ts'
 import { seedGrupos } from './grupos/seed.ts'
+import type { ImportThreads } from './importacao/host.ts'
 import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { seedPermissoes } from './permissoes/seed.ts'
@@ -23,6 +24,8 @@ declare module './contract/handler.ts' {
     /** To be woken after a commit that tells webhooks something. */
     deliveries: { wake(): void }
     files: Files
+    /** Starts the threads that read files of cases. */
+    importThreads: ImportThreads
     /** What each kind of job does; handed down, so that jobs know no module. */
     jobKinds: readonly JobKind[]
     readings: Readings

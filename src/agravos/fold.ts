@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import type { PeriodicWork } from '../time/periodic.ts'
@@ -27,6 +28,35 @@ async function inSteps(db: Db, step: SQL): Promise<number> {
     all += n
     if (n < AT_ONCE) return all
   }
+}
+
+/** So few that are left cost no reader anything. */
+const FEW = 1_000
+const TRIES = 100
+const PAUSE_MS = 100
+
+/**
+ * Folds all there is, after a large load. Somebody else may be folding, and then has all but a step of it: so it is tried until little is left, for a while.
+ */
+export async function foldAll(db: Db): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await foldCounts(db)
+    await foldOrders(db)
+    const [left] = await db.execute<{ n: number }>(sql`
+      select (select count(*) from casos_deltas) + (select count(*) from casos_ordem_deltas) as n`)
+    if (Number(left?.n) < FEW) return
+    await pause(PAUSE_MS)
+  }
+}
+
+/** Takes the statistics of cases anew, after a large load. Every plan that is kept of them is made anew then. */
+export async function analyseCasos(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = '10min'`)
+    await tx.execute(
+      sql`analyze casos, casos_pessoais, casos_contados, casos_contados_dia, casos_contados_municipio, casos_marcos`
+    )
+  })
 }
 
 /** Instances may do so at the same time: all but one find nothing to do. */

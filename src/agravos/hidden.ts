@@ -16,8 +16,8 @@ export interface Hidden {
 
 const mark = sql.raw(`'${HIDDEN}'`)
 
-/** Kept beside the rest of the case, so that lists need not read the name. */
-export const hiddenByInitials: Hidden = { shown: () => sql.raw('"casos"."iniciais"'), fromEverybody: true }
+/** Kept beside the rest of the case, so that lists need not read the name. Files may bring cases without one. */
+export const hiddenByInitials: Hidden = { shown: () => sql.raw(`nullif("casos"."iniciais", '')`), fromEverybody: true }
 
 export const hiddenByMark: Hidden = {
   shown: (column) => sql`case when ${column} is not null then ${mark} end`,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
 import { hideName } from './person-name.ts'
@@ -25,6 +25,13 @@ export async function lockCaso(db: Db, id: number): Promise<Caso> {
     .for('no key update')
   if (!found) throw notFound()
   return found
+}
+
+/** The numbers of these cases, in the order of their ids. */
+export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id' | 'numero_notificacao'>[]> {
+  const { id, numero_notificacao } = casos
+  if (ids.length === 0) return []
+  return await db.select({ id, numero_notificacao }).from(casos).where(inArray(id, ids)).orderBy(asc(id))
 }
 
 /** Puts the initials for the patient's name into a text about a case: what is written in it is shown. */

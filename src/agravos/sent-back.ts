@@ -71,6 +71,8 @@ export function withStoredAddresses(part: Documento, before: Documento): Documen
 export function withoutValue(part: Documento, nameOf: BodyPart['nameOf']): Problem[] {
   const problems: Problem[] = []
   const nome = textAt(part, 'paciente.nome')
+  if (part['paciente.nome'] === null)
+    problems.push(refused(nameOf('paciente.nome').split('.'), 'field.required', 'REQUIRED'))
   if (nome !== null && !hasLetter(nome))
     problems.push(refused(nameOf('paciente.nome').split('.'), 'field.no-letter', 'INVALID_VALUE'))
   for (const path of paths) {

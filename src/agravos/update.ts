@@ -33,7 +33,7 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
   const { part: sent, nameOf, sentNames, problems: contradictions } = readBody(body, stored)
   const { part: fresh, problems: readOnly } = withoutShown(
     sent,
-    detailOf({ ...before, ...shown, nome: before.iniciais })
+    detailOf({ ...before, ...shown, nome: before.iniciais || null })
   )
   const part = withStoredAddresses(fresh, stored)
   const already = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]

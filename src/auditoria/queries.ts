@@ -24,6 +24,10 @@ export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History>
   ) h
 )`
 
+/** Whether anything but readings is told of what has this id, as a condition for another room's query. */
+export const hasHistory = (alvoTipo: 'caso', id: SQL): SQL => sql`exists (
+  select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading})`
+
 const MOST_HISTORY = 100
 const MOST_SUSPICIOUS = 20
 

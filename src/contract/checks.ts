@@ -1,9 +1,9 @@
 import type { Problem } from '../errors.ts'
 import type { Validators } from './ajv.ts'
-import { type Coerced, coercion, type RawParameters } from './coerce.ts'
+import { type Coerced, coercion, type RawParameters, scalar } from './coerce.ts'
 import type { ListRequest } from './list/filter.ts'
 import type { ListReader } from './list/read.ts'
-import type { ParameterSchema } from './operation.ts'
+import type { ParameterSchema, ParameterType } from './operation.ts'
 import { toProblems } from './problems.ts'
 import { Refused } from './refused.ts'
 import { unstorableText } from './text.ts'
@@ -67,13 +67,31 @@ function queryReader(validators: Validators, schema: ParameterSchema) {
   }
 }
 
-/** Bodies are taken exactly as they come: nothing is coerced or filled in. `files` are the parts that must be files. */
-export function checkBody(validators: Validators, schema: object, files: string[] = []): Check {
+/** Bodies are taken exactly as they come: nothing is coerced or filled in. */
+export function checkBody(validators: Validators, schema: object): Check {
   const validate = validators(schema)
   return (given) => {
-    const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body').map((each) => asFile(each, files))
+    const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
     problems.push(...unstorableText(given, 'body'))
     return problems.length > 0 ? new Refused(problems, given) : given
+  }
+}
+
+/** The parts of a form are texts, which become values of the types that the schema asks for. `files` are the parts that must be files. */
+export function checkForm(validators: Validators, schema: object, files: string[]): Check {
+  const check = checkBody(validators, schema)
+  const { properties = {} } = schema as { properties?: Record<string, ParameterType> }
+  return (given) => {
+    const values = Object.entries(given as object).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !files.includes(name) ? scalar(value, properties[name]?.type) : value
+    ])
+    const checked = check(Object.fromEntries(values))
+    if (!(checked instanceof Refused)) return checked
+    return new Refused(
+      checked.problems.map((each) => asFile(each, files)),
+      checked.given
+    )
   }
 }
 

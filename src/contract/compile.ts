@@ -1,9 +1,10 @@
 import type { Problem } from '../errors.ts'
 import type { Validators } from './ajv.ts'
 import { type Answers, compileAnswers } from './answers.ts'
-import { type Check, checkBody, checkListQuery, checkParams, checkQuery } from './checks.ts'
+import { type Check, checkBody, checkForm, checkListQuery, checkParams, checkQuery } from './checks.ts'
 import { compileList, type ListReader } from './list/read.ts'
 import type { Operation } from './operation.ts'
+import { MULTIPART } from './upload.ts'
 
 /** What the rules of an operation find wrong in a body, from which the fields that the schema refused were taken out. */
 export type Rules = (body: Record<string, unknown>) => Problem[]
@@ -40,7 +41,9 @@ export function compile(
     bodies: Object.fromEntries(
       Object.entries(operation.body?.content ?? {}).map(([type, schema]) => [
         type,
-        checkBody(validators, schema, Object.keys(operation.body?.files ?? {}))
+        type === MULTIPART
+          ? checkForm(validators, schema, Object.keys(operation.body?.files ?? {}))
+          : checkBody(validators, schema)
       ])
     ),
     answers: compileAnswers(validators, operation),

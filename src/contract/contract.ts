@@ -28,5 +28,7 @@ export interface Contract {
   descriptionAAccess: Config['descriptionAAccess']
   /** The folder into which files of multipart bodies are received. */
   uploads: string
+  /** By operation: the largest size of a file in bytes, where it is configured and not the contract's. */
+  fileSizes?: Record<string, number>
   limit: Limiter | null
 }

@@ -42,6 +42,8 @@ export interface Upload {
   path: string
   size: number
   filename: string
+  /** SHA-256, in hexadecimal digits. */
+  sha256: string
 }
 
 /** A binary answer. */

@@ -4,6 +4,7 @@ import type { Compiled } from './compile.ts'
 import { contexts } from './context.ts'
 import type { AnyHandler, Contract } from './contract.ts'
 import { type Input, inputOf } from './input.ts'
+import type { Operation } from './operation.ts'
 import { pathParams } from './params.ts'
 import { send } from './send.ts'
 import { MULTIPART, receive } from './upload.ts'
@@ -11,7 +12,7 @@ import { MULTIPART, receive } from './upload.ts'
 export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Makes the function that Fastify calls once it has run the checks: it hands the request to its handler, and sends what that answers. */
-export function runner({ handlers, services, uploads }: Contract): Run {
+export function runner({ handlers, services, uploads, fileSizes }: Contract): Run {
   const context = contexts(services)
 
   async function answer(request: FastifyRequest, reply: FastifyReply, compiled: Compiled, input: Input) {
@@ -22,11 +23,11 @@ export function runner({ handlers, services, uploads }: Contract): Run {
   }
 
   async function answerUpload(request: FastifyRequest, reply: FastifyReply, compiled: Compiled) {
-    const { fields, files, remove } = await receive(request, compiled.operation.body?.files ?? {}, uploads)
+    const { fields, files, remove } = await receive(request, limitsOf(compiled.operation, fileSizes), uploads)
     try {
       const body = compiled.bodies[MULTIPART]?.(fields)
       const input = inputOf(compiled, { params: request.params, query: request.query, body })
-      return await answer(request, reply, compiled, { ...input, body: { ...fields, ...files } })
+      return await answer(request, reply, compiled, { ...input, body: { ...(input.body as object), ...files } })
     } finally {
       await remove()
     }
@@ -45,6 +46,12 @@ export function runner({ handlers, services, uploads }: Contract): Run {
     run(request, reply).catch((error) => {
       throw error ?? new Error('a handler threw nothing')
     })
+}
+
+function limitsOf({ id, body }: Operation, sizes: Contract['fileSizes']): Record<string, number | null> {
+  const size = sizes?.[id]
+  const limits = body?.files ?? {}
+  return size === undefined ? limits : Object.fromEntries(Object.keys(limits).map((name) => [name, size]))
 }
 
 /** Checks a request of a shared route, which Fastify's validation has let pass (compilers.ts). */

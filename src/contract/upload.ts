@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { malformedRequest, payloadTooLarge } from '../errors.ts'
 import type { Upload } from './handler.ts'
+import { sweepOnce } from './sweep.ts'
 
 export const MULTIPART = 'multipart/form-data'
 
@@ -18,6 +19,9 @@ const LIMITS = {
   parts: 30,
   headerPairs: 100
 }
+
+/** What a body may hold beside its files: the other parts, and the lines between them. */
+const BESIDE_FILES = 2 * 1024 * 1024
 
 export interface Received {
   /** Every part, as the contract's schema sees it: a file is a string. */
@@ -32,9 +36,14 @@ export async function receive(
   limits: Record<string, number | null>,
   folder: string
 ): Promise<Received> {
+  const sizes = Object.values(limits).map((limit) => limit ?? 0)
+  const largest = Math.max(...sizes, 0)
+  const announced = Number(request.headers['content-length'] ?? 0)
+  // Known before any of it has come: nobody need send gigabytes to be refused.
+  if (announced > sizes.reduce((sum, size) => sum + size, BESIDE_FILES)) throw payloadTooLarge()
   await mkdir(folder, { recursive: true, mode: 0o700 })
+  await sweepOnce(folder)
   const received: Received = { fields: {}, files: {}, remove: () => removeAll(received.files) }
-  const largest = Math.max(...Object.values(limits).map((limit) => limit ?? 0), 0)
   try {
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: largest } })) {
       if (part.type === 'field') receiveField(received, part, part.fieldname in limits)
@@ -65,12 +74,23 @@ async function receiveFile(
   folder: string
 ): Promise<void> {
   const path = join(folder, randomUUID())
-  const upload = { path, size: 0, filename }
+  const upload: Upload = { path, size: 0, filename, sha256: '' }
   received.files[fieldname] = upload
   received.fields[fieldname] = ''
-  await pipeline(file, createWriteStream(path, { mode: 0o600 }))
-  upload.size = (await stat(path)).size
+  const hash = createHash('sha256')
+  await pipeline(
+    file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        upload.size += chunk.length
+        yield chunk
+      }
+    },
+    createWriteStream(path, { mode: 0o600 })
+  )
   if (file.truncated || upload.size > limit) throw payloadTooLarge()
+  upload.sha256 = hash.digest('hex')
 }
 
 /** A name that comes more than once has a list, which the schema then refuses. */

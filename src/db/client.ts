@@ -9,6 +9,8 @@ export { isConnectionError, sqlState } from './driver/errors.ts'
 
 export interface Database {
   db: Db
+  /** Where it is, for who needs a connection of another kind. It holds a password. */
+  readonly url: string
   /** Plain SQL, with a few connections of its own and the driver's own types. Connects at its first use. */
   readonly sql: PooledSql
   /** Rejects when the database does not answer soon. */
@@ -49,6 +51,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
 
   return {
     db,
+    url,
     get sql() {
       if (closed) throw connectionError('CONNECTION_ENDED', 'The database client is closed')
       plain ??= createPool(url, Math.min(max, 2), driver)

@@ -1,4 +1,5 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
 import { FileMissing } from './file-missing.ts'
@@ -14,19 +15,40 @@ export function createDiskFiles(dataDir: string, now: () => Date): Files {
   // Inside the root, so that the rename stays on one file system; no key can begin with a dot.
   const spool = createSpool(root, '.incoming', now)
 
-  return {
+  async function place(temporary: string, key: string): Promise<void> {
+    const path = join(root, key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    await rename(temporary, path)
+    await syncFolderOf(path)
+  }
+
+  const files: Files = {
     async put(key, data) {
       await makePrivateFolder(dataDir, 'files')
       const temporary = await spool.write(data)
       try {
-        const path = join(root, key)
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-        await rename(temporary, path)
-        await syncFolderOf(path)
+        await place(temporary, key)
       } catch (error) {
         await rm(temporary, { force: true })
         throw error
       }
+    },
+
+    async take(key, path, contentType) {
+      await makePrivateFolder(dataDir, 'files')
+      await syncFile(path)
+      await place(path, key).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EXDEV') throw error
+        // It lies on another file system.
+        await files.put(key, createReadStream(path), contentType)
+        await rm(path, { force: true })
+      })
+    },
+
+    async local(key) {
+      const path = join(root, key)
+      await access(path).catch(missing)
+      return { path, release: async () => undefined }
     },
 
     async get(key) {
@@ -49,6 +71,17 @@ export function createDiskFiles(dataDir: string, now: () => Date): Files {
     async check() {
       await checkWritable(await makePrivateFolder(dataDir, 'files'))
     }
+  }
+  return files
+}
+
+/** So that what was acknowledged is still there after a power cut. */
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }
 

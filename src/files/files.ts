@@ -23,6 +23,8 @@ export function createFiles({ s3Url, dataDir, now = () => new Date() }: FilesOpt
         throw error
       }
     },
+    take: async (key, path, contentType) => store.take(allowed(key), path, contentType),
+    local: async (key) => store.local(allowed(key)),
     get: async (key) => store.get(allowed(key)),
     remove: async (key) => store.remove(allowed(key)),
     check: store.check

@@ -17,19 +17,30 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
     return opened
   }
 
-  return {
+  async function send(key: string, path: string, contentType: string): Promise<void> {
+    const disk = await bucket()
+    try {
+      const { size } = await stat(path)
+      if (size === 0) return await disk.put(key, new Uint8Array(), { contentType })
+      await disk.putStream(key, createReadStream(path), { contentType, contentLength: size })
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  const files: Files = {
     async put(key, data, contentType) {
-      const disk = await bucket()
-      if (Buffer.isBuffer(data)) return disk.put(key, data, { contentType })
+      if (Buffer.isBuffer(data)) return (await bucket()).put(key, data, { contentType })
       // S3 wants the length before the first byte, and a source that breaks off must not become an object.
-      const path = await spool.write(data)
-      try {
-        const { size } = await stat(path)
-        if (size === 0) return await disk.put(key, new Uint8Array(), { contentType })
-        await disk.putStream(key, createReadStream(path), { contentType, contentLength: size })
-      } finally {
-        await rm(path, { force: true })
-      }
+      await send(key, await spool.write(data), contentType)
+    },
+
+    take: send,
+
+    async local(key) {
+      const { stream } = await files.get(key)
+      const path = await spool.write(stream)
+      return { path, release: () => rm(path, { force: true }) }
     },
 
     async get(key) {
@@ -51,6 +62,7 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
       await within(CHECK_MS, (await bucket()).listAll('check'))
     }
   }
+  return files
 }
 
 /** Loaded here, so that a service which keeps its files on disk needs no S3 client. */

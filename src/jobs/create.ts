@@ -13,12 +13,19 @@ import { jobs } from './tables.ts'
 const MOST = 3
 const RETRY_SECONDS = 60
 
+interface NewJob {
+  id?: string
+  /** What is written together with the job. */
+  also?: (tx: Db, job: Job) => Promise<void>
+}
+
 /** Writes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
   context: Actor & { caller: { id: number } },
-  { tipo }: JobKind<Request>,
-  request: Request
+  { tipo, queue = 'jobs' }: JobKind<Request>,
+  request: Request,
+  { id = randomUUID(), also }: NewJob = {}
 ): Promise<Job> {
   const donoId = context.caller.id
   return await db.transaction(async (tx) => {
@@ -30,16 +37,16 @@ export async function createJob<Request extends Record<string, unknown>>(
       .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
     if ((unfinished?.jobs ?? 0) >= MOST)
       throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
-    const id = randomUUID()
     const donoNome = (await addressOf(tx, donoId))?.nome ?? null
     const [job] = await tx
       .insert(jobs)
       .values({ id, tipo, donoId, donoNome, pedido: request, criadoEm: context.now() })
       .returning()
     // One after the other and behind everything else, so that mails wait for one export at most.
-    const options = { jobKey: queueKey(id), queueName: 'jobs', priority: 10 }
+    const options = { jobKey: queueKey(id), queueName: queue, priority: 10 }
     await enqueue(tx, 'executar-job', { jobId: id }, options)
     await audit(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: publicId(id), tipo })
+    await also?.(tx, job!)
     return job!
   })
 }

@@ -6,8 +6,8 @@ import { notFound, permissionDenied } from '../errors.ts'
 import { openFile } from '../files/open.ts'
 import { cancelJob } from './cancel.ts'
 import { pageOfJobs } from './list.ts'
-import { permissaoOfJob } from './permissao.ts'
-import { isDownloadable, publicId, requireJob } from './queries.ts'
+import { permissaoOfJob, requireKind } from './permissao.ts'
+import { isDownloadable, mayHaveFile, publicId, requireJob } from './queries.ts'
 import { jobShape } from './shape.ts'
 
 export const listarJobs: JobsHandlers['listarJobs'] = async ({ list }, context) => {
@@ -34,7 +34,7 @@ export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params 
   const job = await requireJob(db, caller, params.job_id)
   const permissao = permissaoOfJob(jobKinds, job.tipo)
   if (!holds(caller, permissao)) throw permissionDenied(permissao)
-  if (!isDownloadable(job, now())) throw notFound()
+  if (!isDownloadable(job, now()) || !mayHaveFile(requireKind(jobKinds, job.tipo), job, caller)) throw notFound()
   // An export holds a whole table of people, so each download is audited.
   const detalhes = { job_id: publicId(job.id), tipo: job.tipo }
   const file = await openFile(files, job.arquivoChave!, () =>

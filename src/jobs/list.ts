@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { JobsHandlers } from '../../generated/handlers.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
@@ -17,6 +17,11 @@ const fields = {
   completed_at: momentField(jobs.concluidoEm)
 }
 
+/** Without the long lists of an import: a page of jobs would be megabytes. */
+const resultado = sql<
+  Job['resultado']
+>`${jobs.resultado} - '{erros_detalhados,avisos_detalhados,casos_mantidos}'::text[]`
+
 type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
 
 export async function pageOfJobs(
@@ -32,6 +37,9 @@ export async function pageOfJobs(
     limit: size,
     offset: (page - 1) * size
   })
-  const rows = await db.select().from(jobs).where(inArray(jobs.id, ids))
+  const rows = await db
+    .select({ ...getTableColumns(jobs), resultado })
+    .from(jobs)
+    .where(inArray(jobs.id, ids))
   return { total, jobs: inOrder(ids, rows, (job) => job.id) }
 }

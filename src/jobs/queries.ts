@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
+import type { JobKind, JobState } from './kinds.ts'
 import { jobs } from './tables.ts'
 
 export type Job = typeof jobs.$inferSelect
@@ -15,8 +16,7 @@ export const queueKey = (id: string) => `job:${id}`
 
 /** The job of this id, for whoever started it and for administrators; to all others it is not there. */
 export async function requireJob(db: Db, caller: Pick<Caller, 'id' | 'admin'>, jobId: string): Promise<Job> {
-  const id = ID.exec(jobId)?.[1]
-  if (!id) throw notFound()
+  const id = idOf(jobId)
   const [job] = await db
     .select()
     .from(jobs)
@@ -24,6 +24,30 @@ export async function requireJob(db: Db, caller: Pick<Caller, 'id' | 'admin'>, j
   if (!job) throw notFound()
   return job
 }
+
+/** The id in the public id of a job; 404 for what is none. */
+export function idOf(jobId: string): string {
+  const id = ID.exec(jobId)?.[1]
+  if (!id) throw notFound()
+  return id
+}
+
+/** Of these jobs, those that are there. */
+export async function findJobs(db: Db, ids: string[]): Promise<JobState[]> {
+  const { id, status, cancelado } = jobs
+  return ids.length === 0 ? [] : await db.select({ id, status, cancelado }).from(jobs).where(inArray(id, ids))
+}
+
+/**
+ * A row when this run still works on its job, and it stays so until the transaction ends: whoever cancels the job, or takes it over, waits. To be
+ * the last statement of a transaction, so that nobody waits long.
+ */
+export const requireRun = (jobId: string, execucao: string): SQL => sql`
+  select 1 from jobs where id = ${jobId}::uuid and execucao = ${execucao}::uuid and status = 'processing' for share`
+
+/** Whether a caller who sees the job may have its file too. */
+export const mayHaveFile = ({ isPrivate }: Pick<JobKind, 'isPrivate'>, job: Job, { id }: Pick<Caller, 'id'>): boolean =>
+  !isPrivate || job.donoId === id
 
 /** Whether there is a file to be downloaded. */
 export const isDownloadable = (job: Job, now: Date) =>

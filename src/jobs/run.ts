@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import { sheetContentType } from '../sheets/write.ts'
-import type { JobFigures, JobRun, JobServices } from './kinds.ts'
+import type { JobFigures, JobRun, JobServices, Sentence } from './kinds.ts'
 import { ownerMay } from './permissao.ts'
 import type { Job } from './queries.ts'
 import { jobs } from './tables.ts'
@@ -21,11 +22,14 @@ class RunEnded extends Error {
 }
 
 /**
- * One run of a job, and all that it may change of it. The row names the storage key of the run that writes: whoever writes another key
- * there takes the job over, and the file of a run that died is found by that key too.
+ * One run of a job, and all that it may change of it. The row names the run that works on it: whoever writes another name there takes the job over. It
+ * also names the storage key of its file, so that the file of a run that died is found.
  */
 export function startJobRun(services: JobServices, job: Job, everyMs: number) {
-  const { db, files, now, jobKinds } = services
+  const { jobKinds, ...given } = services
+  const { db, files, now } = given
+  const execucao = randomUUID()
+  const atEnd: ((tx: Db) => Promise<void>)[] = []
   let state: RunState = 'working'
   let key: string | null = null
   let file: { arquivoNome: string; arquivoTipo: string } | null = null
@@ -36,22 +40,34 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     throw new RunEnded()
   }
 
-  const own = () =>
-    and(eq(jobs.id, job.id), eq(jobs.status, 'processing'), key === null ? undefined : eq(jobs.arquivoChave, key))
+  const own = () => and(eq(jobs.id, job.id), eq(jobs.status, 'processing'), eq(jobs.execucao, execucao))
+
+  /** Makes the job this run's; those that are at it find out. */
+  async function takeOver(): Promise<void> {
+    const isUnfinished = and(eq(jobs.id, job.id), eq(jobs.status, 'processing'))
+    const [taken] = await db.update(jobs).set({ execucao }).where(isUnfinished).returning({ id: jobs.id })
+    if (!taken) end('displaced')
+  }
 
   /** Asked again and again: whoever started a job may lose the right to its result while it runs. */
   async function requireOwner(): Promise<void> {
     if (!(await ownerMay(db, jobKinds, job))) end('forbidden')
   }
 
-  async function progress(percent: number): Promise<void> {
+  async function progress(percent: number, linhas?: number): Promise<void> {
     // Not the service's clock: this limits the load on the database, and is about no moment of the job.
     const at = performance.now()
     if (at - writtenAt < everyMs) return
     writtenAt = at
     // A run that starts over does not move back what the owner sees; 100 is kept for the end.
     const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(percent)))}::int)`
-    const [written] = await db.update(jobs).set({ progresso }).where(own()).returning({ id: jobs.id })
+    const linhasProcessadas =
+      linhas === undefined ? undefined : sql`greatest(${jobs.linhasProcessadas}, ${linhas}::int)`
+    const [written] = await db
+      .update(jobs)
+      .set({ progresso, linhasProcessadas })
+      .where(own())
+      .returning({ id: jobs.id })
     if (!written) end('displaced')
     await requireOwner()
   }
@@ -74,18 +90,22 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   async function complete(figures: JobFigures): Promise<void> {
     await requireOwner()
     const at = now()
-    const [written] = await db
-      .update(jobs)
-      .set({
-        status: 'completed',
-        progresso: 100,
-        resultado: figures,
-        ...file,
-        concluidoEm: at,
-        expiraEm: file ? new Date(at.getTime() + KEEP_MS) : null
-      })
-      .where(own())
-      .returning({ id: jobs.id })
+    const written = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(jobs)
+        .set({
+          status: 'completed',
+          progresso: 100,
+          resultado: figures,
+          ...file,
+          concluidoEm: at,
+          expiraEm: file ? new Date(at.getTime() + KEEP_MS) : null
+        })
+        .where(own())
+        .returning({ id: jobs.id })
+      if (row) for (const work of atEnd) await work(tx)
+      return row
+    })
     if (written) return
     state = 'displaced'
     // Not when the update threw: it may have been carried out all the same, and if not, the row still names the file.
@@ -93,12 +113,20 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   }
 
   /** Writes the bad end. A file under the key of this run is removed later, with all that has expired. */
-  async function fail(): Promise<void> {
+  async function fail(frase: Sentence | null = null): Promise<void> {
     const at = now()
-    const motivo = state === 'forbidden' ? ('sem_permissao' as const) : null
-    await db.update(jobs).set({ status: 'failed', motivo, concluidoEm: at, expiraEm: at }).where(own())
+    const motivo = state === 'forbidden' ? 'sem_permissao' : frase ? 'recusado' : null
+    await db.update(jobs).set({ status: 'failed', motivo, frase, concluidoEm: at, expiraEm: at }).where(own())
   }
 
-  const run: JobRun = { db, files, now, progress, store }
-  return { run, requireOwner, complete, fail, state: (): RunState => state }
+  const run: JobRun = {
+    ...given,
+    jobId: job.id,
+    execucao,
+    progress,
+    store,
+    displaced: () => end('displaced'),
+    atEnd: (work) => void atEnd.push(work)
+  }
+  return { run, takeOver, requireOwner, complete, fail, state: (): RunState => state }
 }

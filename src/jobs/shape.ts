@@ -1,24 +1,34 @@
 import type { components } from '../../generated/types-b.ts'
 import type { Context } from '../contract/handler.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import { permissaoOfJob } from './permissao.ts'
-import { isDownloadable, type Job, publicId } from './queries.ts'
+import type { JobFigures } from './kinds.ts'
+import { permissaoOfJob, requireKind } from './permissao.ts'
+import { isDownloadable, type Job, mayHaveFile, publicId } from './queries.ts'
 
 type JobShape = components['schemas']['Job']
 
-type ShapeContext = Pick<Context<'secured'>, 'say' | 'now' | 'jobKinds'>
+type ShapeContext = Pick<Context<'secured'>, 'say' | 'now' | 'jobKinds' | 'caller'>
 
 /** A job as its owner sees it (specification 2.9). */
-export function jobShape(job: Job, { say, now, jobKinds }: ShapeContext): JobShape {
+export function jobShape(job: Job, { say, now, jobKinds, caller }: ShapeContext): JobShape {
   const url = `/api/v1/jobs/${publicId(job.id)}`
-  const hasFile = isDownloadable(job, now())
+  const kind = requireKind(jobKinds, job.tipo)
+  const hasFile = isDownloadable(job, now()) && mayHaveFile(kind, job, caller)
+  const figures = job.resultado as JobFigures | null
+  const told = (figures && kind.tell?.(figures, say)) ?? null
   return {
     job_id: publicId(job.id),
     status: job.status,
     status_url: url,
-    message: say(sentenceOf(job, hasFile), { permissao: permissaoOfJob(jobKinds, job.tipo) }),
+    message:
+      told?.message ??
+      (job.status === 'failed' && !job.cancelado && job.frase
+        ? say(job.frase.key, job.frase.values)
+        : say(sentenceOf(job, hasFile), { permissao: permissaoOfJob(jobKinds, job.tipo) })),
     progress: job.progresso,
-    result: job.resultado as JobShape['result'],
+    linhas_processadas: job.linhasProcessadas,
+    result: figures && resultOf(figures),
+    resultado: told?.resultado ?? null,
     created_at: job.criadoEm.toISOString(),
     completed_at: job.concluidoEm?.toISOString() ?? null,
     tipo: job.tipo,
@@ -31,10 +41,12 @@ export function jobShape(job: Job, { say, now, jobKinds }: ShapeContext): JobSha
 }
 
 /** What whoever started a job is told at once. */
-export function acceptedJob(job: Job, context: ShapeContext) {
+export function acceptedJob(job: Job, context: ShapeContext, message: MessageKey = 'done.export-started') {
   const { job_id, status, status_url } = jobShape(job, context)
-  return { job_id, status, status_url, message: context.say('done.export-started') }
+  return { job_id, status, status_url, message: context.say(message) }
 }
+
+const resultOf = ({ total_processados, sucesso, erros }: JobFigures) => ({ total_processados, sucesso, erros })
 
 function sentenceOf(job: Job, hasFile: boolean): MessageKey {
   if (job.status === 'processing') return 'job.processing'

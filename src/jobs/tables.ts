@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
+import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import type { JobTipo } from './kinds.ts'
 
 /** Long work that someone waits for. The queue runs it; this is what its owner sees of it. */
@@ -19,11 +20,16 @@ export const jobs = pgTable(
       .default('processing'),
     cancelado: boolean('cancelado').notNull().default(false),
     /** Why it failed, where more can be said than that it did. */
-    motivo: text('motivo', { enum: ['sem_permissao'] }),
+    motivo: text('motivo', { enum: ['sem_permissao', 'recusado'] }),
+    /** The sentence of a job that refused its work. */
+    frase: jsonb('frase').$type<{ key: MessageKey; values: MessageValues }>(),
+    /** The run that works on it; one that finds another here has been displaced. */
+    execucao: uuid('execucao'),
     progresso: integer('progresso').notNull().default(0),
+    linhasProcessadas: integer('linhas_processadas'),
     /** What to do, as the work of this kind reads it. */
     pedido: jsonb('pedido').$type<Record<string, unknown>>().notNull(),
-    /** The counts that its owner is told: `total_processados`, `sucesso`, `erros`. */
+    /** The counts that its owner is told: `total_processados`, `sucesso`, `erros`, and what else its kind has to say. */
     resultado: jsonb('resultado').$type<Record<string, unknown>>(),
     arquivoChave: text('arquivo_chave'),
     arquivoNome: text('arquivo_nome'),

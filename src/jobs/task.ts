@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { TaskInfo } from '../queue/tasks.ts'
-import type { JobServices } from './kinds.ts'
+import { JobRefused, type JobServices } from './kinds.ts'
 import { requireKind } from './permissao.ts'
 import type { Job } from './queries.ts'
 import { startJobRun } from './run.ts'
@@ -23,20 +23,26 @@ export async function runJob(
 ): Promise<void> {
   const job = await findJob(services, jobId)
   if (job?.status !== 'processing') return
-  const { run, requireOwner, complete, fail, state } = startJobRun(services, job, progressEveryMs)
+  const kind = requireKind(services.jobKinds, job.tipo)
+  const { run, takeOver, requireOwner, complete, fail, state } = startJobRun(services, job, progressEveryMs)
+  let failure: { error: unknown } | null = null
   try {
+    await takeOver()
     await requireOwner()
-    await complete(await requireKind(services.jobKinds, job.tipo).run(run, job.pedido))
+    await complete(await kind.run(run, job.pedido))
   } catch (error) {
-    // A run without the permission is not tried again: that would not give it back.
-    if (state() === 'forbidden') {
-      await fail()
-    } else if (state() === 'working') {
+    // Neither is tried again: that would not give the permission back, nor make the work possible.
+    if (state() === 'forbidden') await fail()
+    else if (state() === 'working' && error instanceof JobRefused) await fail(error.sentence)
+    else if (state() === 'working') {
       if (lastAttempt) await fail()
-      throw error
+      failure = { error }
     }
   }
-  if (state() !== 'working' && (await findJob(services, jobId))?.status === 'processing') throw new JobDisplaced()
+  const found = kind.clear || state() !== 'working' ? await findJob(services, jobId) : undefined
+  if (found && found.status !== 'processing') await kind.clear?.(services, found)
+  if (failure) throw failure.error
+  if (state() !== 'working' && found?.status === 'processing') throw new JobDisplaced()
 }
 
 async function findJob({ db }: JobServices, id: string): Promise<Job | undefined> {

@@ -169,6 +169,29 @@ export const enUS: Record<MessageKey, string> = {
   'done.case-updated': 'Case updated.',
   'warning.cases-kept': 'The user is still responsible for {casos} cases; use transferir_para to hand them over.',
   'warning.cases-kept.one': 'The user is still responsible for {casos} case; use transferir_para to hand it over.',
+  'done.import-started': 'Import started.',
+  'done.undo-started': 'The import is being undone.',
+  'field.import-running': 'The import has not ended yet; cancel it at /api/v1/jobs.',
+  'field.import-undone': 'The import was undone already, or is being undone.',
+  'field.import-nothing': 'The import has created no cases that could be removed.',
+  'import.done':
+    'Completed. Imported: {importados}; updated: {atualizados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
+  'import.validated':
+    'Validated, nothing was written. Would be imported: {importados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}.',
+  'import.refused':
+    'Nothing was imported, since there are rows with errors: {erros}. Correct them, or send ignorar_erros.',
+  'import.undone': 'The import is undone. Cases removed: {removidos}; kept, since they have changed: {mantidos}.',
+  'import.columns': 'This file can not be imported: the columns {colunas} are missing.',
+  'import.columns-unknown': 'This file can not be imported: no column was recognised.',
+  'import.file-gone': 'The file that was sent is no longer stored. Send it again.',
+  'import.memory': 'Reading the file needs more memory than it may use. Nothing was imported; divide the file.',
+  'import.broken':
+    'Reading the file was stopped by an internal error. Nothing was imported; if it persists, contact support.',
+  'import.slow': 'Reading the file took too long.',
+  'import.duplicate':
+    'There is already a case with this disease, number and date of notification, with other data; modo=atualizar merges them.',
+  'import.repeated': 'The same disease, number and date of notification came in an earlier line of this file.',
+  'import.row-refused': 'The database refused the data of this row.',
   'job.processing': 'In progress.',
   'job.file': 'Completed. The file can be downloaded.',
   'job.completed': 'Completed.',

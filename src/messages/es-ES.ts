@@ -173,6 +173,31 @@ export const esES: Record<MessageKey, string> = {
     'El usuario sigue siendo responsable de {casos} casos; use transferir_para para pasarlos a otro.',
   'warning.cases-kept.one':
     'El usuario sigue siendo responsable de {casos} caso; use transferir_para para pasarlo a otro.',
+  'done.import-started': 'Importación iniciada.',
+  'done.undo-started': 'La importación se está deshaciendo.',
+  'field.import-running': 'La importación aún no ha terminado; cancélela en /api/v1/jobs.',
+  'field.import-undone': 'La importación ya se deshizo, o se está deshaciendo.',
+  'field.import-nothing': 'La importación no creó casos que se puedan eliminar.',
+  'import.done':
+    'Concluido. Importados: {importados}; actualizados: {atualizados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
+  'import.validated':
+    'Validado, no se grabó nada. Se importarían: {importados}; sin cambios: {inalterados}; duplicados: {duplicados}; con error: {erros}.',
+  'import.refused': 'No se importó nada, pues hay líneas con error: {erros}. Corríjalas, o envíe ignorar_erros.',
+  'import.undone':
+    'La importación se deshizo. Casos eliminados: {removidos}; conservados, por haber cambiado: {mantidos}.',
+  'import.columns': 'Este archivo no se puede importar: faltan las columnas {colunas}.',
+  'import.columns-unknown': 'Este archivo no se puede importar: no se reconoció ninguna columna.',
+  'import.file-gone': 'El archivo enviado ya no está guardado. Envíelo de nuevo.',
+  'import.memory':
+    'La lectura del archivo necesita más memoria de la que puede usar. No se importó nada; divida el archivo.',
+  'import.broken':
+    'La lectura del archivo se detuvo por un error interno. No se importó nada; si persiste, contacte con soporte.',
+  'import.slow': 'La lectura del archivo tardó demasiado.',
+  'import.duplicate':
+    'Ya existe un caso con esta enfermedad, número y fecha de notificación, con otros datos; modo=atualizar los une.',
+  'import.repeated':
+    'La misma enfermedad, número y fecha de notificación ya vinieron en una línea anterior de este archivo.',
+  'import.row-refused': 'La base de datos rechazó los datos de esta línea.',
   'job.processing': 'En proceso.',
   'job.file': 'Completado. El archivo se puede descargar.',
   'job.completed': 'Completado.',

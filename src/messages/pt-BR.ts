@@ -173,6 +173,29 @@ export const ptBR = {
   'warning.cases-kept': 'O usuário continua responsável por {casos} casos; use transferir_para para passá-los a outro.',
   'warning.cases-kept.one':
     'O usuário continua responsável por {casos} caso; use transferir_para para passá-lo a outro.',
+  'done.import-started': 'Importação iniciada.',
+  'done.undo-started': 'A importação está sendo desfeita.',
+  'field.import-running': 'A importação ainda não terminou; cancele-a em /api/v1/jobs.',
+  'field.import-undone': 'A importação já foi desfeita, ou está sendo desfeita.',
+  'field.import-nothing': 'A importação não criou casos que se possam remover.',
+  'import.done':
+    'Concluído. Importados: {importados}; atualizados: {atualizados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
+  'import.validated':
+    'Validado, nada foi gravado. Seriam importados: {importados}; sem mudança: {inalterados}; duplicados: {duplicados}; com erro: {erros}.',
+  'import.refused': 'Nada foi importado, pois há linhas com erro: {erros}. Corrija-as, ou envie ignorar_erros.',
+  'import.undone': 'A importação foi desfeita. Casos removidos: {removidos}; mantidos, por terem mudado: {mantidos}.',
+  'import.columns': 'Este arquivo não pode ser importado: faltam as colunas {colunas}.',
+  'import.columns-unknown': 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.',
+  'import.file-gone': 'O arquivo enviado não está mais guardado. Envie-o de novo.',
+  'import.memory':
+    'A leitura do arquivo precisa de mais memória do que pode usar. Nada foi importado; divida o arquivo.',
+  'import.broken':
+    'A leitura do arquivo parou por um erro interno. Nada foi importado; se persistir, fale com o suporte.',
+  'import.slow': 'A leitura do arquivo demorou demais.',
+  'import.duplicate':
+    'Já existe um caso com este agravo, número e data de notificação, com outros dados; modo=atualizar os junta.',
+  'import.repeated': 'O mesmo agravo, número e data de notificação já vieram numa linha anterior deste arquivo.',
+  'import.row-refused': 'O banco de dados recusou os dados desta linha.',
   'job.processing': 'Em processamento.',
   'job.file': 'Concluído. O arquivo pode ser baixado.',
   'job.completed': 'Concluído.',

@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { sameMeaning } from '../db/load.ts'
 
 export type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
-
-/** `sslmode=require` encrypts without verifying, in libpq and in postgres.js; `pg` needs to be asked for it. */
-export function sameMeaning(url: string): string {
-  return /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url) ? `${url}&uselibpqcompat=true` : url
-}
 
 /**
  * A pool whose lost connections are an event and never an uncaught error. `onLost` hears of connections that broke

@@ -1,8 +1,9 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { Socket } from 'node:net'
 import type { Certificate } from './certificate.ts'
 import { type Connections, trackConnections } from './connections.ts'
+import { bePatient } from './patience.ts'
 import { onClientError, refuseWithoutHost } from './refusals.ts'
 
 /** Milliseconds. */
@@ -10,16 +11,22 @@ const LIMITS = {
   /** From the accepted connection to the end of its handshake, or to its first plain byte. */
   arrival: 10_000,
   headers: 15_000,
+  /** Except for a large file, which may take its time as long as something comes. */
   request: 120_000,
   /** Longer than the 60 s of the usual proxies, so that they close first and never write into a closing connection. */
   keepAlive: 65_000,
   /** How often the two limits on requests are looked at. */
   check: 5_000,
   /** What is still under way so long after close() is cut off. */
-  drain: 30_000
+  drain: 30_000,
+  /** How long nothing may come of a large file. */
+  idle: 60_000
 }
 
 const TLS_HANDSHAKE = 0x16
+
+/** Whether a request may bring a file of gigabytes. */
+export type IsLarge = (request: IncomingMessage) => boolean
 
 /**
  * One port for TLS and plain HTTP: the first byte decides. Both kinds end up as connections of the one https server, so that
@@ -28,13 +35,14 @@ const TLS_HANDSHAKE = 0x16
 export function createListener(
   handler: RequestListener,
   certificate: Certificate,
-  given: Partial<typeof LIMITS> = {}
+  given: Partial<typeof LIMITS> & { isLarge?: IsLarge } = {}
 ): Server {
-  const limits = { ...LIMITS, ...given }
+  const { isLarge = () => false, ...others } = given
+  const limits = { ...LIMITS, ...others }
   const server = createHttpsServer(certificate, limits)
   const connections = trackConnections(limits.arrival)
   decideByFirstByte(server, connections)
-  const serve = serveWith(handler, connections)
+  const serve = serveWith(handler, connections, (request) => isLarge(request) && limits.idle)
   server.on('request', serve)
   // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1); Node's own 417 has no body.
   server.on('checkExpectation', serve)
@@ -80,9 +88,15 @@ function decideByFirstByte(server: Server, connections: Connections): void {
   server.on('secureConnection', connections.speak)
 }
 
-function serveWith(handler: RequestListener, connections: Connections): RequestListener {
+function serveWith(
+  handler: RequestListener,
+  connections: Connections,
+  patienceFor: (request: IncomingMessage) => number | false
+): RequestListener {
   return (request, response) => {
     connections.owe(request.socket, response)
+    const idle = patienceFor(request)
+    if (idle !== false) bePatient(request, response, idle)
     if (request.httpVersion === '1.1' && request.headers.host === undefined) refuseWithoutHost(request, response)
     else handler(request, response)
   }

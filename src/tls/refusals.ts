@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream'
 import { requestId } from '../contract/request-id.ts'
 import { isAnswering } from './connections.ts'
+import { isPatient } from './patience.ts'
 
 const LINGER_MS = 1_000
 
@@ -40,6 +41,7 @@ export function refuseWithoutHost(request: IncomingMessage, response: ServerResp
 export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.destroyed || socket.writableEnded) return
   const code = error.code ?? ''
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatient(socket)) return
   const isHttp = code.startsWith('HPE_') || code in REFUSALS
   if (!isHttp || isAnswering(socket) || !socket.writable) {
     socket.destroy()

@@ -28,6 +28,7 @@ export async function listenApp(config: Partial<Config> = {}) {
       database,
       deliveries: test.services.deliveries,
       files,
+      importThreads: test.services.importThreads,
       jobKinds: test.services.jobKinds,
       readings: test.services.readings,
       mailer,

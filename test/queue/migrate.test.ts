@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { connect } from '../../src/db/client.ts'
-import { sameMeaning } from '../../src/queue/connect.ts'
+import { sameMeaning } from '../../src/db/load.ts'
 import { migrateQueue } from '../../src/queue/migrate.ts'
 import { createEmptyDatabase } from '../support/database.ts'
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { InjectOptions } from 'fastify'
 import { countCasosOf, transferCasos } from '../../src/agravos/responsavel.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
@@ -11,10 +12,12 @@ import { undeclaredError } from '../../src/contract/declared.ts'
 import { connect } from '../../src/db/client.ts'
 import { createFiles } from '../../src/files/files.ts'
 import { jobKinds, tasks } from '../../src/handlers.ts'
+import { createThreads } from '../../src/importacao/host.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
+import { program } from './programs.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
@@ -84,12 +87,16 @@ export async function openApp(options: {
   const acordado = { vezes: 0 }
   const deliveries = { wake: () => void acordado.vezes++ }
   const casosDeUsuario = { count: countCasosOf, transfer: transferCasos }
+  /** What threads of imports have complained of. */
+  const broken: string[] = []
+  const importThreads = createThreads((reason) => broken.push(reason), pathToFileURL(program('import-thread')))
   const services = {
     config,
     db: connection.db,
     database: connection,
     deliveries,
     files,
+    importThreads,
     jobKinds,
     readings,
     mailer,
@@ -139,6 +146,7 @@ export async function openApp(options: {
     app,
     /** How often the one who delivers webhooks was woken. */
     acordado,
+    broken,
     services,
     call,
     clock,

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 /** What tests start as processes of their own. */
 const sources = {
   server: 'src/server.ts',
+  'import-thread': 'test/importacao/thread.ts',
   recount: 'src/recount/main.ts',
   config: 'test/support/config-child.ts',
   'embedded-child': 'test/embedded/embedded-child.ts',
@@ -28,8 +29,18 @@ export async function buildPrograms(): Promise<{ folder: string; remove(): Promi
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
+/** The server starts threads with a file beside its own. */
+const besides = (source: string): Record<string, string> =>
+  source === sources.server ? { thread: sources['import-thread'] } : {}
+
 const settings = (source: string, outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
-  build: { ssr: true, target: 'node20', minify: false, outDir, rolldownOptions: { input: { main: source } } }
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    outDir,
+    rolldownOptions: { input: { main: source, ...besides(source) } }
+  }
 })

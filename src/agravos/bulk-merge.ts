@@ -1,0 +1,115 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { Executor } from '../db/load.ts'
+import type { BroughtCaso, CasoRows } from './bulk-store.ts'
+import { type Documento, documentOf, mergeDocument, rowsOf } from './document.ts'
+import type { Row } from './field-type.ts'
+import { isObject, trimmed } from './field-values.ts'
+import { fieldAt, paths } from './fields.ts'
+import { municipioOf } from './municipios.ts'
+import { compact } from './parts.ts'
+import { brokenRules, type CaseRule } from './rule-table.ts'
+import { casos, casosPessoais } from './tables.ts'
+
+/** What becomes of a stored case when a row of a file is merged into it. */
+export interface Merged extends CasoRows {
+  id: number
+  /** The names of the fields that change; none when the row says the same. */
+  changed: string[]
+  /** Rules that the case then breaks, and which an import may not break. */
+  broken: CaseRule[]
+}
+
+/** Merges a brought case into a stored one. An empty cell says nothing: it clears no field. */
+export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Merged {
+  const { documento, changed } = mergeDocument(documentOf(stored), partOf(brought))
+  const { caso, pessoais } = rowsOf(documento, brought.municipio)
+  // An age that was imported counts while no birth date is known.
+  const idade = pessoais.data_nascimento ? caso.idade : (brought.idade ?? (stored.idade as number | null))
+  if (idade !== stored.idade && !changed.includes('paciente.data_nascimento')) changed.push('paciente.idade')
+  const iniciais = caso.iniciais || String(stored.iniciais)
+  return {
+    id: Number(stored.id),
+    changed,
+    broken: brokenRules(documento, today, changed).filter(({ imported }) => imported === 'refused'),
+    caso: { ...caso, idade, iniciais },
+    pessoais
+  }
+}
+
+/** What a brought case says, in the form in which documents are compared. */
+function partOf({ documento, municipio, semMudanca }: BroughtCaso): Documento {
+  const part: Documento = {}
+  for (const path of paths) {
+    const value = documento[path]
+    if (value === undefined || value === null || semMudanca.includes(path)) continue
+    const { normal = (given: unknown) => given } = fieldAt(path)
+    part[path] = isObject(value) ? compact(normal(value)) : trimmed(normal(value))
+  }
+  const nome = municipioOf(municipio)?.nome
+  return nome ? { ...part, 'endereco.municipio_residencia': nome } : part
+}
+
+const ofNoMerge = ['id', 'responsavel_id', 'criado_em', 'excluido_em']
+const casoColumns = Object.values(getTableColumns(casos))
+  .map(({ name }) => name)
+  .filter((name) => !ofNoMerge.includes(name))
+const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
+  .map(({ name }) => name)
+  .filter((name) => name !== 'caso_id')
+
+const columns = (names: string[], prefix = '') => sql.raw(names.map((name) => `${prefix}${name}`).join(', '))
+const replaced = (names: string[]) => sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '))
+
+/** Writes merged cases, each as it then is. */
+export async function writeMerged(db: Executor, merged: Pick<Merged, 'id' | 'caso' | 'pessoais'>[], em: Date) {
+  if (merged.length === 0) return
+  await writeRows(
+    db,
+    merged.map(({ id, caso, pessoais }) => ({ id, caso: { ...caso, atualizado_em: em }, pessoais, at: null }))
+  )
+}
+
+interface WrittenRow {
+  id: number
+  caso: Row
+  pessoais: Row
+  /** Written only if the case was last changed at this moment. */
+  at: string | null
+}
+
+async function writeRows(db: Executor, rows: WrittenRow[]): Promise<number[]> {
+  const written = await db.execute<{ id: number }>(sql`
+    with line as materialized (
+      select (given ->> 'id')::int as caso_id, (given ->> 'at')::timestamptz as em, given -> 'pessoais' as pessoa, c.*
+      from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) given
+      cross join lateral jsonb_populate_record(null::casos, given -> 'caso') c
+    ), changed as (
+      update casos set (${columns(casoColumns)}) = row (${columns(casoColumns, 'line.')})
+      from line where casos.id = line.caso_id and (line.em is null or (casos.atualizado_em = line.em and casos.excluido_em is null))
+      returning casos.id
+    ), person as (
+      insert into casos_pessoais (caso_id, ${columns(pessoaisColumns)})
+      select line.caso_id, ${columns(pessoaisColumns, 'p.')}
+      from line join changed on changed.id = line.caso_id
+      cross join lateral jsonb_populate_record(null::casos_pessoais, pessoa) p
+      where jsonb_strip_nulls(pessoa) - 'nome' <> '{}' or pessoa ->> 'nome' <> ''
+      on conflict (caso_id) do update set ${replaced(pessoaisColumns)}
+    )
+    select id from changed`)
+  return written.map(({ id }) => id)
+}
+
+/** Puts cases back to what they were, but those that were changed again since. Gives the ids of those that were put back. */
+export async function restoreCasos(db: Executor, before: { em: string; antes: Row }[]): Promise<number[]> {
+  if (before.length === 0) return []
+  const pick = (names: string[], row: Row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+  return await writeRows(
+    db,
+    before.map(({ em, antes }) => ({
+      id: Number(antes.id),
+      caso: pick(casoColumns, antes),
+      pessoais: { ...pick(pessoaisColumns, antes), nome: antes.nome ?? '' },
+      at: em
+    }))
+  )
+}
