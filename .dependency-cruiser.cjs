@@ -39,6 +39,7 @@ const rooms = [
   ['auth', 'login, sessions, multi-factor codes'],
   ['webhooks', 'telling other systems of events'],
   ['agravos', 'cases of notifiable diseases'],
+  ['importacao', 'files of cases: their layouts, and rows made into cases'],
   ['health', 'is the service well'],
 
   // What stands on all of them.
