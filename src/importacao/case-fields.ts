@@ -3,7 +3,7 @@ import type { Json, Path } from '../agravos/field-type.ts'
 import { isObject } from '../agravos/field-values.ts'
 import { fieldAt, isPath, paths } from '../agravos/fields.ts'
 import { sharedSigns } from '../agravos/parts.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, slotOf } from './draft.ts'
 
 /** What the contract says of a value that a case can be created with. */
 export interface Shape {
@@ -76,11 +76,12 @@ const intoPart =
     draft[part][key] ??= value
   }
 
-const intoDocument =
-  (path: Path): Put =>
-  (draft, value) => {
-    draft.documento[path] ??= value
+function intoDocument(path: Path): Put {
+  const slot = slotOf(path)
+  return (draft, value) => {
+    draft.values[slot] ??= value
   }
+}
 
 /** Puts a value where the row collects this field. A fact that the contract has in two places goes to the one that stores it. */
 export function putAt(campo: string): Put {

@@ -53,10 +53,11 @@ const provaLaco: Column = {
   })
 }
 
+const putGestante = putAt('paciente.gestante')
 const gestante: Column = {
   campo: 'paciente.gestante',
   read: coded(tables.gestantes, (draft, value) => {
-    draft.documento['paciente.gestante'] ??= value !== 'nao'
+    putGestante(draft, value !== 'nao')
     if (value !== 'nao') draft.especificos.trimestre_gestacional ??= value
   })
 }

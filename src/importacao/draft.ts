@@ -1,5 +1,6 @@
 import type { Documento } from '../agravos/document.ts'
 import type { Json, Path } from '../agravos/field-type.ts'
+import { paths } from '../agravos/fields.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import { shownValue } from './cell.ts'
 import type { Agravo } from './tables-of-codes.ts'
@@ -56,8 +57,8 @@ export interface Given {
 
 /** A row on its way to a case: what its columns have said so far. */
 export interface Draft {
-  /** Fields that stand by themselves. */
-  documento: Documento
+  /** Fields that stand by themselves, each at its slot: objects that get their keys in ever other orders are slow. */
+  values: unknown[]
   /** The objects of a case. */
   especificos: Json
   sinais: Json
@@ -97,8 +98,24 @@ export interface Draft {
   semMudanca: Path[]
 }
 
+const slots = new Map(paths.map((path, i) => [path, i]))
+const noValues: unknown[] = paths.map(() => undefined)
+
+/** Where drafts have a field. */
+export const slotOf = (path: Path): number => slots.get(path) ?? -1
+
+/** What a draft says of a case, in one order of fields. */
+export function documentOf({ values }: Draft): Documento {
+  const documento: Documento = {}
+  for (let i = 0; i < paths.length; i++) {
+    const value = values[i]
+    if (value !== undefined) documento[paths[i]!] = value
+  }
+  return documento
+}
+
 export const newDraft = (): Draft => ({
-  documento: {},
+  values: noValues.slice(),
   especificos: {},
   sinais: {},
   clinicos: {},

@@ -1,41 +1,50 @@
-import { ageOn, textAt } from '../agravos/document.ts'
+import { ageOn } from '../agravos/document.ts'
+import type { Municipio } from '../agravos/municipios.ts'
 import { unsafeText } from '../sheets/cell.ts'
 import { shapeAt } from './case-fields.ts'
 import { cellText, codeText } from './cell.ts'
 import { classificationsOf } from './classification.ts'
 import { isEmptyDay, readDay } from './days.ts'
-import { type Converted, type Draft, type Given, refuse, warn } from './draft.ts'
+import { type Converted, type Draft, documentOf, type Given, refuse, slotOf, warn } from './draft.ts'
 import { judge, leaveOutPersonal } from './judge.ts'
 import { cleanNumber } from './number.ts'
-import { textProblem } from './readers.ts'
+import { textCheck } from './readers.ts'
 import { settleInfection, settleResidence } from './residence.ts'
 import type { RowContext } from './row-context.ts'
+
+const TIPO = slotOf('tipo_agravo')
+const NOTIFICACAO = slotOf('data_notificacao')
+const SINTOMAS = slotOf('data_inicio_sintomas')
+const NASCIMENTO = slotOf('paciente.data_nascimento')
+const MUNICIPIO = slotOf('endereco.municipio_residencia')
+const ESTADO = slotOf('endereco.estado_residencia')
+const CLASSIFICACAO = slotOf('classificacao_final')
+const ESPECIFICOS = slotOf('dados_especificos')
+const CLINICOS = slotOf('dados_clinicos')
+const LABORATORIAIS = slotOf('dados_laboratoriais')
+const INVESTIGACAO = slotOf('investigacao')
+
+const checkNumber = textCheck(shapeAt('numero_notificacao'))
+
+const textIn = ({ values }: Draft, slot: number): string | null => {
+  const value = values[slot]
+  return typeof value === 'string' ? value : null
+}
 
 /** What can be said of a row only after all its columns were read. */
 export function finish(draft: Draft, cells: readonly string[], context: RowContext): Converted {
   if (draft.skipped) return passedOver(draft)
   if (!draft.tipoGiven && !draft.notificacao && !draft.sintomas && !draft.municipio) return torn(draft, cells)
-  const { documento } = draft
-  if (!draft.tipoGiven) refuse(draft, context.spotOf('tipo_agravo'), '', 'field.required')
-  else if (draft.tipo) documento.tipo_agravo = draft.tipo
-  settleDay(draft, 'data_notificacao', draft.notificacao, draft.semanaNotificacao, context)
-  settleDay(draft, 'data_inicio_sintomas', draft.sintomas, draft.semanaSintomas, context)
-  const municipio = settleResidence(draft, context)
-  if (municipio) {
-    documento['endereco.municipio_residencia'] = municipio.nome
-    documento['endereco.estado_residencia'] = municipio.uf
-  }
-  settleInfection(draft)
-  settleClassification(draft)
-  settleParts(draft, context)
-  leaveOutPersonal(draft, context)
-  judge(draft, cells, context)
+  const municipio = settle(draft, context)
+  const documento = documentOf(draft)
+  judge(draft, documento, cells, context)
   const idade = ageOf(draft)
   const numero = settleNumber(draft, cells, context)
   if (numero !== null) documento.numero_notificacao = numero
   return {
-    ...keyOf(draft),
+    tipo: draft.tipo,
     numero,
+    dataNotificacao: textIn(draft, NOTIFICACAO),
     numeroGerado: context.numberOf !== null,
     documento,
     municipio: municipio?.codigo ?? null,
@@ -48,23 +57,46 @@ export function finish(draft: Draft, cells: readonly string[], context: RowConte
   }
 }
 
-const keyOf = ({ tipo, documento }: Draft) => ({ tipo, dataNotificacao: textAt(documento, 'data_notificacao') })
+/** Fields that take several columns to understand. */
+function settle(draft: Draft, context: RowContext): Municipio | null {
+  const { values, tipo, tipoGiven, notificacao, sintomas, semanaNotificacao, semanaSintomas } = draft
+  if (!tipoGiven) refuse(draft, context.spotOf('tipo_agravo'), '', 'field.required')
+  values[TIPO] = tipo ?? undefined
+  values[NOTIFICACAO] = settleDay(draft, 'data_notificacao', notificacao, semanaNotificacao, context)
+  values[SINTOMAS] = settleDay(draft, 'data_inicio_sintomas', sintomas, semanaSintomas, context)
+  const municipio = settleResidence(draft, context)
+  values[MUNICIPIO] = municipio?.nome
+  values[ESTADO] = municipio?.uf
+  settleInfection(draft)
+  settleClassification(draft)
+  leaveOutPersonal(draft, context)
+  settleParts(draft, context)
+  return municipio
+}
 
-const nothing = { numeroGerado: false, municipio: null, idade: null, iniciais: null, semMudanca: [] }
+const nothing = {
+  dataNotificacao: null,
+  numeroGerado: false,
+  documento: {},
+  municipio: null,
+  idade: null,
+  iniciais: null,
+  semMudanca: []
+}
 
-function passedOver(draft: Draft): Converted {
-  const { skipped, documento, numero } = draft
-  const avisos = skipped ? [skipped] : []
+function passedOver({ tipo, skipped, numero }: Draft): Converted {
   const known = numero ? cleanNumber(numero.text) : null
-  return { ...nothing, ...keyOf(draft), numero: known, documento, erros: [], avisos, ignorada: true }
+  return { ...nothing, tipo, numero: known, erros: [], avisos: skipped ? [skipped] : [], ignorada: true }
 }
 
 /** Nothing that every case has: a row without content, or the rest of a text with line breaks that tore a row apart. */
-function torn(draft: Draft, cells: readonly string[]): Converted {
+function torn({ tipo }: Draft, cells: readonly string[]): Converted {
   const isEmpty = cells.every((cell) => cellText(cell) === '')
   const erros = isEmpty ? [] : [{ campo: null, key: 'row.not-a-record' as const, valor: null }]
-  return { ...nothing, ...keyOf(draft), numero: null, documento: {}, erros, avisos: [], ignorada: isEmpty }
+  return { ...nothing, tipo, numero: null, erros, avisos: [], ignorada: isEmpty }
 }
+
+const NO_DAY = { day: null, repaired: false }
 
 function settleDay(
   draft: Draft,
@@ -72,35 +104,32 @@ function settleDay(
   given: Given | null,
   week: string | null,
   { spotOf }: RowContext
-): void {
-  if (given === null || isEmptyDay(given.text)) {
-    refuse(draft, spotOf(path), '', 'field.required')
-    return
-  }
-  const { day, repaired } = readDay(given.text, week)
-  if (day === null) refuse(draft, given.at, given.text, 'row.date')
-  else draft.documento[path] = day
-  if (repaired) warn(draft, given.at, given.text, 'row.day-month', { data: String(day), semana: String(week) })
+): string | undefined {
+  const { day, repaired } = given ? readDay(given.text, week) : NO_DAY
+  if (given === null || (day === null && isEmptyDay(given.text))) refuse(draft, spotOf(path), '', 'field.required')
+  else if (day === null) refuse(draft, given.at, given.text, 'row.date')
+  else if (repaired) warn(draft, given.at, given.text, 'row.day-month', { data: day, semana: String(week) })
+  return day ?? undefined
 }
 
 /** Which codes there are depends on the disease and the year. */
 function settleClassification(draft: Draft): void {
-  const { tipo, classificacao, documento } = draft
-  const day = textAt(documento, 'data_notificacao')
+  const { tipo, classificacao, values } = draft
+  const day = textIn(draft, NOTIFICACAO)
   if (!classificacao || !tipo || !day) return
   const ano = Number(day.slice(0, 4))
   const codes = classificationsOf(tipo, ano)
   const value = codes.of(classificacao.text)
-  if (value) documento.classificacao_final = value
+  if (value) values[CLASSIFICACAO] = value
   else if (value === undefined) {
-    const values = { tipo_agravo: tipo, ano: String(ano), values: codes.allowed }
-    refuse(draft, classificacao.at, classificacao.text, 'row.code-of-year', values)
+    const allowed = { tipo_agravo: tipo, ano: String(ano), values: codes.allowed }
+    refuse(draft, classificacao.at, classificacao.text, 'row.code-of-year', allowed)
   }
 }
 
 /** The objects of a case, where there is something in them. */
 function settleParts(draft: Draft, { isSinan, hasColumn }: RowContext): void {
-  const { documento, especificos, sinais, clinicos, laboratoriais, investigacao, alarmes, comorbidades, tipo } = draft
+  const { values, especificos, sinais, clinicos, laboratoriais, investigacao, alarmes, comorbidades, tipo } = draft
   if (draft.alarmesAnswered) especificos.sinais_alarme ??= alarmes.length > 0
   // The form asks whether the test was positive: where other signs are answered and this is not, it was not made.
   if (isSinan && draft.signsAnswered && hasColumn('dados_especificos.prova_laco'))
@@ -110,10 +139,10 @@ function settleParts(draft: Draft, { isSinan, hasColumn }: RowContext): void {
   if (alarmes.length > 0) clinicos.sinais_alarme ??= alarmes
   if (comorbidades.length > 0) clinicos.comorbidades ??= comorbidades
   if (hasAny(sinais)) clinicos.sinais_sintomas = sinais
-  if (hasAny(especificos)) documento.dados_especificos = especificos
-  if (hasAny(clinicos)) documento.dados_clinicos = clinicos
-  if (hasAny(laboratoriais)) documento.dados_laboratoriais = laboratoriais
-  if (hasAny(investigacao)) documento.investigacao = investigacao
+  if (hasAny(especificos)) values[ESPECIFICOS] = especificos
+  if (hasAny(clinicos)) values[CLINICOS] = clinicos
+  if (hasAny(laboratoriais)) values[LABORATORIAIS] = laboratoriais
+  if (hasAny(investigacao)) values[INVESTIGACAO] = investigacao
 }
 
 function hasAny(part: object): boolean {
@@ -125,9 +154,9 @@ const OLDEST = 150
 
 /** Whole years: from the birth date, or from an age with its unit (hours, days, months, years in the first of four digits). */
 function ageOf(draft: Draft): number | null {
-  const { documento, idade, anos } = draft
-  const nascimento = textAt(documento, 'paciente.data_nascimento')
-  if (nascimento !== null) return ageOn(nascimento, textAt(documento, 'data_inicio_sintomas'))
+  const { idade, anos } = draft
+  const nascimento = textIn(draft, NASCIMENTO)
+  if (nascimento !== null) return ageOn(nascimento, textIn(draft, SINTOMAS))
   const given = anos ?? idade
   if (given === null) return null
   const code = codeText(given.text)
@@ -163,7 +192,7 @@ function settleNumber(
     return cleaned
   }
   const numero = unsafeText(given.text)
-  const problem = textProblem(numero, shapeAt('numero_notificacao'))
+  const problem = checkNumber(numero)
   if (problem) refuse(draft, given.at, given.text, problem.key, problem.values)
   return problem ? null : numero
 }

@@ -19,23 +19,36 @@ export function createNumbering(layout: Layout): (cells: readonly string[]) => s
     .filter(({ heading, uso }) => uso !== 'repetida' && !isRowNumber(heading))
     .map(({ index, heading }) => ({ index, name: shortNameOf(heading) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map(({ index, name }) => ({ index, label: `${name}=`, isDay: /^(?:DT|DATA)_/.test(name) }))
+    .map(({ index, name }) => ({ index, label: `\n${name}=`, isDay: /^(?:DT|DATA)_/.test(name) }))
   return (cells) => {
     let said = ''
     for (const { index, label, isDay } of columns) {
       const cell = cells[index]
       if (cell === undefined || cell === '' || cell === 'NA') continue
       const text = cellText(cell)
-      if (text !== '') said += `${label}${isDay ? (readDay(text).day ?? text) : plainCode(text)}\n`
+      if (text !== '') said += label + (isDay ? plainDay(text) : plainCode(text))
     }
     return PREFIX + hash('sha256', said, 'hex').slice(0, DIGITS)
   }
 }
 
 const ZERO = 48
+const COMMA = 44
+const DOT = 46
 
-/** As `codeText`, which most cells need not go through: those that neither begin with a zero nor can have a decimal part. */
-const plainCode = (text: string): string => (text.length > 2 || text.charCodeAt(0) === ZERO ? codeText(text) : text)
+/** As `codeText`, without looking closely at most cells: they have no zero before them and no decimal part. */
+function plainCode(text: string): string {
+  const beforeLast = text.charCodeAt(text.length - 2)
+  return text.charCodeAt(0) === ZERO || beforeLast === DOT || beforeLast === COMMA ? codeText(text) : text
+}
+
+const HYPHEN = 45
+
+/** A day in the one form that stands for all. */
+function plainDay(text: string): string {
+  const isPlain = text.length === 10 && text.charCodeAt(4) === HYPHEN && text.charCodeAt(7) === HYPHEN
+  return isPlain ? text : (readDay(text).day ?? text)
+}
 
 /** SINAN's number as people retyped it: dots, commas, apostrophes and blanks are no part of it. Null for what is no number. */
 export function cleanNumber(text: string): string | null {

@@ -57,27 +57,34 @@ export function dayTo(campo: string): Column {
   }
 }
 
-/** What the contract has against a text; null for nothing. */
-export function textProblem(text: string, shape: Shape): { key: MessageKey; values?: MessageValues } | null {
-  const { maxLength = Number.POSITIVE_INFINITY, pattern } = shape
-  if (text.includes('\0') || !text.isWellFormed()) return { key: 'field.text' }
-  // The contract counts characters, not halves of them.
-  if (text.length > maxLength && [...text].length > maxLength)
-    return { key: 'field.maxLength', values: { limit: maxLength } }
-  return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? { key: sentenceOfPattern(pattern) } : null
+type TextCheck = (text: string) => { key: MessageKey; values?: MessageValues } | null
+
+/** Tells what the contract has against a text; null for nothing. */
+export function textCheck({
+  maxLength = Number.POSITIVE_INFINITY,
+  pattern
+}: Pick<Shape, 'maxLength' | 'pattern'>): TextCheck {
+  const wanted = pattern === undefined ? null : new RegExp(pattern, 'u')
+  return (text) => {
+    if (text.includes('\0') || !text.isWellFormed()) return { key: 'field.text' }
+    // The contract counts characters, not halves of them.
+    if (text.length > maxLength && [...text].length > maxLength)
+      return { key: 'field.maxLength', values: { limit: maxLength } }
+    return pattern !== undefined && !wanted?.test(text) ? { key: sentenceOfPattern(pattern) } : null
+  }
 }
 
 /** Text in the shape that the contract has for the field. `form` makes it of the cell; empty for what says nothing. */
 export function textTo(campo: string, form: (text: string) => string = (text) => text): Column {
   const put = putAt(campo)
-  const shape = shapeAt(campo)
+  const check = textCheck(shapeAt(campo))
   return {
     campo,
     personal: isPath(campo) && fieldAt(campo).hidden !== undefined,
     read: (text, draft, at) => {
       const value = form(text)
       if (value === '') return
-      const problem = textProblem(value, shape)
+      const problem = check(value)
       if (problem) refuse(draft, at, text, problem.key, problem.values)
       else put(draft, value)
     }
@@ -124,7 +131,7 @@ export function numberTo(campo: string, isUnknown: (value: number) => boolean = 
 export function listTo(campo: string): Column {
   const put = putAt(campo)
   const { maxItems = Number.POSITIVE_INFINITY, items = {} } = shapeAt(campo)
-  const longest = Number(items.maxLength ?? Number.POSITIVE_INFINITY)
+  const check = textCheck({ maxLength: Number(items.maxLength ?? Number.POSITIVE_INFINITY) })
   return {
     campo,
     read: (text, draft, at) => {
@@ -132,7 +139,7 @@ export function listTo(campo: string): Column {
         .split(/[;|,]/)
         .map((item) => item.trim())
         .filter((item) => item !== '')
-      const problem = found.map((item) => textProblem(item, { type: [], maxLength: longest })).find(Boolean)
+      const problem = found.map(check).find(Boolean)
       if (found.length > maxItems) refuse(draft, at, text, 'field.maxItems', { limit: maxItems })
       else if (problem) refuse(draft, at, text, problem.key, problem.values)
       else if (found.length > 0) put(draft, found)

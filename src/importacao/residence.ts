@@ -1,8 +1,8 @@
 import type { Municipio } from '../agravos/municipios.ts'
 import { shapeAt } from './case-fields.ts'
-import { type Draft, type Given, refuse, warn } from './draft.ts'
+import { type Draft, type Given, refuse, slotOf, warn } from './draft.ts'
 import { readMunicipio } from './places.ts'
-import { textProblem } from './readers.ts'
+import { textCheck } from './readers.ts'
 import type { RowContext } from './row-context.ts'
 
 /** Where the person lives; null after saying why it is not known. */
@@ -48,18 +48,21 @@ function refuseName(draft: Draft, { text, at }: Given, { spotOf }: RowContext): 
   return null
 }
 
+const MUNICIPIO = slotOf('municipio_infeccao')
+const ESTADO = slotOf('estado_infeccao')
+const checkInfection = textCheck(shapeAt('municipio_infeccao'))
+
 /** Where the infection took place, as free text has it. */
 export function settleInfection(draft: Draft): void {
-  const { municipioInfeccao: given, ufInfeccao, documento } = draft
+  const { municipioInfeccao: given, ufInfeccao, values } = draft
   const found = given ? readMunicipio(given.text, ufInfeccao) : 'unknown'
   if (found !== null && found !== 'unknown') {
-    documento.municipio_infeccao = found.nome
-    documento.estado_infeccao = found.uf
+    values[MUNICIPIO] = found.nome
+    values[ESTADO] = found.uf
     return
   }
-  if (ufInfeccao !== null) documento.estado_infeccao = ufInfeccao
+  if (ufInfeccao !== null) values[ESTADO] = ufInfeccao
   if (given === null || found !== null) return
-  if (/^\d/.test(given.text) || textProblem(given.text, shapeAt('municipio_infeccao')))
-    warn(draft, given.at, given.text, 'row.infection-place')
-  else documento.municipio_infeccao = given.text
+  if (/^\d/.test(given.text) || checkInfection(given.text)) warn(draft, given.at, given.text, 'row.infection-place')
+  else values[MUNICIPIO] = given.text
 }
