@@ -24,6 +24,9 @@ export const digitsText = (text: string): string => /^(\d+)[.,]0$/.exec(text)?.[
  * person's name or a sentence is left out.
  */
 export function shownValue(text: string): string | null {
-  if (text === '' || /\p{L}[\p{L}\p{M}'.]*[\s_,-]+\p{L}/u.test(text)) return null
-  return text.slice(0, 100).toWellFormed()
+  if (text === '' || /\p{L}[\p{L}\p{M}'.]*[\s,;]+\p{L}/u.test(text)) return null
+  return storable(text.slice(0, 100))
 }
+
+/** Text that a database can keep, whatever a file has. */
+export const storable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD').toWellFormed()

@@ -1,5 +1,5 @@
 import { putAt } from './case-fields.ts'
-import { cellText, codeText, digitsText } from './cell.ts'
+import { codeText, digitsText } from './cell.ts'
 import { type Draft, problemAt, refuse } from './draft.ts'
 import { allUfs, ufOf } from './places.ts'
 import { type Column, coded, codeTo, dayTo, givenTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
@@ -141,11 +141,11 @@ export const sinanColumns: Record<string, Column> = {
   CS_GESTANT: gestante,
   CS_RACA: codeTo('paciente.raca', tables.racas),
   CS_ESCOL_N: codeTo('paciente.escolaridade', tables.escolaridades),
-  ID_OCUPA_N: textTo('paciente.ocupacao', (text) => digitsText(text)),
+  ID_OCUPA_N: textTo('paciente.ocupacao', digitsText),
   SG_UF: { campo: 'endereco.estado_residencia', read: uf('uf') },
   ID_MN_RESI: givenTo('endereco.municipio_residencia', 'municipio'),
   ID_PAIS: only((text, draft) => {
-    draft.abroad = isAbroad(cellText(text))
+    draft.abroad = isAbroad(text)
   }),
   NM_BAIRRO: textTo('endereco.bairro'),
   NM_LOGRADO: textTo('endereco.logradouro'),

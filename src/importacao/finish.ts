@@ -74,7 +74,7 @@ function settle(draft: Draft, context: RowContext): Municipio | null {
   return municipio
 }
 
-const nothing = {
+const nothing = () => ({
   dataNotificacao: null,
   numeroGerado: false,
   documento: {},
@@ -82,18 +82,18 @@ const nothing = {
   idade: null,
   iniciais: null,
   semMudanca: []
-}
+})
 
 function passedOver({ tipo, skipped, numero }: Draft): Converted {
   const known = numero ? cleanNumber(numero.text) : null
-  return { ...nothing, tipo, numero: known, erros: [], avisos: skipped ? [skipped] : [], ignorada: true }
+  return { ...nothing(), tipo, numero: known, erros: [], avisos: skipped ? [skipped] : [], ignorada: true }
 }
 
 /** Nothing that every case has: a row without content, or the rest of a text with line breaks that tore a row apart. */
 function torn({ tipo }: Draft, cells: readonly string[]): Converted {
   const isEmpty = cells.every((cell) => cellText(cell) === '')
   const erros = isEmpty ? [] : [{ campo: null, key: 'row.not-a-record' as const, valor: null }]
-  return { ...nothing, tipo, numero: null, erros, avisos: [], ignorada: isEmpty }
+  return { ...nothing(), tipo, numero: null, erros, avisos: [], ignorada: isEmpty }
 }
 
 const NO_DAY = { day: null, repaired: false }

@@ -1,3 +1,4 @@
+import { storable } from './cell.ts'
 import { flatColumns, objectColumn, readOnlyNames } from './columns-flat.ts'
 import { sinanColumns } from './columns-sinan.ts'
 import { headingOf, isLongName, isRowNumber, shortNameOf, withoutPlace } from './names-sinan.ts'
@@ -66,12 +67,16 @@ const isKnown = (heading: string): boolean =>
 /** Columns that `microdatasus` adds to SINAN's. */
 const isDerived = (heading: string): boolean => /^(?:idade(?:minutos|horas|dias|meses|anos)|munres\w+)$/.test(heading)
 
+/** Longer headings are cut; none that means something is as long. */
+const LONGEST = 200
+
 /** Recognises a layout by the headings of its columns, in any case and order. `separador` tells files apart that have the same ones. */
 export function recognise(columns: string[], form: { separador?: string | null } = {}): Layout {
-  const headings = columns.map(headingOf)
+  const names = columns.map((column) => storable(column.slice(0, LONGEST)))
+  const headings = names.map(headingOf)
   const familia = familiaOf(headings, form.separador ?? null)
   const seen = new Set<string>()
-  const colunas = columns.map((coluna, i): LayoutColumn => {
+  const colunas = names.map((coluna, i): LayoutColumn => {
     const heading = headings[i] ?? ''
     const name = shortNameOf(heading)
     if (seen.has(name) && heading !== '') return { coluna, campo: null, uso: 'repetida' }
