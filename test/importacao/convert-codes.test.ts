@@ -193,6 +193,13 @@ describe('the objects of a case', () => {
       igm: 'positivo'
     })
     expect(nacional({ ...results, ID_AGRAVO: 'A928' }).documento.dados_laboratoriais).toEqual(common)
+    const chikungunya = (RES_CHIKS1: string, RES_CHIKS2: string) =>
+      nacional({ ID_AGRAVO: 'A920', RES_CHIKS1, RES_CHIKS2 }).documento.dados_laboratoriais
+    expect([chikungunya('4', '2'), chikungunya('2', '4'), chikungunya('1', '2')]).toEqual([
+      { igm: 'negativo' },
+      { igm: 'negativo' },
+      { igm: 'positivo' }
+    ])
     expect(nacional({ PLAQ_MENOR: '0' }).documento.dados_laboratoriais).toBeUndefined()
     expect(refusals(nacional({ PLAQ_MENOR: 'muitas' }))).toEqual([['PLAQ_MENOR', 'field.type', 'muitas']])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cells, convert, flat, municipal, nacional, plano, refusals, warnings } from './support.ts'
+import { convert, flat, municipal, refusals, warnings } from './support.ts'
 
 describe('dates', () => {
   it('as files have them', () => {
@@ -83,70 +83,6 @@ describe('age', () => {
   it('plain years under the names of the contract', () => {
     expect(flat({ idade: '41' }).idade).toBe(41)
     expect(warnings(flat({ idade: '4041' }))).toEqual([['idade', 'row.age', '4041']])
-  })
-})
-
-describe('the number', () => {
-  it.each([
-    ['9000001', '9000001'],
-    ['9000001.0', '9000001'],
-    ['9.000.001', '9000001'],
-    ["'9,000,001", '9000001'],
-    ['0000012', '0000012'],
-    [' 9000001 ', '9000001']
-  ])('%j is %s', (NU_NOTIFIC, numero) => {
-    const found = municipal({ NU_NOTIFIC })
-    expect([found.numero, found.documento.numero_notificacao, found.numeroGerado, found.erros]).toEqual([
-      numero,
-      numero,
-      false,
-      []
-    ])
-  })
-
-  it.each([
-    ['9.0E+06', 'row.number', '9.0E+06'],
-    ['PACIENTE REFERE DOR', 'row.number', null],
-    ['', 'field.required', null]
-  ])('%j is refused', (NU_NOTIFIC, key, valor) => {
-    const found = municipal({ NU_NOTIFIC })
-    expect([found.numero, refusals(found)]).toEqual([null, [['NU_NOTIFIC', key, valor]]])
-  })
-
-  it('a file without one: made of what the row says, the same for the same row', () => {
-    const { numero, numeroGerado, documento } = nacional({ FEBRE: '1', ID_UNIDADE: '0000477' })
-    expect(numero).toMatch(/^sinan-[0-9a-f]{40}$/)
-    expect([numeroGerado, documento.numero_notificacao]).toEqual([true, numero])
-    const same: Cells[] = [
-      { FEBRE: '1.0', ID_UNIDADE: '477' },
-      { FEBRE: '01', ID_UNIDADE: '477.0', CS_RACA: 'NA', EVOLUCAO: '' },
-      { FEBRE: '1', ID_UNIDADE: '477', DT_NOTIFIC: '12/3/2024', DT_SIN_PRI: '45361' }
-    ]
-    expect(same.map((cells) => nacional(cells).numero)).toEqual([numero, numero, numero])
-    expect(
-      convert({
-        X: '17',
-        febre: '1',
-        id_unidade: '477',
-        hospitaliz: '2',
-        id_mn_resi: '261160',
-        sg_uf: '26',
-        cs_sexo: 'F',
-        nu_idade_n: '4031',
-        sem_pri: '202411',
-        dt_sin_pri: '2024-03-10',
-        sem_not: '202411',
-        dt_notific: '2024-03-12',
-        id_agravo: 'A90',
-        tp_not: '2'
-      }).numero
-    ).toBe(numero)
-  })
-
-  it('and another one for another row', () => {
-    const rows: Cells[] = [{ FEBRE: '1' }, { FEBRE: '2' }, { MIALGIA: '1' }, { GRAV_AST: '1' }, { desconhecida: '1' }]
-    expect(new Set(rows.map((cells) => nacional(cells).numero)).size).toBe(rows.length)
-    expect(nacional({ CS_RACA: '77' }).numero).toBeNull()
   })
 })
 
@@ -260,47 +196,5 @@ describe('the rules of cases', () => {
   it('everything that is wrong is said at once', () => {
     const { erros } = municipal({ CS_RACA: '77', DT_NOTIFIC: 'x', ID_MN_RESI: '', NU_NOTIFIC: '' })
     expect(erros.map(({ campo }) => campo)).toEqual(['CS_RACA', 'DT_NOTIFIC', 'ID_MN_RESI', 'NU_NOTIFIC'])
-  })
-})
-
-describe('the person', () => {
-  it('a file without names is taken', () => {
-    expect(municipal().documento).not.toHaveProperty('paciente.nome')
-    const { paciente_nome: _, ...nameless } = plano
-    expect(convert(nameless).erros).toEqual([])
-  })
-
-  it('a name is kept, and never repeated in what is said of it', () => {
-    expect(municipal({ NM_PACIENT: 'MARIA DA SILVA' }).documento['paciente.nome']).toBe('MARIA DA SILVA')
-    expect(refusals(municipal({ NM_PACIENT: 'x'.repeat(201) }))).toEqual([['NM_PACIENT', 'field.maxLength', null]])
-    expect(refusals(municipal({ NM_PACIENT: '???' }))).toEqual([['NM_PACIENT', 'field.no-letter', null]])
-    expect(refusals(municipal({ CS_RACA: 'Maria da Silva' }))).toEqual([['CS_RACA', 'field.enum', null]])
-    expect(refusals(municipal({ CS_RACA: 'morena' }))).toEqual([['CS_RACA', 'field.enum', 'morena']])
-  })
-
-  it('text with the whole name or the street and its number is left out, with a warning', () => {
-    const person = { NM_PACIENT: 'Maria da Silva', NM_LOGRADO: 'Rua das Flores', NU_NUMERO: '12' }
-    for (const NM_BAIRRO of ['casa de MARIA DA SILVA', 'rua das flores, 12']) {
-      const found = municipal({ ...person, NM_BAIRRO })
-      expect([found.erros, found.documento['endereco.bairro']]).toEqual([[], undefined])
-      expect(warnings(found)).toEqual([['NM_BAIRRO', 'row.personal', null]])
-    }
-    expect(municipal({ ...person, NM_BAIRRO: 'Vila Maria' }).documento['endereco.bairro']).toBe('Vila Maria')
-    expect(warnings(flat({ 'dados_clinicos.comorbidades': 'asma; maria da silva' }))).toEqual([
-      ['dados_clinicos.comorbidades', 'row.personal', null]
-    ])
-  })
-
-  it('notes are never taken', () => {
-    expect(JSON.stringify(municipal({ DS_OBS: 'nota clínica' }))).not.toContain('nota')
-  })
-
-  it('text that can not be kept, or is too long, is refused', () => {
-    expect(refusals(municipal({ NM_BAIRRO: 'a\0b' }))).toEqual([['NM_BAIRRO', 'field.text', 'a\ufffdb']])
-    expect(refusals(municipal({ NM_BAIRRO: 'a\ud800b' }))[0]).toEqual(['NM_BAIRRO', 'field.text', 'a\ufffdb'])
-    expect(refusals(municipal({ NM_BAIRRO: 'é'.repeat(201) }))).toEqual([
-      ['NM_BAIRRO', 'field.maxLength', 'é'.repeat(100)]
-    ])
-    expect(municipal({ NM_BAIRRO: '😀'.repeat(200) }).erros).toEqual([])
   })
 })
