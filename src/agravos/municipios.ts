@@ -18,7 +18,7 @@ const all: Municipio[] = todos.map(({ codigoIbge, nome, uf, latitude, longitude 
 }))
 
 /** Without case, accents, and what people write differently (`Sant'Ana`, `Embu-Guaçu`). */
-const normal = (text: string) =>
+export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -29,32 +29,33 @@ const normal = (text: string) =>
 const byCodigo = new Map(all.map((municipio) => [municipio.codigo, municipio]))
 /** SINAN leaves the check digit away. */
 const bySixDigits = new Map(all.map((municipio) => [Math.floor(municipio.codigo / 10), municipio]))
-const byNome = new Map(all.map((municipio) => [`${municipio.uf} ${normal(municipio.nome)}`, municipio]))
-const nomes = all.map((municipio): [string, Municipio] => [normal(municipio.nome), municipio])
+const byNome = new Map(all.map((municipio) => [`${municipio.uf} ${plainText(municipio.nome)}`, municipio]))
+const nomes = all.map((municipio): [string, Municipio] => [plainText(municipio.nome), municipio])
 
 export const municipioOf = (codigo: number): Municipio | null => byCodigo.get(codigo) ?? null
 
-const byDigits = (text: string): Municipio | null =>
+/** By IBGE's code, with or without its check digit. */
+export const municipioByDigits = (text: string): Municipio | null =>
   /^\d{6,7}$/.test(text) ? (byCodigo.get(Number(text)) ?? bySixDigits.get(Number(text)) ?? null) : null
 
 /** A municipality of a state, by its name or its code. */
 export function findMunicipio(text: string, uf: string): Municipio | null {
-  const found = byDigits(text.trim()) ?? byNome.get(`${uf} ${normal(text)}`) ?? null
+  const found = municipioByDigits(text.trim()) ?? byNome.get(`${uf} ${plainText(text)}`) ?? null
   return found?.uf === uf ? found : null
 }
 
 /** The codes of all municipalities whose name contains the text, is it, or which have this code. */
 export function codigosByNome(text: string, exact: boolean): number[] {
-  const byCode = byDigits(text.trim())
+  const byCode = municipioByDigits(text.trim())
   if (byCode) return [byCode.codigo]
-  const wanted = normal(text)
+  const wanted = plainText(text)
   if (wanted === '') return []
   return nomes.flatMap(([nome, { codigo }]) => ((exact ? nome === wanted : nome.includes(wanted)) ? [codigo] : []))
 }
 
 /** The codes of all municipalities whose name stands before or after the text. */
 export function codigosByOrder(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): number[] {
-  const wanted = normal(text)
+  const wanted = plainText(text)
   const after = op === 'gt' || op === 'gte'
   return nomes.flatMap(([nome, { codigo }]) =>
     (nome === wanted ? op === 'gte' || op === 'lte' : nome > wanted === after) ? [codigo] : []

@@ -1,46 +1,61 @@
-import type { Documento } from '../agravos/document.ts'
-import type { Path } from '../agravos/field-type.ts'
-import type { MessageKey, MessageValues } from '../messages/messages.ts'
-import type { SourceRow } from '../sheets/read/source.ts'
+import { cellText } from './cell.ts'
+import { type Converted, newDraft, type Spot } from './draft.ts'
+import { finish } from './finish.ts'
+import { columnNamed, type Layout } from './layout.ts'
+import { headingOf } from './names-sinan.ts'
+import { createNumbering } from './number.ts'
+import type { Reader } from './readers.ts'
+import type { RowContext } from './row-context.ts'
 
-export interface RowProblem {
-  /** The column as the file has it, or null. */
-  campo: string | null
-  key: MessageKey
-  values?: MessageValues
-  /** The raw value, never a name; at most 100 characters. */
-  valor: string | null
+export type { Converted, RowProblem } from './draft.ts'
+
+const NOWHERE: Spot = { coluna: null, personal: false }
+
+interface CompiledColumn {
+  index: number
+  read: Reader
+  at: Spot
 }
 
-export interface Converted {
-  tipo: 'dengue' | 'zika' | 'chikungunya' | null
-  numero: string | null
-  dataNotificacao: string | null
-  documento: Documento
-  /** Seven digits. */
-  municipio: number | null
-  /** Whole years, from the birth date or NU_IDADE_N. */
-  idade: number | null
-  /** The row is refused. */
-  erros: RowProblem[]
-  /** It is taken. */
-  avisos: RowProblem[]
-  /** Fields that say "unchanged": hidden values and escaped cells of an export. */
-  semMudanca: Path[]
-  /** A row that is not to be counted; it is passed over with a warning. */
-  ignorada: boolean
+/** What reads the cells of a row, and which column fills which field. */
+function compile({ familia, colunas }: Layout) {
+  const columns: CompiledColumn[] = []
+  const columnOf = new Map<string, { index: number; at: Spot }>()
+  for (const [index, { coluna, uso }] of colunas.entries()) {
+    if (uso !== 'campo' && uso !== 'conferencia') continue
+    const column = columnNamed(headingOf(coluna), familia)
+    if (!column) continue
+    const at = { coluna, personal: column.personal ?? false }
+    columns.push({ index, read: column.read, at })
+    if (column.campo !== null && !columnOf.has(column.campo)) columnOf.set(column.campo, { index, at })
+  }
+  return { columns, columnOf }
 }
 
-export interface Layout {
-  familia: 'especificacao' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null
-  colunas: { coluna: string; campo: string | null }[]
-  faltando: string[]
-}
-
-export function recognise(_columns: string[]): Layout {
-  throw new Error('not merged yet')
-}
-
-export function createConverter(_layout: Layout, _options: { today: string }): (row: SourceRow) => Converted {
-  throw new Error('not merged yet')
+/** Makes cases of the rows of a file. All that the layout decides is worked out once, since a file has millions of rows. */
+export function createConverter(
+  layout: Layout,
+  { today }: { today: string }
+): (row: { cells: readonly string[] }) => Converted {
+  const { columns, columnOf } = compile(layout)
+  const isSinan = layout.familia !== null && layout.familia !== 'especificacao'
+  const numberOf = isSinan && !columnOf.has('numero_notificacao') ? createNumbering(layout) : null
+  const context: RowContext = {
+    isSinan,
+    today,
+    numberOf,
+    hasColumn: (campo) => columnOf.has(campo),
+    spotOf: (campo) => columnOf.get(campo)?.at ?? NOWHERE,
+    textOf: (campo, cells) => cells[columnOf.get(campo)?.index ?? -1] ?? ''
+  }
+  return ({ cells }) => {
+    const draft = newDraft()
+    for (const { index, read, at } of columns) {
+      const raw = cells[index]
+      if (raw === undefined || raw === '' || raw === 'NA') continue
+      const text = cellText(raw)
+      if (text !== '') read(text, draft, at, raw)
+    }
+    return finish(draft, cells, context)
+  }
 }

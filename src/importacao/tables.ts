@@ -15,8 +15,8 @@ import {
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
 import type { Place, SourceFormat } from '../sheets/read/source.ts'
-import type { Layout } from './convert.ts'
 import type { Figures, StoredProblem } from './figures.ts'
+import type { Layout } from './layout.ts'
 
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 

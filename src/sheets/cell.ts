@@ -3,6 +3,7 @@ export type Cell = string | number | boolean | Date | null
 /** What makes a spreadsheet calculate, also in the full-width forms that some of them take for the same. */
 const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 const BEGINS = new RegExp(`^(?:[\\t\\r]|\\s*${FORMULA})`)
+const ESCAPED_INSIDE = new RegExp(`([;,\\t\\r\\n])'(?=\\s*${FORMULA})`, 'g')
 const INSIDE = new RegExp(`([;,\\t\\r\\n])(?=\\s*${FORMULA})`, 'g')
 
 /** Control characters, noncharacters and halves of pairs: XML 1.0 can not hold them, and no reader of CSV wants them. */
@@ -20,3 +21,12 @@ export function safeText(text: string): string {
  * then, and would find a formula in the middle of a text.
  */
 export const safeCsvText = (text: string) => safeText(text).replace(INSIDE, "$1'")
+
+/** A cell that was made safe, as it was before; the cell itself if it was not. */
+export function unsafeText(cell: string): string {
+  const begun = cell.startsWith("'") && BEGINS.test(cell.slice(1)) ? cell.slice(1) : cell
+  return begun.replace(ESCAPED_INSIDE, '$1')
+}
+
+/** Whether a cell says less than what it was made of. */
+export const isChangedText = (cell: string): boolean => cell.includes('\uFFFD') || unsafeText(cell) !== cell
