@@ -2979,6 +2979,11 @@ export interface components {
             colunas: {
                 campo: string | null;
                 coluna: string;
+                /**
+                 * @description What becomes of the column: it fills a field (`campo`), is compared with others (`conferencia`), is known and has no place in a case (`sem_lugar`), comes a second time (`repetida`), has no name (`sem_nome`), or is not known (`desconhecida`).
+                 * @enum {string}
+                 */
+                uso: "campo" | "conferencia" | "sem_lugar" | "repetida" | "sem_nome" | "desconhecida";
             }[];
             /** @enum {string|null} */
             compactacao: "zip" | "gzip" | null;
@@ -6125,19 +6130,23 @@ export interface operations {
                      *       "colunas": [
                      *         {
                      *           "coluna": "NU_NOTIFIC",
-                     *           "campo": "numero_notificacao"
+                     *           "campo": "numero_notificacao",
+                     *           "uso": "campo"
                      *         },
                      *         {
                      *           "coluna": "ID_AGRAVO",
-                     *           "campo": "tipo_agravo"
+                     *           "campo": "tipo_agravo",
+                     *           "uso": "campo"
                      *         },
                      *         {
                      *           "coluna": "DT_NOTIFIC",
-                     *           "campo": "data_notificacao"
+                     *           "campo": "data_notificacao",
+                     *           "uso": "campo"
                      *         },
                      *         {
                      *           "coluna": "DS_OBS",
-                     *           "campo": null
+                     *           "campo": null,
+                     *           "uso": "sem_lugar"
                      *         }
                      *       ],
                      *       "nao_reconhecidas": [
