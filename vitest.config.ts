@@ -8,7 +8,7 @@ process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 // Only now: it reads the seed as it is loaded.
 const { picked } = await import('./test/support/sample.ts')
 
-/** Tests that start and end whole servers. Of these a run of `make test` takes three, others each time, unless they are asked for by name. */
+/** Tests that start and end whole servers. Of these a run of `make test` takes two, others each time, unless they are asked for by name. */
 const SERVERS = [
   'casos-kill',
   'jobs-kill',
@@ -18,7 +18,7 @@ const SERVERS = [
   'sigterm',
   'webhooks-kill'
 ].map((name) => `test/faults/${name}.test.ts`)
-const taken = process.argv.some((word) => word.startsWith('test/faults')) ? SERVERS : picked(SERVERS, 3)
+const taken = process.argv.some((word) => word.startsWith('test/faults')) ? SERVERS : picked(SERVERS, 2)
 const resting = SERVERS.filter((file) => !taken.includes(file))
 
 const BROWSER = 'test/browser/**/*.test.ts'

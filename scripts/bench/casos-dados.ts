@@ -55,12 +55,12 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
         1 + floor(${lugares.length}::int * power(random(), 2))::int as lugar, floor(random() * 90)::int as idade
       from generate_series(${first}::int, ${last}::int) i
     ), dias as (
-      select *, current_date - case when mes < 0.33 then floor(dia * 365)::int else 229 + round(perto * 80)::int end as notificado,
+      select *, (now() at time zone 'America/Sao_Paulo')::date - case when mes < 0.33 then floor(dia * 365)::int else 229 + round(perto * 80)::int end as notificado,
         case when tipo < 0.9 then 'dengue' when tipo < 0.98 then 'chikungunya' else 'zika' end as agravo
       from sorte
     ), fatos as (
       select *,
-        case when notificado > current_date - 20 and dia < 0.5 then null
+        case when notificado > (now() at time zone 'America/Sao_Paulo')::date - 20 and dia < 0.5 then null
           when classe < 0.2 then 'descartado' when classe < 0.25 then 'inconclusivo'
           when agravo <> 'dengue' then 'confirmado'
           when classe < 0.95 then 'dengue_sem_sinais_alarme' when classe < 0.995 then 'dengue_com_sinais_alarme'
@@ -84,8 +84,8 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
       case when i % 9 = 0 then 'rural' else 'urbana' end, 'Brasil', 'dengue_classico', classificacao,
       case when classificacao is null then null when i % 3 = 0 then 'laboratorial' else 'clinico_epidemiologico' end,
       case when classificacao is null then null else desfecho end, internado < 0.04,
-      case when classificacao is not null then least(notificado + 20, current_date) end,
-      case when classificacao is not null and desfecho like 'obito%' then least(notificado + 5, current_date) end,
+      case when classificacao is not null then least(notificado + 20, (now() at time zone 'America/Sao_Paulo')::date) end,
+      case when classificacao is not null and desfecho like 'obito%' then least(notificado + 5, (now() at time zone 'America/Sao_Paulo')::date) end,
       'UBS ' || (i % 900), lpad((i % 900)::text, 7, '0'),
       jsonb_build_object('febre', i % 20 <> 0, 'mialgia', i % 3 <> 0, 'cefaleia', i % 4 <> 0, 'exantema', i % 5 = 0,
         'prova_laco', 'nao_realizada'),

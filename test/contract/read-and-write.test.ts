@@ -2,6 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { beforeAll, describe, expect, it } from 'vitest'
 import a from '../../generated/description-a.json' with { type: 'json' }
 import b from '../../generated/description-b.json' with { type: 'json' }
+import { picked } from '../support/sample.ts'
 import { createCompiler } from './typecheck.ts'
 
 const script = 'test/contract/read-and-write-client.ts'
@@ -28,16 +29,21 @@ function given(value: string, wanted: string): string[] {
 }
 
 describe('what can be read can be written back, in the types that a strict client has', () => {
-  it.each([
-    ["B['CasoDetalhe']", "B['CasoEditar']"],
-    ["B['CasoDetalhe']['dados_clinicos']", "B['DadosClinicos']"],
-    ["B['UsuarioDetalhe']", "B['UsuarioEditar']"],
-    ["B['Perfil']", "B['UsuarioEditar']"],
-    ["B['Grupo']", "B['GrupoEditar']"],
-    ["B['Webhook']", "B['WebhookEditar']"],
-    ["A['UsuarioDetalheA']", "A['UsuarioAtualizar']"],
-    ["A['Permissao']", "A['PermissaoEntrada']"]
-  ])('%s can be given as %s', (value, wanted) => {
+  it.each(
+    picked(
+      [
+        ["B['CasoDetalhe']", "B['CasoEditar']"],
+        ["B['CasoDetalhe']['dados_clinicos']", "B['DadosClinicos']"],
+        ["B['UsuarioDetalhe']", "B['UsuarioEditar']"],
+        ["B['Perfil']", "B['UsuarioEditar']"],
+        ["B['Grupo']", "B['GrupoEditar']"],
+        ["B['Webhook']", "B['WebhookEditar']"],
+        ["A['UsuarioDetalheA']", "A['UsuarioAtualizar']"],
+        ["A['Permissao']", "A['PermissaoEntrada']"]
+      ],
+      3
+    )
+  )('%s can be given as %s', (value, wanted) => {
     expect(given(value, wanted)).toEqual([])
   })
 
