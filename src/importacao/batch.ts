@@ -167,6 +167,8 @@ async function auditMerges(load: LoadConnection, task: ImportTask, { merged }: S
 async function auditBatch(load: LoadConnection, task: ImportTask, ids: number[], merged: number, em: Date) {
   const details = {
     job_id: publicId(task.importacaoId),
+    // The history of a case finds its batch by these two.
+    primeiro: ids.length > 0 ? Math.min(...ids) : null,
     criados: multirangeOf(ids),
     importados: ids.length,
     atualizados: merged

@@ -23,11 +23,21 @@ it(`kill -9 of the server during an import, ${ROUNDS} times: it goes on where it
   const parts = [arquivo(csv(rows)), campo('formato', 'csv'), campo('modo', 'importar'), campo('ignorar_erros', 'true')]
   const aceito = JSON.parse((await client.call('POST', BULK, { token, ...multipart(parts) })).body)
   const id = aceito.job_id.slice('job_'.length)
-  await site.direct.db.execute(sql`update jobs set pedido = pedido || jsonb_build_object('lote', ${BATCH}::int) where id = ${id}::uuid`)
+  await site.direct.db.execute(
+    sql`update jobs set pedido = pedido || jsonb_build_object('lote', ${BATCH}::int) where id = ${id}::uuid`
+  )
   const lotes = async () =>
-    (await site.direct.sql<{ n: number }[]>`select count(*)::int as n from importacoes_lotes where importacao_id = ${id}`)[0]!.n
+    (
+      await site.direct.sql<
+        { n: number }[]
+      >`select count(*)::int as n from importacoes_lotes where importacao_id = ${id}`
+    )[0]!.n
   const job = async () =>
-    (await site.direct.sql<{ status: string; progresso: number }[]>`select status, progresso from jobs where id = ${id}`)[0]!
+    (
+      await site.direct.sql<
+        { status: string; progresso: number }[]
+      >`select status, progresso from jobs where id = ${id}`
+    )[0]!
 
   let done = 0
   let killedAt = 0

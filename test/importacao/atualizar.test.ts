@@ -119,5 +119,9 @@ it('a cancelled one is taken back: new cases go, merged ones are as before, but 
   expect(after.find(({ id }) => id === tocado.id)).toMatchObject({ evolucao: 'cura', bairro: 'Graças' })
   const outro = await caso(rows[1]!.numero_notificacao!)
   const { historico } = (await ler(test, outra.token, outro.id)).body
-  expect(historico.map(({ acao }: { acao: string }) => acao)).toEqual(['caso.restaurado', 'caso.alterado'])
+  expect(historico.map(({ acao }: { acao: string }) => acao)).toEqual([
+    'caso.restaurado',
+    'caso.alterado',
+    'caso.importado'
+  ])
 })
