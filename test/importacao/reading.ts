@@ -90,7 +90,7 @@ function play(trick: string): void {
   if (trick === 'quebra') throw new Error('a bug')
   if (trick === 'memoria') {
     const kept: unknown[] = []
-    for (;;) kept.push(new Array(1e5).fill({}).map((_, i) => ({ i })))
+    for (;;) kept.push(new Array(1e6).fill(0.5))
   }
   if (trick === 'demora') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
 }
