@@ -11,6 +11,8 @@ export interface BroughtCaso {
   municipio: number
   /** Whole years; a file may tell it without a birth date. */
   idade: number | null
+  /** Of someone whose name is hidden in the file. */
+  iniciais: string | null
   /** Fields of which the file says nothing though it has a text there. */
   semMudanca: readonly Path[]
 }
@@ -74,7 +76,7 @@ export interface CasoLines {
   pessoais: string | null
 }
 
-export function linesOf({ documento, municipio, idade, semMudanca }: BroughtCaso): CasoLines {
+export function linesOf({ documento, municipio, idade, iniciais, semMudanca }: BroughtCaso): CasoLines {
   let known = documento
   if (semMudanca.length > 0) {
     known = { ...documento }
@@ -82,6 +84,7 @@ export function linesOf({ documento, municipio, idade, semMudanca }: BroughtCaso
   }
   const { caso, pessoais } = rowsOf(known, municipio)
   caso.idade = idade ?? caso.idade
+  caso.iniciais ||= iniciais ?? ''
   return {
     order: `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`,
     caso: lineOf(earlyColumns, caso),

@@ -1,7 +1,7 @@
 import type { Documento } from '../agravos/document.ts'
 import type { Path } from '../agravos/field-type.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
-import type { SourceRow } from '../sheets/read/source.ts'
+import type { Layout } from './layout.ts'
 
 export interface RowProblem {
   /** The column as the file has it, or null. */
@@ -21,6 +21,8 @@ export interface Converted {
   municipio: number | null
   /** Whole years, from the birth date or NU_IDADE_N. */
   idade: number | null
+  /** Of someone whose name an export did not show. */
+  iniciais: string | null
   /** The row is refused. */
   erros: RowProblem[]
   /** It is taken. */
@@ -31,16 +33,9 @@ export interface Converted {
   ignorada: boolean
 }
 
-export interface Layout {
-  familia: 'especificacao' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null
-  colunas: { coluna: string; campo: string | null }[]
-  faltando: string[]
-}
-
-export function recognise(_columns: string[]): Layout {
-  throw new Error('not merged yet')
-}
-
-export function createConverter(_layout: Layout, _options: { today: string }): (row: SourceRow) => Converted {
+export function createConverter(
+  _layout: Layout,
+  _options: { today: string }
+): (row: { cells: readonly string[] }) => Converted {
   throw new Error('not merged yet')
 }

@@ -9,14 +9,14 @@ const MOST_TEXT = 200
 /** Reads the first rows of a file, and what would become of them. */
 export async function inspectFile(task: InspectTask, reading: Reading): Promise<InspectedFile> {
   const source = await reading.openSource(task.path, task.formato)
-  const layout = reading.recognise(source.columns)
+  const layout = reading.recognise(source.columns, source.form)
   const convert = reading.createConverter(layout, { today: task.today })
   const linhas: InspectedRow[] = []
   for await (const { rows } of source.batches({ size: MOST_ROWS })) {
     for (const row of rows.slice(0, MOST_ROWS - linhas.length)) linhas.push(inspected(row.line, convert(row)))
     if (linhas.length >= MOST_ROWS) break
   }
-  const colunas = layout.colunas.map(({ coluna, campo }) => ({ coluna: coluna.slice(0, MOST_TEXT), campo }))
+  const colunas = layout.colunas.map((column) => ({ ...column, coluna: column.coluna.slice(0, MOST_TEXT) }))
   return { form: source.form, layout: { ...layout, colunas }, linhas }
 }
 

@@ -26,10 +26,11 @@ export interface Candidate extends ReadRow, Target {}
 
 /** What can be made of a row before its batch has its turn. */
 export function readRow(row: SourceRow, converted: Converted): ReadRow {
-  const { tipo, numero, dataNotificacao: data, documento, municipio, idade, semMudanca, erros, ignorada } = converted
+  const { tipo, numero, dataNotificacao: data, documento, municipio, erros, ignorada } = converted
   if (!tipo || !numero || !data || municipio === null || erros.length > 0 || ignorada)
     return { row, converted, target: null }
-  const brought = { documento, municipio, idade, semMudanca }
+  const { idade, iniciais, semMudanca } = converted
+  const brought = { documento, municipio, idade, iniciais, semMudanca }
   const lines = linesOf(brought)
   return { row, converted, target: { key: { tipo, numero, data }, name: lines.order, brought, lines } }
 }

@@ -1,8 +1,9 @@
 import type { Sentence } from '../jobs/kinds.ts'
 import type { Language } from '../messages/messages.ts'
 import type { openSource, Source, SourceFormat } from '../sheets/read/source.ts'
-import type { Converted, createConverter, Layout, recognise } from './convert.ts'
+import type { Converted, createConverter } from './convert.ts'
 import type { Figures, StoredProblem } from './figures.ts'
+import type { Layout, recognise } from './layout.ts'
 
 /** What a thread is given, and what it tells. Everything in it can be sent from thread to thread. */
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSource } from '../sheets/read/source.ts'
-import { createConverter, recognise } from './convert.ts'
+import { createConverter } from './convert.ts'
+import { recognise } from './layout.ts'
 import { serveThread } from './serve.ts'
 import type { ThreadTask } from './task.ts'
 

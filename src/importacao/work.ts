@@ -16,9 +16,9 @@ import {
   writeChecked
 } from './checkpoint.ts'
 import type { Converted } from './convert.ts'
-import { requireLayout } from './layout.ts'
 import { createRanges } from './ranges.ts'
 import { beginReport, openReport, type Report } from './report.ts'
+import { requireLayout } from './require-layout.ts'
 import { type ReadRow, readRow, rowRefused } from './sort.ts'
 import { takeBack } from './take-back.ts'
 import type { ImportOutcome, ImportTask, Reading } from './task.ts'
@@ -46,7 +46,7 @@ interface Work {
 export async function runImport(task: ImportTask, reading: Reading, tell: Tell): Promise<ImportOutcome> {
   const now = () => new Date(Date.now() + task.ahead)
   const source = await reading.openSource(task.path, task.formato)
-  const layout = reading.recognise(source.columns)
+  const layout = reading.recognise(source.columns, source.form)
   const familia = requireLayout(layout)
   const today = todayAt(now())
   const convert = reading.createConverter(layout, { today })

@@ -5,7 +5,7 @@ import { runJob } from '../../src/jobs/task.ts'
 import { criado, editar, ler } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { conferir, csv, enviar, figuras, idOf, importar, type Linha, linhas, retrato } from './support.ts'
+import { conferir, csv, enviar, figuras, idOf, importar, type Linha, linhas, retrato } from './api-support.ts'
 
 let test: TestApp
 let analista: Account

@@ -9,7 +9,7 @@ import { editar } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { at } from '../usuarios/support.ts'
-import { conferir, contar, csv, enviar, executar, guardados, idOf, linhas, retrato, ver } from './support.ts'
+import { conferir, contar, csv, enviar, executar, guardados, idOf, linhas, retrato, ver } from './api-support.ts'
 
 let test: TestApp
 let analista: Account

@@ -20,7 +20,7 @@ import {
   relatorio,
   retrato,
   ver
-} from './support.ts'
+} from './api-support.ts'
 
 let test: TestApp
 let analista: Account
@@ -124,6 +124,12 @@ it('a file without names: cases without initials and without a row of personal d
   expect((await ler(test, analista.token, row!.id)).body.paciente.nome).toBe('A. L.')
   const sem = await editar(test, analista.token, row!.id, { paciente: { nome: null } })
   expect(sem).toMatchObject(invalido(['paciente.nome', 'REQUIRED']))
+})
+
+it('a case whose name is hidden in the file keeps the initials that it shows', async () => {
+  await importar(test, analista.token, linhas(1, { paciente_nome: '***', numero_notificacao: 'oculto' }))
+  const [row] = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'oculto'))
+  expect(row).toMatchObject({ iniciais: 'O. C.' })
 })
 
 it('the same file again changes nothing, and says so', async () => {

@@ -3,7 +3,8 @@ import { readBody } from '../../src/agravos/body.ts'
 import type { Json, Path } from '../../src/agravos/field-type.ts'
 import { brokenRules } from '../../src/agravos/rule-table.ts'
 import { checkNewCaso } from '../../src/agravos/rules.ts'
-import type { Converted, Layout, RowProblem } from '../../src/importacao/convert.ts'
+import type { Converted, RowProblem } from '../../src/importacao/convert.ts'
+import type { Layout } from '../../src/importacao/layout.ts'
 import type { Reading } from '../../src/importacao/task.ts'
 import { type Place, type SourceBatch, type SourceRow, UnreadableFile } from '../../src/sheets/read/source.ts'
 
@@ -77,7 +78,9 @@ const known = new Set([
 ])
 
 function recognise(columns: string[]): Layout {
-  const colunas = columns.map((coluna) => ({ coluna, campo: known.has(coluna) ? coluna : null }))
+  const colunas = columns.map((coluna): Layout['colunas'][number] =>
+    known.has(coluna) ? { coluna, campo: coluna, uso: 'campo' } : { coluna, campo: null, uso: 'desconhecida' }
+  )
   const isOurs = colunas.some(({ campo }) => campo !== null)
   return {
     familia: isOurs ? 'especificacao' : null,
@@ -96,7 +99,7 @@ function play(trick: string): void {
 }
 
 function createConverter({ colunas }: Layout, { today }: { today: string }) {
-  return ({ cells }: SourceRow): Converted => {
+  return ({ cells }: { cells: readonly string[] }): Converted => {
     const raw = Object.fromEntries(colunas.map(({ coluna }, i) => [coluna, cells[i] ?? '']))
     play(raw.truque ?? '')
     const body: Json = {}
@@ -138,6 +141,7 @@ function createConverter({ colunas }: Layout, { today }: { today: string }) {
         })),
         ...(raw.truque === 'ignorar' ? [{ campo: 'truque', key: 'field.invalid' as const, valor: 'ignorar' }] : [])
       ],
+      iniciais: raw.paciente_nome === '***' ? 'O. C.' : null,
       semMudanca,
       ignorada: raw.truque === 'ignorar'
     }
