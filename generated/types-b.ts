@@ -2977,13 +2977,10 @@ export interface components {
             codificacao: "utf-8" | "iso-8859-1" | null;
             /** @description The columns of the file in their order, with the field that each goes to; null where it is not understood or has no place. */
             colunas: {
+                /** @description Field of a case. */
                 campo: string | null;
                 coluna: string;
-                /**
-                 * @description What becomes of the column: it fills a field (`campo`), is compared with others (`conferencia`), is known and has no place in a case (`sem_lugar`), comes a second time (`repetida`), has no name (`sem_nome`), or is not known (`desconhecida`).
-                 * @enum {string}
-                 */
-                uso: "campo" | "conferencia" | "sem_lugar" | "repetida" | "sem_nome" | "desconhecida";
+                uso: components["schemas"]["UsoDaColuna"];
             }[];
             /** @enum {string|null} */
             compactacao: "zip" | "gzip" | null;
@@ -2992,7 +2989,7 @@ export interface components {
             formato: components["schemas"]["FormatoImportacao"];
             layout: components["schemas"]["LayoutImportacao"];
             linhas: components["schemas"]["LinhaInspecionada"][];
-            /** @description Columns without a field. */
+            /** @description Columns that are not known. */
             nao_reconhecidas: string[];
             /** @enum {string|null} */
             separador: ";" | "," | "\t" | null;
@@ -3502,6 +3499,11 @@ export interface components {
             responsavel?: string | null;
             telefone?: string | null;
         };
+        /**
+         * @description What becomes of a column: it fills a field, it is compared with others, it is known and has no place in a case, it comes a second time, it has no name, or it is not known.
+         * @enum {string}
+         */
+        UsoDaColuna: "campo" | "conferencia" | "sem_lugar" | "repetida" | "sem_nome" | "desconhecida";
         UsuarioBusca: {
             filtros?: components["schemas"]["UsuarioFiltro"];
             incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
@@ -6144,13 +6146,18 @@ export interface operations {
                      *           "uso": "campo"
                      *         },
                      *         {
-                     *           "coluna": "DS_OBS",
+                     *           "coluna": "NU_LOTE_I",
                      *           "campo": null,
                      *           "uso": "sem_lugar"
+                     *         },
+                     *         {
+                     *           "coluna": "OBS2",
+                     *           "campo": null,
+                     *           "uso": "desconhecida"
                      *         }
                      *       ],
                      *       "nao_reconhecidas": [
-                     *         "DS_OBS"
+                     *         "OBS2"
                      *       ],
                      *       "faltando": [],
                      *       "linhas": [

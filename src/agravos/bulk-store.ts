@@ -11,6 +11,8 @@ export interface BroughtCaso {
   municipio: number
   /** Whole years; a file may tell it without a birth date. */
   idade: number | null
+  /** Of someone whose name is hidden in the file. */
+  iniciais: string | null
   /** Fields of which the file says nothing though it has a text there. */
   semMudanca: readonly Path[]
 }
@@ -18,14 +20,6 @@ export interface BroughtCaso {
 export interface CasoRows {
   caso: CasoColumns
   pessoais: PessoaisColumns
-}
-
-/** A brought case as a new one is stored. */
-export function newRowsOf({ documento, municipio, idade, semMudanca }: BroughtCaso): CasoRows {
-  const known = { ...documento }
-  for (const path of semMudanca) delete known[path]
-  const { caso, pessoais } = rowsOf(known, municipio)
-  return { caso: { ...caso, idade: idade ?? caso.idade }, pessoais }
 }
 
 /** What the unique index of cases holds. */
@@ -39,15 +33,17 @@ export interface CasoKey {
 export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<number, number>> {
   if (keys.length === 0) return new Map()
   const list = (values: string[]) => sql.param(values)
-  // Looked up one by one, whatever the planner knows of a table that is just being filled.
+  // The first case at or after each key: only the unique index has this order, so that it is the one that is used, whatever the planner knows of
+  // a table that is just being filled. Asked for equality, it took one of the others and read a thousand rows for each key.
   const found = await db.execute<{ nth: number; id: number }>(sql`
     select (k.nth - 1)::int as nth, c.id
     from unnest(${list(keys.map(({ tipo }) => tipo))}::text[], ${list(keys.map(({ numero }) => numero))}::text[],
       ${list(keys.map(({ data }) => data))}::date[]) with ordinality as k (tipo, numero, data, nth)
     cross join lateral (
-      select id from casos where tipo = k.tipo and numero_notificacao = k.numero and data_notificacao = k.data
-        and excluido_em is null limit 1
-    ) c`)
+      select id, tipo, numero_notificacao as numero, data_notificacao as data from casos
+      where (tipo, numero_notificacao, data_notificacao) >= (k.tipo, k.numero, k.data) and excluido_em is null
+      order by tipo, numero_notificacao, data_notificacao limit 1
+    ) c where c.tipo = k.tipo and c.numero = k.numero and c.data = k.data`)
   return new Map(found.map(({ nth, id }) => [nth, id]))
 }
 
@@ -62,47 +58,75 @@ export async function readStored(db: Executor, ids: number[], lock: boolean): Pr
   return new Map(rows.map((row) => [Number(row.id), row]))
 }
 
-const casoColumns = Object.values(getTableColumns(casos)).map(({ name }) => name)
-const pessoaisColumns = Object.values(getTableColumns(casosPessoais)).map(({ name }) => name)
+/** What is known of a new case only when it is written; its lines begin with these columns. */
+const lateColumns = ['id', 'responsavel_id', 'criado_em', 'atualizado_em']
+const earlyColumns = Object.values(getTableColumns(casos))
+  .map(({ name }) => name)
+  .filter((name) => !lateColumns.includes(name) && name !== 'excluido_em')
+const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
+  .map(({ name }) => name)
+  .filter((name) => name !== 'caso_id')
+
+/** A new case as it is copied, without what is known later: made while others are being written. */
+export interface CasoLines {
+  /** Cases are written in its order, so that two who write the same ones do not wait for each other. */
+  order: string
+  caso: string
+  /** Null where nothing points to a person, as in most files of the ministry; such a case has no row for it. */
+  pessoais: string | null
+}
+
+export function linesOf({ documento, municipio, idade, iniciais, semMudanca }: BroughtCaso): CasoLines {
+  let known = documento
+  if (semMudanca.length > 0) {
+    known = { ...documento }
+    for (const path of semMudanca) delete known[path]
+  }
+  const { caso, pessoais } = rowsOf(known, municipio)
+  caso.idade = idade ?? caso.idade
+  caso.iniciais ||= iniciais ?? ''
+  return {
+    order: `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`,
+    caso: lineOf(earlyColumns, caso),
+    pessoais: isKnown(pessoais) ? lineOf(pessoaisColumns, pessoais) : null
+  }
+}
+
+function lineOf(columns: string[], row: Row): string {
+  let line = ''
+  for (const name of columns) line += `\t${copyValue(row[name])}`
+  return line
+}
+
+const isKnown = (pessoais: PessoaisColumns): boolean =>
+  Object.values(pessoais).some((value) => value !== null && value !== undefined && value !== '')
 
 interface Recording {
   responsavelId: number | null
   em: Date
 }
 
-/** So that two who write the same cases wait for each other in the same order. */
-const byKey = (one: CasoRows, other: CasoRows): number => {
-  const [x, y] = [one, other].map(
-    ({ caso }) => `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`
-  ) as [string, string]
-  return x < y ? -1 : 1
-}
-
 /**
  * Copies new cases straight into their tables. An id is taken only for what is copied. Rejects with 23505 when somebody else has written one of them
  * meanwhile.
  */
-async function copyAll(load: LoadConnection, fresh: CasoRows[], { responsavelId, em }: Recording): Promise<number[]> {
-  const ids = await load.execute<{ id: number }>(sql`
-    select nextval(pg_get_serial_sequence('public.casos', 'id'))::int as id from generate_series(1, ${fresh.length}::int)`)
-  const known = { responsavel_id: responsavelId, criado_em: em, atualizado_em: em, excluido_em: null }
-  const sorted = [...fresh].sort(byKey).map((rows, i) => ({ id: ids[i]!.id, ...rows }))
-  const lines = sorted.map(({ id, caso }) => lineOf(casoColumns, { ...caso, ...known, id }))
-  await load.copy('casos', casoColumns, Buffer.from(lines.join('')))
-  const people = sorted.filter(({ pessoais }) => isKnown(pessoais))
-  const personal = people.map(({ id, pessoais }) => lineOf(pessoaisColumns, { ...pessoais, caso_id: id }))
-  if (personal.length > 0) await load.copy('casos_pessoais', pessoaisColumns, Buffer.from(personal.join('')))
-  return ids.map(({ id }) => id)
+async function copyAll(load: LoadConnection, fresh: { lines: CasoLines }[], { responsavelId, em }: Recording) {
+  const [taken] = await load.execute<{ ids: number[] }>(sql`
+    select array_agg(nextval(pg_get_serial_sequence('public.casos', 'id'))::int) as ids
+    from generate_series(1, ${fresh.length}::int)`)
+  const ids = taken?.ids ?? []
+  const sorted = fresh.map(({ lines }) => lines).sort((x, y) => (x.order < y.order ? -1 : 1))
+  const late = [responsavelId, em, em].map(copyValue).join('\t')
+  const casoLines = sorted.map(({ caso }, i) => `${ids[i]}\t${late}${caso}\n`)
+  await load.copy('casos', [...lateColumns, ...earlyColumns], Buffer.from(casoLines.join('')))
+  const people = sorted.flatMap(({ pessoais }, i) => (pessoais === null ? [] : [`${ids[i]}${pessoais}\n`]))
+  if (people.length > 0)
+    await load.copy('casos_pessoais', ['caso_id', ...pessoaisColumns], Buffer.from(people.join('')))
+  return ids
 }
 
-const lineOf = (columns: string[], row: Row): string => `${columns.map((name) => copyValue(row[name])).join('\t')}\n`
-
-/** Most files of the ministry have nothing that points to a person; those cases have no row for it. */
-const isKnown = (pessoais: PessoaisColumns): boolean =>
-  Object.values(pessoais).some((value) => value !== null && value !== undefined && value !== '')
-
 /** The same; a case whose data the database refuses is left out, and told. */
-export async function copyCasos<Fresh extends CasoRows>(
+export async function copyCasos<Fresh extends { lines: CasoLines }>(
   load: LoadConnection,
   fresh: Fresh[],
   recording: Recording

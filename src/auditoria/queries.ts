@@ -18,11 +18,25 @@ export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History>
     'usuario', case when h.ator_id is not null then
       json_build_object('id', h.ator_id, 'nome', ${nomeAsOf(sql`h.ator_id`, sql`h.em`)}) end)), '[]'::json)
   from (
-    select em, acao, ator_id, detalhes from auditoria
-    where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading}
+    (
+      select id, em, acao, ator_id, detalhes from auditoria
+      where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading}
+      order by id desc limit ${sql.raw(String(most))}
+    )
+    union all ${importOf(id)}
     order by id desc limit ${sql.raw(String(most))}
   ) h
 )`
+
+/**
+ * That a case was imported: of all batches, the last that begins before its id is the one that may have it. Imports run one after the other, so that
+ * batches do not overlap. The condition is that of the index `auditoria_lotes_de_importacao`.
+ */
+const importOf = (id: SQL): SQL => sql`
+  select id, em, 'caso.importado', ator_id, jsonb_build_object('importacao', detalhes -> 'job_id') from (
+    select * from auditoria where acao = 'importacao.lote' and (detalhes ->> 'primeiro')::int <= ${id}
+    order by (detalhes ->> 'primeiro')::int desc limit 1
+  ) lote where (detalhes ->> 'criados')::int4multirange @> ${id}`
 
 /** Whether anything but readings is told of what has this id, as a condition for another room's query. */
 export const hasHistory = (alvoTipo: 'caso', id: SQL): SQL => sql`exists (

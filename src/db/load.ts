@@ -107,12 +107,15 @@ export function sameMeaning(url: string): string {
   return /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url) ? `${url}&uselibpqcompat=true` : url
 }
 
+const SPECIAL = /[\\\n\r\t]/
+const ALL_SPECIAL = /[\\\n\r\t]/g
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /** A value in PostgreSQL's text format for COPY. */
 export function copyValue(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
-  if (typeof value === 'string') return value.replace(/[\\\n\r\t]/g, (sign) => ESCAPED[sign] as string)
+  if (typeof value === 'string')
+    return SPECIAL.test(value) ? value.replaceAll(ALL_SPECIAL, (sign) => ESCAPED[sign] as string) : value
   if (typeof value === 'number') return String(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
   if (value instanceof Date) return value.toISOString()

@@ -11,7 +11,7 @@ import { noteKeys, writeCheckpoint } from './checkpoint.ts'
 import { addFigures, type Figures } from './figures.ts'
 import { multirangeOf, type Ranges } from './ranges.ts'
 import type { Report } from './report.ts'
-import { candidatesOf, nothingSorted, type ReadRow, rowRefused, type Sorted, sortByStored } from './sort.ts'
+import { candidatesOf, digestOf, nothingSorted, type ReadRow, rowRefused, type Sorted, sortByStored } from './sort.ts'
 import type { ImportTask } from './task.ts'
 import { detailsOf, figuresOf, inOrder, warningsOf } from './tell.ts'
 
@@ -122,19 +122,18 @@ async function sortWithDatabase(standing: Standing, candidates: ReturnType<typeo
 }
 
 async function withoutRepeated({ load, task }: Standing, sorted: Sorted): Promise<void> {
-  const written = [...sorted.fresh, ...sorted.merged]
-  const digests = written.map(({ from }) => from.digest)
-  const isNew = await noteKeys(load, task.importacaoId, digests)
-  const repeated = new Set(written.filter((_, i) => !isNew[i]).map(({ from }) => from))
+  const written = [...sorted.fresh, ...sorted.merged.map(({ from }) => from)]
+  const isNew = await noteKeys(load, task.importacaoId, written.map(digestOf))
+  const repeated = new Set(written.filter((_, i) => !isNew[i]))
   sorted.repeated.push(...repeated)
-  sorted.fresh = sorted.fresh.filter(({ from }) => !repeated.has(from))
+  sorted.fresh = sorted.fresh.filter((candidate) => !repeated.has(candidate))
   sorted.merged = sorted.merged.filter(({ from }) => !repeated.has(from))
 }
 
 /** Writes what is new and what is merged, with the audit trail; gives the ids of the new cases. */
 async function write({ load, task }: Standing, sorted: Sorted, em: Date): Promise<number[]> {
   const { ids, refused } = await copyCasos(load, sorted.fresh, { responsavelId: task.donoId, em })
-  for (const { from } of refused) sorted.refused.push({ read: from, problems: [rowRefused] })
+  for (const read of refused) sorted.refused.push({ read, problems: [rowRefused] })
   sorted.fresh = sorted.fresh.filter((row) => !refused.includes(row))
   if (sorted.merged.length > 0) {
     await keepBefore(load, task, sorted, em)
@@ -167,6 +166,8 @@ async function auditMerges(load: LoadConnection, task: ImportTask, { merged }: S
 async function auditBatch(load: LoadConnection, task: ImportTask, ids: number[], merged: number, em: Date) {
   const details = {
     job_id: publicId(task.importacaoId),
+    // The history of a case finds its batch by these two.
+    primeiro: ids.length > 0 ? Math.min(...ids) : null,
     criados: multirangeOf(ids),
     importados: ids.length,
     atualizados: merged

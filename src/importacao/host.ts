@@ -12,7 +12,7 @@ export interface ImportThreads {
   broken(reason: string): void
 }
 
-const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 96 }
 
 /** Beside this file, which is TypeScript where the sources are run and JavaScript where they are compiled. */
 const isSource = import.meta.url.endsWith('.ts')
@@ -21,15 +21,22 @@ const besides = new URL(isSource ? './thread.ts' : './thread.js', import.meta.ur
 /** Threads that begin with this file. */
 export const createThreads = (broken: ImportThreads['broken'], file: URL = besides): ImportThreads => ({
   broken,
-  start: (task) =>
-    new Worker(file, {
-      workerData: task,
-      resourceLimits: HEAP_MB,
-      name: 'importacao',
-      // Node itself reads no TypeScript.
-      ...(file.pathname.endsWith('.ts') ? { execArgv: ['--import', 'tsx'] } : {})
-    })
+  start(task) {
+    const options = { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' }
+    return file.pathname.endsWith('.ts')
+      ? new Worker(throughTsx(file), { ...options, eval: true })
+      : new Worker(file, options)
+  }
 })
+
+/** Where the sources are run, as by `make dev`: Node itself reads no TypeScript, and a thread does not inherit who does. */
+function throughTsx(file: URL): string {
+  const tsx = import.meta.resolve('tsx/esm/api')
+  return `import(${JSON.stringify(tsx)}).then(({ register }) => {
+    register()
+    return import(${JSON.stringify(file.href)})
+  })`
+}
 
 /** The thread has lost its database; it may go on later. */
 export class Interrupted extends Error {

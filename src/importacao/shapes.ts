@@ -90,8 +90,8 @@ export function inspectionShape({ form, layout, linhas }: InspectedFile, say: Sa
   return {
     ...form,
     layout: familia,
-    colunas,
-    nao_reconhecidas: colunas.flatMap(({ coluna, campo }) => (campo === null ? [coluna] : [])),
+    colunas: colunas.map(({ coluna, campo, uso }) => ({ coluna, campo, uso })),
+    nao_reconhecidas: colunas.flatMap(({ coluna, uso }) => (uso === 'desconhecida' ? [coluna] : [])),
     faltando,
     linhas: linhas.map(({ linha, tipo, numero, dataNotificacao, ignorada, valores, problemas }) => ({
       linha,

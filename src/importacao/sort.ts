@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Merged, mergeCaso } from '../agravos/bulk-merge.ts'
-import { type BroughtCaso, type CasoKey, type CasoRows, newRowsOf } from '../agravos/bulk-store.ts'
+import { type BroughtCaso, type CasoKey, type CasoLines, linesOf } from '../agravos/bulk-store.ts'
 import type { Row } from '../agravos/field-type.ts'
 import type { SourceRow } from '../sheets/read/source.ts'
 import type { Converted, RowProblem } from './convert.ts'
@@ -9,17 +9,36 @@ import type { Converted, RowProblem } from './convert.ts'
 export interface ReadRow {
   row: SourceRow
   converted: Converted
+  /** Null where the row has no key, and can not be written. */
+  target: Target | null
+}
+
+interface Target {
+  key: CasoKey
+  /** The key as one text. */
+  name: string
+  brought: BroughtCaso
+  lines: CasoLines
 }
 
 /** A row that can be written. */
-export interface Candidate extends ReadRow {
-  key: CasoKey
-  digest: string
-  brought: BroughtCaso
+export interface Candidate extends ReadRow, Target {}
+
+/** What can be made of a row before its batch has its turn. */
+export function readRow(row: SourceRow, converted: Converted): ReadRow {
+  const { tipo, numero, dataNotificacao: data, documento, municipio, erros, ignorada } = converted
+  if (!tipo || !numero || !data || municipio === null || erros.length > 0 || ignorada)
+    return { row, converted, target: null }
+  const { idade, iniciais, semMudanca } = converted
+  const brought = { documento, municipio, idade, iniciais, semMudanca }
+  const lines = linesOf(brought)
+  return { row, converted, target: { key: { tipo, numero, data }, name: lines.order, brought, lines } }
 }
 
-export interface FreshRow extends CasoRows {
-  from: Candidate
+/** A digest of a key, in the form of a UUID. */
+export function digestOf({ name }: Pick<Candidate, 'name'>): string {
+  const hex = createHash('md5').update(name).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
 export interface MergedRow extends Merged {
@@ -36,7 +55,7 @@ export interface Sorted {
   unchanged: ReadRow[]
   /** Their case is there with other data. */
   duplicates: ReadRow[]
-  fresh: FreshRow[]
+  fresh: Candidate[]
   merged: MergedRow[]
 }
 
@@ -58,30 +77,16 @@ export function candidatesOf(rows: ReadRow[], sorted: Sorted): Candidate[] {
   const candidates: Candidate[] = []
   for (const read of rows) {
     const { erros, ignorada } = read.converted
-    const candidate = candidateOf(read)
     if (erros.length > 0) sorted.refused.push({ read, problems: erros })
     else if (ignorada) sorted.ignored.push(read)
-    else if (!candidate) sorted.refused.push({ read, problems: [rowRefused] })
-    else if (seen.has(candidate.digest)) sorted.repeated.push(read)
+    else if (!read.target) sorted.refused.push({ read, problems: [rowRefused] })
+    else if (seen.has(read.target.name)) sorted.repeated.push(read)
     else {
-      seen.add(candidate.digest)
-      candidates.push(candidate)
+      seen.add(read.target.name)
+      candidates.push({ ...read, ...read.target })
     }
   }
   return candidates
-}
-
-function candidateOf(read: ReadRow): Candidate | null {
-  const { tipo, numero, dataNotificacao: data, documento, municipio, idade, semMudanca } = read.converted
-  if (!tipo || !numero || !data || municipio === null) return null
-  const key = { tipo, numero, data }
-  const digest = createHash('md5').update(`${tipo}\0${numero}\0${data}`).digest('hex')
-  return {
-    ...read,
-    key,
-    digest: `${digest.slice(0, 8)}-${digest.slice(8, 12)}-${digest.slice(12, 16)}-${digest.slice(16, 20)}-${digest.slice(20)}`,
-    brought: { documento, municipio, idade, semMudanca }
-  }
 }
 
 export interface SortRules {
@@ -100,7 +105,7 @@ export function sortByStored(candidate: Candidate, stored: Row | undefined, rule
     return
   }
   if (!stored) {
-    sorted.fresh.push({ from: candidate, ...newRowsOf(candidate.brought) })
+    sorted.fresh.push(candidate)
     return
   }
   if (rules.isOwn(Number(stored.id))) {

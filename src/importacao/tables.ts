@@ -16,7 +16,7 @@ import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
 import type { Place, SourceFormat } from '../sheets/read/source.ts'
 import type { Figures, StoredProblem } from './figures.ts'
-import type { Layout } from './layout.ts'
+import type { Familia } from './layout.ts'
 
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
@@ -45,7 +45,7 @@ export const importacoes = pgTable(
     modo: text('modo', { enum: ['validar', 'importar', 'atualizar'] }).notNull(),
     ignorarErros: boolean('ignorar_erros').notNull(),
     formato: text('formato').$type<SourceFormat>().notNull(),
-    layout: text('layout').$type<NonNullable<Layout['familia']>>(),
+    layout: text('layout').$type<Familia>(),
     arquivoNome: text('arquivo_nome').notNull(),
     arquivoTamanho: bigint('arquivo_tamanho', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),

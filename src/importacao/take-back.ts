@@ -38,7 +38,7 @@ export async function takeBack(db: Transactor, taken: Taken, fence?: SQL): Promi
       return result
     })
   while ((await step((tx) => removeLastBatch(tx, taken))) !== null);
-  while ((await step((tx) => restoreSome(tx, taken))) > 0);
+  while (await step((tx) => restoreSome(tx, taken)));
   await step(async (tx) => {
     await tx.execute(sql`delete from importacoes_lotes where importacao_id = ${id}`)
     await tx.execute(sql`delete from importacoes_vistas where importacao_id = ${id}`)
@@ -53,9 +53,7 @@ interface BatchRow extends Record<string, unknown> {
 /** Removes the cases of the last batch that still has any; null when there is none. The batch keeps the ids of those that stay. */
 export async function removeLastBatch(tx: Executor, taken: Taken): Promise<Removed | null> {
   const id = sql`${taken.importacaoId}::uuid`
-  const [batch] = await tx.execute<BatchRow>(sql`
-    select n, criados::text as criados from importacoes_lotes
-    where importacao_id = ${id} and not desfeito and criados <> '{}' order by n desc limit 1 for update`)
+  const batch = await lockLastBatch(tx, id)
   if (!batch) return null
   const removed = await removeUnchanged(tx, batch.criados)
   const kept = multirangeOf(removed.kept.map((caso) => caso.id))
@@ -63,6 +61,18 @@ export async function removeLastBatch(tx: Executor, taken: Taken): Promise<Remov
     update importacoes_lotes set desfeito = true, criados = ${kept}::int4multirange where importacao_id = ${id} and n = ${batch.n}::int`)
   await audit(tx, taken, { lote: batch.n, criados: batch.criados, removidos: removed.removed, mantidos: kept })
   return removed
+}
+
+async function lockLastBatch(tx: Executor, id: SQL): Promise<BatchRow | null> {
+  const isLeft = sql`importacao_id = ${id} and not desfeito and criados <> '{}'`
+  for (;;) {
+    const [batch] = await tx.execute<BatchRow>(sql`
+      select n, criados::text as criados from importacoes_lotes where ${isLeft} order by n desc limit 1 for update`)
+    if (batch) return batch
+    // Somebody else may have had that one, and then there may be others.
+    const [left] = await tx.execute(sql`select 1 from importacoes_lotes where ${isLeft} limit 1`)
+    if (!left) return null
+  }
 }
 
 async function audit(tx: Executor, taken: Taken, details: object): Promise<void> {
@@ -74,7 +84,8 @@ async function audit(tx: Executor, taken: Taken, details: object): Promise<void>
   )
 }
 
-async function restoreSome(tx: Executor, taken: Taken): Promise<number> {
+/** Whether there may be more. */
+async function restoreSome(tx: Executor, taken: Taken): Promise<boolean> {
   const id = sql`${taken.importacaoId}::uuid`
   const rows = await tx.execute<{ em: string; antes: Row }>(sql`
     delete from importacoes_anteriores where importacao_id = ${id} and caso_id in (
@@ -87,5 +98,6 @@ async function restoreSome(tx: Executor, taken: Taken): Promise<number> {
         jsonb_build_object('importacao', ${publicId(taken.importacaoId)}::text), ${taken.ip}::text, ${taken.requisicao}::text
       from unnest(${sql.param(restored)}::int[]) caso_id order by caso_id`)
   )
-  return rows.length
+  const [left] = await tx.execute(sql`select 1 from importacoes_anteriores where importacao_id = ${id} limit 1`)
+  return left !== undefined
 }

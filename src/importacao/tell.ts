@@ -28,7 +28,7 @@ export function warningsOf(sorted: Sorted): { read: ReadRow; problems: RowProble
   const all = [
     ...sorted.ignored.map(own),
     ...sorted.unchanged.map(own),
-    ...sorted.fresh.map(({ from }) => own(from)),
+    ...sorted.fresh.map(own),
     ...sorted.merged.map(({ from }) => own(from)),
     ...sorted.duplicates.map(and(duplicate)),
     ...sorted.repeated.map(and(repeated))

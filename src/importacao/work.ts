@@ -19,7 +19,7 @@ import type { Converted } from './convert.ts'
 import { createRanges } from './ranges.ts'
 import { beginReport, openReport, type Report } from './report.ts'
 import { requireLayout } from './require-layout.ts'
-import { type ReadRow, rowRefused } from './sort.ts'
+import { type ReadRow, readRow, rowRefused } from './sort.ts'
 import { takeBack } from './take-back.ts'
 import type { ImportOutcome, ImportTask, Reading } from './task.ts'
 
@@ -159,7 +159,7 @@ async function* readAhead(work: Work, { place: after }: Checkpoint): AsyncGenera
     if (done) return null
     const rows: ReadRow[] = []
     for (const row of value.rows) {
-      rows.push({ row, converted: work.convert(row) })
+      rows.push(readRow(row, work.convert(row)))
       // What the database answers is waiting to be heard.
       if (rows.length % SLICE === 0) await breathe()
     }

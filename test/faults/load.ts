@@ -20,6 +20,13 @@ export interface Reply {
   status: number
   body: string
 }
+interface Call {
+  token?: string
+  body?: unknown
+  /** A body as it is, with its content type in `headers`. */
+  raw?: Buffer
+  headers?: Record<string, string>
+}
 export type Client = ReturnType<typeof connectTo>
 
 /** Kept-alive TLS connections to a server whose certificate lies in its data folder. */
@@ -27,12 +34,13 @@ export function connectTo(origin: string, dataDir: string) {
   const agent = new Agent({ keepAlive: true, ca: readFileSync(join(dataDir, 'tls', 'cert.pem')) })
   return {
     /** Rejects when no whole answer came. */
-    call: (method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) =>
+    call: (method: string, path: string, { token, body, raw, headers: own }: Call = {}) =>
       new Promise<Reply>((resolve, reject) => {
-        const payload = body === undefined ? undefined : JSON.stringify(body)
+        const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
         const headers = {
           ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
-          ...(token ? { authorization: `Bearer ${token}` } : {})
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...own
         }
         const sent = request(origin + path, { method, agent, headers }, (answer) => {
           text(answer).then((received) => resolve({ status: answer.statusCode ?? 0, body: received }), reject)

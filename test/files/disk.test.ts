@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -30,6 +30,24 @@ describe('a file on disk', () => {
     expect(size).toBe(4)
     expect(await text(stream)).toBe('olá')
     expect(await incoming()).toEqual([])
+  })
+
+  it('is moved from where it lies, and is there for who reads it more than once', async () => {
+    const path = join(dataDir, 'upload')
+    await writeFile(path, 'olá')
+    await files.take('importacoes/1', path, 'text/csv')
+    await expect(stat(path)).rejects.toThrow('ENOENT')
+    expect(await read('importacoes/1')).toBe('olá')
+    const local = await files.local('importacoes/1')
+    expect(await readFile(local.path, 'utf8')).toBe('olá')
+    await local.release()
+    expect(await read('importacoes/1')).toBe('olá')
+    await expect(files.local('importacoes/2')).rejects.toThrow(FileMissing)
+    await expect(files.take('importacoes/3', path, 'text/csv')).rejects.toThrow('ENOENT')
+    for (const key of ['../x', 'a/../b', '/etc/passwd']) {
+      await expect(files.take(key, path, 'text/csv')).rejects.toThrow('refused')
+      await expect(files.local(key)).rejects.toThrow('refused')
+    }
   })
 
   it('may be empty', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
@@ -118,6 +118,19 @@ describe.runIf(installed)('a file in S3', () => {
     const { stream, size } = await files.get('casos/1/laudo.pdf')
     expect(size).toBe(4)
     expect(await text(stream)).toBe('olá')
+  })
+
+  it('is taken from where it lies, and copied to this machine for who reads it more than once', async () => {
+    const path = join(dataDir, 'upload')
+    await writeFile(path, 'olá')
+    await files.take('importacoes/1', path, 'text/csv')
+    await expect(stat(path)).rejects.toThrow('ENOENT')
+    expect(objects.get('importacoes/1')?.data.toString()).toBe('olá')
+    const local = await files.local('importacoes/1')
+    expect(await readFile(local.path, 'utf8')).toBe('olá')
+    await local.release()
+    await expect(stat(local.path)).rejects.toThrow('ENOENT')
+    await expect(files.local('importacoes/2')).rejects.toBeInstanceOf(FileMissing)
   })
 
   it('may be empty, or larger than a buffer', async () => {

@@ -111,6 +111,6 @@ it('run: writes what is made from the folder that it is given, and passes its ch
   })
   expect(await staleFiles(space.root, generated.files)).toHaveLength(2)
   await undo()
-  expect(await run(space.root, false)).toEqual({ isGood: true, lines: ['generated/ written: 91 operations'] })
+  expect(await run(space.root, false)).toEqual({ isGood: true, lines: ['generated/ written: 95 operations'] })
   expect(await staleFiles(space.root, generated.files)).toEqual([])
 }, 60_000)

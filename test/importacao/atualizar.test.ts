@@ -5,7 +5,7 @@ import { runJob } from '../../src/jobs/task.ts'
 import { criado, editar, ler } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { conferir, csv, enviar, figuras, idOf, importar, type Linha, linhas, retrato } from './support.ts'
+import { conferir, csv, enviar, figuras, idOf, importar, type Linha, linhas, retrato } from './api-support.ts'
 
 let test: TestApp
 let analista: Account
@@ -119,5 +119,9 @@ it('a cancelled one is taken back: new cases go, merged ones are as before, but 
   expect(after.find(({ id }) => id === tocado.id)).toMatchObject({ evolucao: 'cura', bairro: 'Graças' })
   const outro = await caso(rows[1]!.numero_notificacao!)
   const { historico } = (await ler(test, outra.token, outro.id)).body
-  expect(historico.map(({ acao }: { acao: string }) => acao)).toEqual(['caso.restaurado', 'caso.alterado'])
+  expect(historico.map(({ acao }: { acao: string }) => acao)).toEqual([
+    'caso.restaurado',
+    'caso.alterado',
+    'caso.importado'
+  ])
 })

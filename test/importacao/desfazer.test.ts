@@ -20,7 +20,7 @@ import {
   linhas,
   retrato,
   ver
-} from './support.ts'
+} from './api-support.ts'
 
 let test: TestApp
 let analista: Account

@@ -10,7 +10,7 @@ import { listenApp } from '../contract/listening.ts'
 import { type Account, account } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
 import { erro, invalido, multipart, negado, type Part, semToken } from '../usuarios/support.ts'
-import { arquivo, BULK, campo, conferir, csv, executar, guardados, linhas, ver } from './support.ts'
+import { arquivo, BULK, campo, conferir, csv, executar, guardados, linhas, ver } from './api-support.ts'
 
 const MOST = 200_000
 let service: Awaited<ReturnType<typeof listenApp>>
@@ -196,8 +196,8 @@ it('POST /api/v1/agravos/casos/bulk/inspecionar: layout, columns and first rows,
     nao_reconhecidas: ['obs'],
     faltando: []
   })
-  expect(body.colunas).toContainEqual({ coluna: 'evolucao', campo: 'evolucao' })
-  expect(body.colunas).toContainEqual({ coluna: 'obs', campo: null })
+  expect(body.colunas).toContainEqual({ coluna: 'evolucao', campo: 'evolucao', uso: 'campo' })
+  expect(body.colunas).toContainEqual({ coluna: 'obs', campo: null, uso: 'desconhecida' })
   expect(body.linhas).toHaveLength(20)
   expect(body.linhas[0]).toMatchObject({
     linha: 2,

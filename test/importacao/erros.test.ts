@@ -16,7 +16,7 @@ import {
   relatorio,
   retrato,
   ver
-} from './support.ts'
+} from './api-support.ts'
 
 let test: TestApp
 let analista: Account

@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { reportOf } from '../../src/importacao/clear.ts'
-import { importacoes } from '../../src/importacao/tables.ts'
+import { clearImport, reportOf } from '../../src/importacao/clear.ts'
+import { importacoes, lotes } from '../../src/importacao/tables.ts'
 import { clearLeftovers } from '../../src/importacao/upkeep.ts'
 import { runJob } from '../../src/jobs/task.ts'
 import { editar } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { at } from '../usuarios/support.ts'
-import { conferir, contar, csv, enviar, executar, guardados, idOf, linhas, retrato, ver } from './support.ts'
+import { conferir, contar, csv, enviar, executar, guardados, idOf, linhas, retrato, ver } from './api-support.ts'
 
 let test: TestApp
 let analista: Account
@@ -173,6 +173,18 @@ it('an import that has used up its attempts is taken back by the upkeep', async 
   expect(await retrato(test)).toEqual(before)
   expect((await ver(test, analista.token, aceito)).status).toBe('failed')
   expect(await estado(id)).toBe('falhou')
+})
+
+it('two who take the same import back at once remove all of it, once', async () => {
+  const before = await retrato(test)
+  const { id, running } = await interrompido(csv(devagar(60)), { ignorar_erros: 'true' }, 1)
+  await expect.poll(() => test.db.$count(lotes, eq(lotes.importacaoId, id)), { timeout: 60_000 }).toBeGreaterThan(9)
+  await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
+  await running.catch(() => undefined)
+  await test.db.execute(sql`update jobs set status = 'failed', concluido_em = now() where id = ${id}::uuid`)
+  const job = { id, status: 'failed' as const, cancelado: false }
+  await Promise.all([clearImport(test.services, job), clearImport(test.services, job), clearImport(test.services, job)])
+  expect(await retrato(test)).toEqual(before)
 })
 
 it('a file that was stored for a job that never was is removed after an hour', async () => {

@@ -3,9 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { casos, casosPessoais } from '../../src/agravos/tables.ts'
 import { auditoria } from '../../src/auditoria/tables.ts'
 import { lotes } from '../../src/importacao/tables.ts'
-import { criado, em, ler } from '../agravos/support.ts'
+import { CASOS, criado, editar, em, ler } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { invalido } from '../usuarios/support.ts'
 import {
   conferir,
   contar,
@@ -19,7 +20,7 @@ import {
   relatorio,
   retrato,
   ver
-} from './support.ts'
+} from './api-support.ts'
 
 let test: TestApp
 let analista: Account
@@ -63,6 +64,13 @@ it('POST /api/v1/agravos/casos/bulk: 202 with a job, which records the cases of 
   expect(row).toMatchObject({ iniciais: 'M. S. S.', uf: 'PE', responsavel_id: analista.id, status: 'em_investigacao' })
   const detalhe = await ler(test, analista.token, row!.id)
   expect(detalhe.body).toMatchObject({ paciente: { nome: 'M. S. S.' }, endereco: { bairro: 'Pina' } })
+  expect(detalhe.body.historico).toMatchObject([
+    {
+      acao: 'caso.importado',
+      usuario: { id: analista.id, nome: analista.nome },
+      detalhes: { importacao: aceito.body.job_id }
+    }
+  ])
 })
 
 it('more rows than fit a batch: each once, with ids one after the other, and one entry in the audit trail for each batch', async () => {
@@ -104,7 +112,24 @@ it('a file without names: cases without initials and without a row of personal d
   const [row] = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'semnome'))
   expect(row).toMatchObject({ iniciais: '', idade: 41 })
   expect(await test.db.$count(casosPessoais, eq(casosPessoais.caso_id, row!.id))).toBe(0)
-  expect((await ler(test, analista.token, row!.id)).body.paciente).toMatchObject({ nome: null, idade: 41 })
+  const { body } = await ler(test, analista.token, row!.id)
+  expect(body.paciente).toMatchObject({ nome: null, idade: 41 })
+  const { tipos } = (await test.call('GET', CASOS, { token: analista.token, query: { numero_notificacao: 'semnome' } }))
+    .body
+  expect(tipos[0].paciente.nome).toBeNull()
+  // The detail can be sent back as it is, and a name can be given, but not taken away.
+  const { historico, ...detalhe } = body
+  expect((await editar(test, analista.token, row!.id, detalhe)).body).toMatchObject({ campos_alterados: [] })
+  expect((await editar(test, analista.token, row!.id, { paciente: { nome: 'Ana Lima' } })).status).toBe(200)
+  expect((await ler(test, analista.token, row!.id)).body.paciente.nome).toBe('A. L.')
+  const sem = await editar(test, analista.token, row!.id, { paciente: { nome: null } })
+  expect(sem).toMatchObject(invalido(['paciente.nome', 'REQUIRED']))
+})
+
+it('a case whose name is hidden in the file keeps the initials that it shows', async () => {
+  await importar(test, analista.token, linhas(1, { paciente_nome: '***', numero_notificacao: 'oculto' }))
+  const [row] = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'oculto'))
+  expect(row).toMatchObject({ iniciais: 'O. C.' })
 })
 
 it('the same file again changes nothing, and says so', async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls, type TLSSocket } from 'node:tls'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -203,6 +204,30 @@ describe('time limits', () => {
     const socket = await openOne(port)
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc')
     expect(await everything(socket)).toMatch(refused('408 Request Timeout'))
+  })
+
+  describe('a large file', () => {
+    const limits = { headers: 30, request: 60, check: 10, isLarge: ({ url }: { url?: string }) => url === '/large' }
+    const begin = 'POST /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 10\r\n\r\n'
+
+    test.each(kinds)('%s: may take longer than other bodies, as long as something comes', async (_, openOne) => {
+      const { port } = await listen(echo, limits)
+      const socket = await openOne(port)
+      const answer = everything(socket)
+      socket.write(begin)
+      for (const sign of '0123456789') {
+        await pause(20)
+        socket.write(sign)
+      }
+      expect(await answer).toContain('"url":"/large"')
+    })
+
+    test.each(kinds)('%s: is given up when nothing more comes', async (_, openOne) => {
+      const { port } = await listen(echo, { ...limits, idle: 100 })
+      const socket = await openOne(port)
+      socket.write(`${begin}abc`)
+      expect(await everything(socket)).not.toContain('"url"')
+    })
   })
 
   test.each(kinds)('%s: an idle connection is closed', async (_, openOne) => {
