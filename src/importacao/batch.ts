@@ -11,7 +11,17 @@ import { noteKeys, writeCheckpoint } from './checkpoint.ts'
 import { addFigures, type Figures } from './figures.ts'
 import { multirangeOf, type Ranges } from './ranges.ts'
 import type { Report } from './report.ts'
-import { candidatesOf, digestOf, nothingSorted, type ReadRow, rowRefused, type Sorted, sortByStored } from './sort.ts'
+import {
+  type Candidate,
+  candidatesOf,
+  digestOf,
+  nothingSorted,
+  type ReadRow,
+  renumber,
+  rowRefused,
+  type Sorted,
+  sortByStored
+} from './sort.ts'
 import type { ImportTask } from './task.ts'
 import { detailsOf, figuresOf, inOrder, warningsOf } from './tell.ts'
 
@@ -68,9 +78,8 @@ async function commitBatch(standing: Standing, rows: ReadRow[], place: Place): P
   const { task, load, report, details } = standing
   const em = standing.now()
   const sorted = nothingSorted()
-  const candidates = candidatesOf(rows, sorted)
   const done = await load.transaction(async () => {
-    await sortWithDatabase(standing, candidates, sorted)
+    await sortAll(standing, rows, sorted)
     const ids = standing.writes ? await write(standing, sorted, em) : []
     if (standing.writes && !task.ignorarErros && sorted.refused.length > 0)
       throw new Faulty(sorted.refused.map(({ read }) => read.row.line))
@@ -106,7 +115,16 @@ async function requireOwnRun({ load, task }: Standing): Promise<void> {
   if (found.length === 0) throw new Displaced()
 }
 
-async function sortWithDatabase(standing: Standing, candidates: ReturnType<typeof candidatesOf>, sorted: Sorted) {
+async function sortAll(standing: Standing, rows: ReadRow[], sorted: Sorted): Promise<void> {
+  const seen = new Set<string>()
+  let candidates = [...candidatesOf(rows, seen, sorted), ...renumber(sorted, seen)]
+  while (candidates.length > 0) {
+    await sortWithDatabase(standing, candidates, sorted)
+    candidates = renumber(sorted, seen)
+  }
+}
+
+async function sortWithDatabase(standing: Standing, candidates: Candidate[], sorted: Sorted): Promise<void> {
   const { load, task, writes, today, created, faulty } = standing
   const merge = task.modo === 'atualizar'
   const found = await findByKeys(
@@ -118,11 +136,11 @@ async function sortWithDatabase(standing: Standing, candidates: ReturnType<typeo
   for (const [i, candidate] of candidates.entries())
     sortByStored(candidate, stored.get(found.get(i) ?? 0), rules, sorted)
   // A new case of an earlier batch is found by its id; where nothing is written, or cases are merged, only the keys tell.
-  if (!writes || merge) await withoutRepeated(standing, sorted)
+  if (!writes || merge) await withoutRepeated(standing, new Set(candidates), sorted)
 }
 
-async function withoutRepeated({ load, task }: Standing, sorted: Sorted): Promise<void> {
-  const written = [...sorted.fresh, ...sorted.merged.map(({ from }) => from)]
+async function withoutRepeated({ load, task }: Standing, candidates: Set<Candidate>, sorted: Sorted): Promise<void> {
+  const written = [...sorted.fresh, ...sorted.merged.map(({ from }) => from)].filter((row) => candidates.has(row))
   const isNew = await noteKeys(load, task.importacaoId, written.map(digestOf))
   const repeated = new Set(written.filter((_, i) => !isNew[i]))
   sorted.repeated.push(...repeated)

@@ -9,8 +9,6 @@ import type { RowContext } from './row-context.ts'
 
 export type { Converted, RowProblem } from './draft.ts'
 
-const NOWHERE: Spot = { coluna: null, personal: false }
-
 interface CompiledColumn {
   index: number
   read: Reader
@@ -45,7 +43,7 @@ export function createConverter(
     today,
     numberOf,
     hasColumn: (campo) => columnOf.has(campo),
-    spotOf: (campo) => columnOf.get(campo)?.at ?? NOWHERE,
+    spotOf: (campo) => columnOf.get(campo)?.at ?? { coluna: campo, personal: false },
     textOf: (campo, cells) => cells[columnOf.get(campo)?.index ?? -1] ?? ''
   }
   return ({ cells }) => {

@@ -7,7 +7,7 @@ import type { Agravo } from './tables-of-codes.ts'
 
 /** What is wrong with a row, or was put right in it. */
 export interface RowProblem {
-  /** The column as the file has it; null for the row as a whole. */
+  /** The column as the file has it, or the field if it has none for it; null for the row as a whole. */
   campo: string | null
   key: MessageKey
   values?: MessageValues

@@ -7,10 +7,21 @@ import { headingOf, isRowNumber, shortNameOf } from './names-sinan.ts'
 /**
  * National files have no number of notification. Their rows get one: this prefix, and the first forty hexadecimal digits of a SHA-256 over what the row
  * says. The same row always gets the same number, also when a program saved the file again: the order of columns, empty cells, dates in another form, zeros
- * before a code and codes written as decimal numbers make no difference. Two rows that say the same in everything get the same number.
+ * before a code and codes written as decimal numbers make no difference. A row that says the same in everything as one before it is another case, and gets
+ * its number with `-2` behind it, the next `-3`.
  */
 const PREFIX = 'sinan-'
 const DIGITS = 40
+
+const made = new RegExp(`^(${PREFIX}[0-9a-f]{${DIGITS}})(?:-(\\d{1,3}))?$`)
+/** Longer ones would not fit into the field. */
+const MOST_EQUAL = 999
+
+/** The number for a further row that is equal to the one of this number; null after very many. */
+export function nextNumber(numero: string): string | null {
+  const [, first, nth = '1'] = made.exec(numero) ?? []
+  return first === undefined || Number(nth) >= MOST_EQUAL ? null : `${first}-${Number(nth) + 1}`
+}
 
 /** Makes the number of a row. */
 export function createNumbering(layout: Layout): (cells: readonly string[]) => string {

@@ -6,7 +6,7 @@ export interface RowContext {
   isSinan: boolean
   today: string
   hasColumn(campo: string): boolean
-  /** The column that fills a field; one without a name where the file has none. */
+  /** The column that fills a field; under the name of the field where the file has none. */
   spotOf(campo: string): Spot
   /** What the file has in that column. */
   textOf(campo: string, cells: readonly string[]): string

@@ -4,6 +4,7 @@ import { type BroughtCaso, type CasoKey, type CasoLines, linesOf } from '../agra
 import type { Row } from '../agravos/field-type.ts'
 import type { SourceRow } from '../sheets/read/source.ts'
 import type { Converted, RowProblem } from './convert.ts'
+import { nextNumber } from './number.ts'
 
 /** A row of the file with what was made of it. */
 export interface ReadRow {
@@ -23,6 +24,34 @@ interface Target {
 
 /** A row that can be written. */
 export interface Candidate extends ReadRow, Target {}
+
+/**
+ * Rows of national files that say the same in everything are cases of different people, and only their numbers, which were made of the rows, are equal. Takes
+ * them out of the repeated ones: each gets the next number that is not in the batch yet.
+ */
+export function renumber(sorted: Sorted, seen: Set<string>): Candidate[] {
+  const latest = new Map<string, string>()
+  const again: Candidate[] = []
+  sorted.repeated = sorted.repeated.filter((read) => {
+    const next = read.converted.numeroGerado ? numberedOn(read, seen, latest) : null
+    if (next) again.push(next)
+    return next === null
+  })
+  return again
+}
+
+function numberedOn({ row, converted }: ReadRow, seen: Set<string>, latest: Map<string, string>): Candidate | null {
+  const first = converted.numero ?? ''
+  for (let numero = nextNumber(latest.get(first) ?? first); numero !== null; numero = nextNumber(numero)) {
+    latest.set(first, numero)
+    const documento = { ...converted.documento, numero_notificacao: numero }
+    const read = readRow(row, { ...converted, numero, documento })
+    if (!read.target || seen.has(read.target.name)) continue
+    seen.add(read.target.name)
+    return { ...read, ...read.target }
+  }
+  return null
+}
 
 /** What can be made of a row before its batch has its turn. */
 export function readRow(row: SourceRow, converted: Converted): ReadRow {
@@ -71,9 +100,8 @@ export const nothingSorted = (): Sorted => ({
 
 export const rowRefused: RowProblem = { campo: null, key: 'import.row-refused', valor: null }
 
-/** What can be said of rows without asking the database. */
-export function candidatesOf(rows: ReadRow[], sorted: Sorted): Candidate[] {
-  const seen = new Set<string>()
+/** What can be said of rows without asking the database. Adds the keys to those that were seen in the batch. */
+export function candidatesOf(rows: ReadRow[], seen: Set<string>, sorted: Sorted): Candidate[] {
   const candidates: Candidate[] = []
   for (const read of rows) {
     const { erros, ignorada } = read.converted

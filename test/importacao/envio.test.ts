@@ -213,12 +213,12 @@ it('POST /api/v1/agravos/casos/bulk/inspecionar: layout, columns and first rows,
 it('POST /api/v1/agravos/casos/bulk/inspecionar: what is missing is told, and 422 at the file for what can not be read', async () => {
   const look = (content: string) =>
     enviarPartes([arquivo(content), campo('formato', 'csv')], analista.token, `${BULK}/inspecionar`)
-  expect((await look('tipo_agravo;x\ndengue;1\n')).body).toMatchObject({
+  expect((await look('tipo_agravo;numero_notificacao;cor\ndengue;1;2\n')).body).toMatchObject({
     layout: 'especificacao',
-    faltando: ['numero_notificacao', 'data_notificacao', 'data_inicio_sintomas'],
-    nao_reconhecidas: ['x']
+    faltando: ['data_notificacao', 'data_inicio_sintomas', 'municipio_residencia'],
+    nao_reconhecidas: ['cor']
   })
-  expect(await look('nada')).toMatchObject(invalido(['file', 'FILE_UNREADABLE']))
+  expect(await look('nada\0')).toMatchObject(invalido(['file', 'FILE_UNREADABLE']))
 })
 
 it('the loop goes on answering while a file is read', async () => {

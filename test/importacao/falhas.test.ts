@@ -25,13 +25,13 @@ afterAll(() => test.close())
 const estado = async (id: string) => (await test.db.select().from(importacoes).where(eq(importacoes.id, id)))[0]?.estado
 
 it.each([
-  ['a file that can not be read', 'nada', 'Valor inválido.'],
-  ['a file that breaks off in the middle', `${csv(linhas(9))}!!\n`, 'Valor inválido.'],
+  ['a file that can not be read', 'nada\0', 'O conteúdo não é um texto separado'],
+  ['a file that breaks off in the middle', `${csv(linhas(9))}"${'x'.repeat(70_000)}`, 'A linha 11 tem mais de 64 KiB'],
   ['columns that nobody knows', 'a;b\n1;2\n', 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.'],
   [
     'missing columns',
     'tipo_agravo;numero_notificacao\ndengue;1\n',
-    'Este arquivo não pode ser importado: faltam as colunas data_notificacao, data_inicio_sintomas.'
+    'Este arquivo não pode ser importado: faltam as colunas data_notificacao, data_inicio_sintomas, municipio_residencia.'
   ],
   [
     'a bug of ours',

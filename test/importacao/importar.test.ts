@@ -127,7 +127,7 @@ it('a file without names: cases without initials and without a row of personal d
 })
 
 it('a case whose name is hidden in the file keeps the initials that it shows', async () => {
-  await importar(test, analista.token, linhas(1, { paciente_nome: '***', numero_notificacao: 'oculto' }))
+  await importar(test, analista.token, linhas(1, { paciente_nome: 'O. C.', numero_notificacao: 'oculto' }))
   const [row] = await test.db.select().from(casos).where(eq(casos.numero_notificacao, 'oculto'))
   expect(row).toMatchObject({ iniciais: 'O. C.' })
 })
