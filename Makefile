@@ -3,7 +3,7 @@
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 
-.PHONY: help run demo dev test test-all test-browser ci-full check check-counts generate build bench fix release
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts generate build bench fix release
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,6 +23,9 @@ run: dist/.built ## serve at https://localhost:8443, with an embedded PostgreSQL
 
 demo: dist/.built ## the same with demonstration accounts and 20,000 invented cases
 	@exec node dist/src/server.js --demo
+
+demo-file: dist/.built ## print a national file of 300 invented cases, to try an import with
+	@exec node dist/src/demo/file.js
 
 dev: node_modules/.installed ## serve from the sources, restarted at each change
 	@exec $(NODE_BIN)/tsx watch src/server.ts

@@ -7,7 +7,7 @@ import { createReadings } from './auditoria/readings.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
-import { DEMO_PASSWORD, demoLogins, seedDemo } from './demo/demo.ts'
+import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   })
   await prepareSenhas()
   if (config.workers > 0) background = await startBackground(services, url, app.log)
-  if (demo) await seedDemo({ db, now, log: app.log })
+  if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })
 
   async function stop(): Promise<void> {
     await app.close()
@@ -144,7 +144,8 @@ function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: bool
     `Docs        ${publicUrl}/docs`,
     ...(env === 'development' ? [`Master key  ${masterKey}`] : []),
     `Data        ${dataDir}${embedded ? ' (with an embedded PostgreSQL)' : ''}`,
-    ...(demo ? demoLogins.map((email) => `Demo        ${email}  ${DEMO_PASSWORD}`) : [])
+    ...(demo ? demoLogins.map((email) => `Demo        ${email}  ${DEMO_PASSWORD}`) : []),
+    ...(demo ? [`To import   ${demoFilePath(dataDir)}`] : [])
   ]
   process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`)
 }

@@ -83,9 +83,9 @@ function seasonOf(dia: string): number {
   return OUT_OF_SEASON + Math.exp(-((Math.min(distance, 365 - distance) / WIDTH) ** 2))
 }
 
-/** Invented cases up to a day, as rows: the same ones for the same day, in the order of their notification. */
-export function inventCasos(count: number, today: string) {
-  const random = randomNumbers(2026)
+/** Invented cases up to a day, as rows: the same ones for the same day and seed, in the order of their notification. */
+export function inventCasos(count: number, today: string, seed = 2026) {
+  const random = randomNumbers(seed)
   const dia = wheel(
     Array.from({ length: DAYS }, (_, i) => addDays(today, -i)).map((value) => ({ value, weight: seasonOf(value) }))
   )

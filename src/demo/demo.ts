@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { audit } from '../auditoria/record.ts'
 import { hashSenha } from '../contas/password.ts'
 import { findUsuarioIdsByEmail, insertUsuarios, type Usuario } from '../contas/queries.ts'
@@ -5,11 +7,14 @@ import type { Db } from '../db/client.ts'
 import { findGrupoIdsByName } from '../grupos/queries.ts'
 import { INITIAL_GRUPO } from '../grupos/seed.ts'
 import { joinGrupos } from '../grupos/ties.ts'
+import { todayAt } from '../time/days.ts'
 import { seedDemoCasos } from './casos.ts'
+import { demoFile } from './nacional.ts'
 import { prenomes, sobrenomes } from './nomes.ts'
 
 export interface DemoServices {
   db: Db
+  dataDir: string
   now: () => Date
   log: { info(message: string): void; warn(message: string): void }
 }
@@ -18,6 +23,9 @@ export const DEMO_PASSWORD = 'Demo#2026'
 const DOMAIN = 'demo.example'
 const DAY = 24 * 60 * 60 * 1000
 const ORDINARY = 200
+
+/** Where the file is that can be imported. */
+export const demoFilePath = (dataDir: string): string => join(dataDir, 'dengue-nacional.csv')
 
 interface DemoPerson {
   nome: string
@@ -110,9 +118,9 @@ function pessoa(n: number): DemoPerson {
 
 const withoutAccents = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Creates the demonstration accounts that are missing, and once the cases; what is there stays as it is. */
+/** Creates the demonstration accounts that are missing, once the cases, and a file to import; what is there stays as it is. */
 export async function seedDemo(services: DemoServices, cases?: number): Promise<void> {
-  const { db, now, log } = services
+  const { db, dataDir, now, log } = services
   const people = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
   // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
   const senhaHash = await hashSenha(DEMO_PASSWORD)
@@ -135,6 +143,7 @@ export async function seedDemo(services: DemoServices, cases?: number): Promise<
   log.info(`demonstration accounts: ${created} created, ${people.length - created} were there`)
   const active = people.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
   await seedDemoCasos(services, await findUsuarioIdsByEmail(db, active), cases)
+  await writeFile(demoFilePath(dataDir), demoFile(todayAt(now())))
 }
 
 /** The group of a new account, and the entry in the trail that it was created. */

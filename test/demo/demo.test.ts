@@ -24,7 +24,8 @@ beforeAll(async () => {
 })
 afterAll(() => test?.close())
 
-const seed = (moment = test.clock.moment, cases?: number) => seedDemo({ db: test.db, now: () => moment, log }, cases)
+const seed = (moment = test.clock.moment, cases?: number) =>
+  seedDemo({ db: test.db, dataDir: test.dataDir, now: () => moment, log }, cases)
 const contas = () => said.filter((text) => text.startsWith('demonstration accounts'))
 const everyone = () => test.db.select().from(usuarios).orderBy(usuarios.id)
 

@@ -50,7 +50,12 @@ export interface Envio {
   ignorar_erros?: string
 }
 
-export const enviar = (test: TestApp, token: string | undefined, content: string, envio: Envio = {}): Promise<Answer> =>
+export const enviar = (
+  test: TestApp,
+  token: string | undefined,
+  content: string | Buffer,
+  envio: Envio = {}
+): Promise<Answer> =>
   test.call('POST', BULK, {
     token,
     ...multipart([
