@@ -50,16 +50,21 @@ export async function rate(loops: number, ms: number, work: (i: number) => Promi
   return (done * 1000) / (performance.now() - start)
 }
 
-/** The time in milliseconds below which 99 % of the calls stay: one every few milliseconds, so that asking is no load of its own. */
-export async function p99(ms: number, work: () => Promise<void>): Promise<number> {
+/** The time in milliseconds below which 99 % of the calls stay: one after the other with a pause between them, so that asking is no load of its own. */
+export async function p99While(goesOn: () => boolean, work: () => Promise<void>, pauseMs = 5): Promise<number> {
   const times: number[] = []
-  const start = performance.now()
-  while (performance.now() - start < ms) {
+  while (goesOn()) {
     const begun = performance.now()
     await work()
     times.push(performance.now() - begun)
-    await pause(5)
+    await pause(pauseMs)
   }
   times.sort((x, y) => x - y)
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN
+}
+
+/** The same for so many milliseconds. */
+export async function p99(ms: number, work: () => Promise<void>, pauseMs = 5): Promise<number> {
+  const start = performance.now()
+  return await p99While(() => performance.now() - start < ms, work, pauseMs)
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Finding } from './finding.ts'
+import { residentMb } from './memory.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
 const USERS = 200_000
@@ -38,10 +38,4 @@ async function measure({ client, server, token }: Sized, formato: string): Promi
     wanted: '< 1',
     ok: peak - before < MOST_MB
   }
-}
-
-/** What the process holds of the machine's memory, as the kernel says it. */
-async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024
 }

@@ -1,6 +1,7 @@
 import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
 import type { Finding } from './finding.ts'
+import { benchImportar } from './importar.ts'
 import { benchLogin } from './login.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -10,6 +11,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   usuarios: benchUsuarios,
   export: benchExport,
   casos: benchCasos,
+  importar: benchImportar,
   webhooks: benchWebhooks
 }
 

@@ -33,17 +33,17 @@ export interface CasoKey {
 export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<number, number>> {
   if (keys.length === 0) return new Map()
   const list = (values: string[]) => sql.param(values)
-  // The first case at or after each key: only the unique index has this order, so that it is the one that is used, whatever the planner knows of
-  // a table that is just being filled. Asked for equality, it took one of the others and read a thousand rows for each key.
+  // The disease and the day are written so that no index has them: the one of the numbers is taken then, whatever the planner knows of a table that
+  // is just being filled. Asked for all three, it took that of disease and day and read a thousand rows for each key: 600 µs instead of 5.
   const found = await db.execute<{ nth: number; id: number }>(sql`
     select (k.nth - 1)::int as nth, c.id
     from unnest(${list(keys.map(({ tipo }) => tipo))}::text[], ${list(keys.map(({ numero }) => numero))}::text[],
       ${list(keys.map(({ data }) => data))}::date[]) with ordinality as k (tipo, numero, data, nth)
     cross join lateral (
-      select id, tipo, numero_notificacao as numero, data_notificacao as data from casos
-      where (tipo, numero_notificacao, data_notificacao) >= (k.tipo, k.numero, k.data) and excluido_em is null
-      order by tipo, numero_notificacao, data_notificacao limit 1
-    ) c where c.tipo = k.tipo and c.numero = k.numero and c.data = k.data`)
+      select id from casos
+      where numero_notificacao collate "C" = k.numero and tipo || '' = k.tipo and data_notificacao + 0 = k.data and excluido_em is null
+      limit 1
+    ) c`)
   return new Map(found.map(({ nth, id }) => [nth, id]))
 }
 
@@ -112,8 +112,8 @@ interface Recording {
  */
 async function copyAll(load: LoadConnection, fresh: { lines: CasoLines }[], { responsavelId, em }: Recording) {
   const [taken] = await load.execute<{ ids: number[] }>(sql`
-    select array_agg(nextval(pg_get_serial_sequence('public.casos', 'id'))::int) as ids
-    from generate_series(1, ${fresh.length}::int)`)
+    with numbering as materialized (select pg_get_serial_sequence('public.casos', 'id')::regclass as sequence)
+    select array_agg(nextval(sequence)::int) as ids from numbering cross join generate_series(1, ${fresh.length}::int)`)
   const ids = taken?.ids ?? []
   const sorted = fresh.map(({ lines }) => lines).sort((x, y) => (x.order < y.order ? -1 : 1))
   const late = [responsavelId, em, em].map(copyValue).join('\t')

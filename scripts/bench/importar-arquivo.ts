@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { open, readFile, stat } from 'node:fs/promises'
+import https from 'node:https'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { csvOf, nationalColumns, nationalRows } from '../../src/demo/nacional.ts'
+import { todayAt } from '../../src/time/days.ts'
+import type { Sized } from './sizes.ts'
+
+const CHUNK = 50_000
+
+/** Writes a file of the national layout with so many rows, no two the same but by chance. */
+export async function writeNational(path: string, count: number): Promise<void> {
+  const today = todayAt(new Date())
+  const file = await open(path, 'w')
+  await file.write(csvOf([nationalColumns]))
+  for (let written = 0, seed = 1; written < count; seed++) {
+    // Some of the invented cases are of zika, which this layout has not.
+    const rows = nationalRows(CHUNK, { today, seed }).slice(0, count - written)
+    await file.write(csvOf(rows))
+    written += rows.length
+    process.stdout.write(`\r  ${written} of ${count} rows are invented`)
+  }
+  process.stdout.write('\n')
+  await file.close()
+}
+
+/** Sends a file as a browser would; gives the address of its job. */
+export async function upload({ server, token }: Sized, path: string): Promise<string> {
+  const boundary = 'saude-bench'
+  const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`
+  const before = `${part('name="formato"')}csv\r\n${part('name="modo"')}importar\r\n${part('name="ignorar_erros"')}true\r\n${part('name="file"; filename="DENGBR.csv"')}`
+  const after = `\r\n--${boundary}--\r\n`
+  const { size } = await stat(path)
+  const sent = https.request(`${server.origin}/api/v1/agravos/casos/bulk`, {
+    method: 'POST',
+    ca: await readFile(join(server.dataDir, 'tls', 'cert.pem')),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': before.length + size + after.length
+    }
+  })
+  const answered = new Promise<string>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => {
+        body += chunk
+      })
+      answer.on('end', () => (answer.statusCode === 202 ? resolve(body) : reject(new Error(body))))
+    })
+  })
+  sent.write(before)
+  await pipeline(createReadStream(path), sent, { end: false })
+  sent.end(after)
+  return JSON.parse(await answered).status_url
+}
