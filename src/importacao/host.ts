@@ -12,7 +12,7 @@ export interface ImportThreads {
   broken(reason: string): void
 }
 
-const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /** Beside this file, which is TypeScript where the sources are run and JavaScript where they are compiled. */
 const isSource = import.meta.url.endsWith('.ts')
