@@ -3045,8 +3045,8 @@ export interface components {
             status: components["schemas"]["JobStatus"];
             /** @description Path of the job's state. */
             status_url: string;
-            /** @description Kind of job. */
-            tipo: components["schemas"]["JobTipo"];
+            /** @description Kind of job; new ones may be added. */
+            tipo: components["schemas"]["JobTipo"] | string;
         };
         /** @description A job that was accepted; poll `status_url` for its state. */
         JobAceito: {
@@ -3072,7 +3072,10 @@ export interface components {
         };
         /** @enum {string} */
         JobStatus: "processing" | "completed" | "failed";
-        /** @enum {string} */
+        /**
+         * @description The kinds of jobs that are known now.
+         * @enum {string}
+         */
         JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao";
         /**
          * @description Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised.

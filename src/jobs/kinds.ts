@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import type { SheetFormat } from '../sheets/write.ts'
 
-export type JobTipo = components['schemas']['Job']['tipo']
+export type JobTipo = components['schemas']['JobTipo']
 export type JobServices = Pick<
   Services,
   'config' | 'database' | 'db' | 'deliveries' | 'files' | 'importThreads' | 'jobKinds' | 'now'
