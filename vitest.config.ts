@@ -11,6 +11,7 @@ const { picked } = await import('./test/support/sample.ts')
 /** Tests that start and end whole servers. Of these a run of `make test` takes two, others each time, unless they are asked for by name. */
 const SERVERS = [
   'casos-kill',
+  'importacao-kill',
   'jobs-kill',
   'kill-server',
   'postgres-restart',

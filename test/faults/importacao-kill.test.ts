@@ -6,10 +6,10 @@ import { multipart } from '../usuarios/support.ts'
 import { signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = roundsOf(2)
+const ROUNDS = roundsOf(1)
 /** Of many kills each one is waited for as it is in life; of few, the killed one is made to look silent at once. */
 const isPatient = process.env.KILLS !== undefined
-const ROWS = isPatient ? 100_000 : 12_000
+const ROWS = isPatient ? 100_000 : 6_000
 const BATCH = isPatient ? 1_000 : 500
 
 const site = servers()

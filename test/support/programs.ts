@@ -36,6 +36,8 @@ const besides = (source: string): Record<string, string> =>
 const settings = (source: string, outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
+  // Tests start so many threads that it is worth having its packages in the one file, too: a third of a second each.
+  ...(source === sources['import-thread'] ? { ssr: { noExternal: true } } : {}),
   build: {
     ssr: true,
     target: 'node20',
