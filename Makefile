@@ -24,7 +24,7 @@ run: dist/.built ## serve at https://localhost:8443, with an embedded PostgreSQL
 demo: dist/.built ## the same with demonstration accounts and 20,000 invented cases
 	@exec node dist/src/server.js --demo
 
-demo-file: dist/.built ## print a national file of 300 invented cases, to try an import with
+demo-file: dist/.built ## print a national file of some 300 invented cases, to try an import with
 	@exec node dist/src/demo/file.js
 
 dev: node_modules/.installed ## serve from the sources, restarted at each change
