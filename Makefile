@@ -46,13 +46,14 @@ test-browser: node_modules/.installed ## the docs in a real browser (needs chrom
 ci-full: node_modules/.installed ## everything whole, and servers killed many times (takes long)
 	@scripts/ci-full.sh
 
-check: node_modules/.installed ## generated files, contract, breaking changes, types, lint
+check: node_modules/.installed ## generated files, contract, breaking changes, types, expressions, lint
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
 	$(NODE_BIN)/redocly lint generated/description-*.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/lint.ts
 	$(NODE_BIN)/tsx scripts/breaking.ts
 	$(NODE_BIN)/depcruise --config .dependency-cruiser.cjs src scripts
 	$(NODE_BIN)/tsx scripts/house.ts
+	$(NODE_BIN)/tsx scripts/expressions.ts
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check

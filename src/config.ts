@@ -89,7 +89,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)
   if (fault) problems.push(`DATA_DIR: given ${shown(dataDir)}: the folder can not be made (${fault})`)
-  config.publicUrl = config.publicUrl.replace(/\/+$/, '')
+  config.publicUrl = config.publicUrl.replace(/(?<!\/)\/+$/, '')
   if (production) {
     read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')
     read.required('JWT_SECRET', 'at least 32 bytes: production uses no generated secret')
@@ -158,7 +158,9 @@ function reader(env: NodeJS.ProcessEnv, problems: string[]) {
 
 /** One short line, and no password even where none belongs. */
 function shown(value: string): string {
-  const masked = value.replace(/\/\/.*@/s, '//***@')
+  const start = value.indexOf('//')
+  const end = value.lastIndexOf('@')
+  const masked = start >= 0 && end > start ? `${value.slice(0, start)}//***${value.slice(end)}` : value
   return JSON.stringify(masked.length > 60 ? `${masked.slice(0, 60)}…` : masked)
 }
 

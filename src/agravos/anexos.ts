@@ -102,6 +102,9 @@ export function anexoNome(filename: string, conteudo: ContentType, hideNome = (t
     .replaceAll(/\s+/gu, ' ')
     .replace(/\.(?:pdf|jpe?g|jfif|png)\s*$/iu, '')
   // Before it is cut, for a part of the name would not be known.
-  const cut = [...hideNome(bare).replaceAll(/^[\s.]+|[\s.]+$/gu, '')].slice(0, MAX_NOME - ending.length).join('')
+  const trimmed = hideNome(bare)
+    .replace(/^[\s.]+/u, '')
+    .replace(/(?<![\s.])[\s.]+$/u, '')
+  const cut = [...trimmed].slice(0, MAX_NOME - ending.length).join('')
   return `${cut.trimEnd() || 'anexo'}${ending}`
 }

@@ -27,8 +27,7 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
         .insert(anexos)
         .values({
           casoId,
-          // A part may be a file without having a name.
-          nome: anexoNome(arquivo.filename ?? '', conteudo, hideNome),
+          nome: anexoNome(arquivo.filename, conteudo, hideNome),
           tipo: body.tipo ?? 'outro',
           descricao: body.descricao ? hideNome(body.descricao) : null,
           conteudo,

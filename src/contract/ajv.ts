@@ -33,6 +33,9 @@ function sharedValidators(ajv: Ajv2020): Validators {
 export const errorsText = ({ errors }: ValidateFunction): string =>
   (errors ?? []).map(({ instancePath, message }) => `body${instancePath} ${message}`).join(', ')
 
+/** Formats whose expressions are a library's. */
+export const libraryFormats = ['email', 'uuid', 'uri'] as const
+
 /** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
 export function createAjv(definitions: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
@@ -42,7 +45,7 @@ export function createAjv(definitions: Definitions): Ajv2020 {
     strictRequired: false,
     verbose: false
   })
-  addFormats.default(ajv, { mode: 'fast', formats: ['email', 'uuid', 'uri'] })
+  addFormats.default(ajv, { mode: 'fast', formats: [...libraryFormats] })
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)
   ajv.addFormat('moment', (text: string) => isDate(text) || isDateTime(text))

@@ -20,6 +20,9 @@ const LIMITS = {
   headerPairs: 100
 }
 
+/** More than any file system takes. The rest is cut off before anybody looks at the name: the head of a part may have 80 KiB of it. */
+const MOST_FILENAME = 1000
+
 /** What a body may hold beside its files: the other parts, and the lines between them. */
 const BESIDE_FILES = 2 * 1024 * 1024
 
@@ -74,7 +77,8 @@ async function receiveFile(
   folder: string
 ): Promise<void> {
   const path = join(folder, randomUUID())
-  const upload: Upload = { path, size: 0, filename, sha256: '' }
+  // A part may be a file without having a name.
+  const upload: Upload = { path, size: 0, filename: (filename ?? '').slice(0, MOST_FILENAME), sha256: '' }
   received.files[fieldname] = upload
   received.fields[fieldname] = ''
   const hash = createHash('sha256')

@@ -61,9 +61,9 @@ function isKnown(header: string | undefined, etag: string): boolean {
 function takesGzip(header = ''): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/)
+      .split(';')
+      .map((each) => each.trim())
     return (name === 'gzip' || name === '*') && !parameters.some((each) => /^q=0(\.0*)?$/.test(each))
   })
 }

@@ -14,7 +14,7 @@ export function cellText(cell: string): string {
 }
 
 /** A code as its table has it: `02`, `2.0` and `2` are one. */
-export const codeText = (text: string): string => /^0*(\d+)(?:[.,]0+)?$/.exec(text)?.[1] ?? text
+export const codeText = (text: string): string => /^0*(0|[1-9]\d*)(?:[.,]0+)?$/.exec(text)?.[1] ?? text
 
 /** The same with its zeros, for numbers whose length says something: `0000477.0` is `0000477`. */
 export const digitsText = (text: string): string => /^(\d+)[.,]0$/.exec(text)?.[1] ?? text
@@ -24,7 +24,7 @@ export const digitsText = (text: string): string => /^(\d+)[.,]0$/.exec(text)?.[
  * person's name or a sentence is left out.
  */
 export function shownValue(text: string): string | null {
-  if (text === '' || /\p{L}[\p{L}\p{M}'.]*[\s,;]+\p{L}/u.test(text)) return null
+  if (text === '' || /\p{L}[\p{M}'.]*[\s,;]+\p{L}/u.test(text)) return null
   return storable(text.slice(0, 100))
 }
 

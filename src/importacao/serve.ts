@@ -39,4 +39,4 @@ const isPassing = (error: unknown): boolean =>
   (error instanceof Error && /^(Connection terminated|EIO|ENOSPC|EMFILE)/.test(`${error.message}`))
 
 /** Where it was thrown. Not the message, which may quote what a file holds. */
-const placeOf = ({ stack = '' }: Error): string => /\(?([\w.-]+\.[jt]s:\d+:\d+)\)?/.exec(stack)?.[1] ?? ''
+const placeOf = ({ stack = '' }: Error): string => /(?<![\w.-])[\w.-]+\.[jt]s:\d+:\d+/.exec(stack)?.[0] ?? ''

@@ -75,7 +75,7 @@ async function forget(context: Context<'secured'>, { id }: Importacao): Promise<
 
 /** As it was sent, without a path, and of a length that can be shown. A part may be a file without having a name. */
 const nameOf = ({ filename }: Upload): string =>
-  (filename ?? '').split(/[\\/]/).at(-1)?.replaceAll('\0', '').toWellFormed().slice(0, MOST_NAME) ?? ''
+  filename.split(/[\\/]/).at(-1)?.replaceAll('\0', '').toWellFormed().slice(0, MOST_NAME) ?? ''
 
 /** Starts the job that removes what an import created. */
 export async function startUndo(context: Context<'secured'>, jobId: string): Promise<Job> {

@@ -11,7 +11,7 @@ export class MailFailed extends Error {
 
   constructor(error: NodemailerError) {
     // Servers like to repeat the address that they refuse, and this sentence ends up in a log.
-    const said = (error.response ?? error.message).replace(/[^\s<>:"]+@[^\s<>:"]+/g, '(address)')
+    const said = (error.response ?? error.message).replace(/(?<![^\s<>:"])[^\s<>:"]+@[^\s<>:"]+/g, '(address)')
     super(`${error.code ?? 'SMTP'}: ${said}`)
     this.permanent = error.permanent === true
   }

@@ -46,7 +46,13 @@ function place(error: Error): string | undefined {
   const start = stack.indexOf(error.message)
   if (start < 0) return undefined
   for (const line of stack.slice(start + error.message.length).split('\n')) {
-    const found = /^\s+at (?:.*\()?(.+):(\d+):\d+\)?$/.exec(line)
+    if (!/^\s+at /.test(line)) continue
+    const found = /^(.+):(\d+):\d+\)?$/.exec(
+      line
+        .slice(line.lastIndexOf('(') + 1)
+        .trimStart()
+        .replace(/^at /, '')
+    )
     if (!found || /node:|node_modules/.test(found[1]!)) continue
     return `at ${basename(dirname(found[1]!))}/${basename(found[1]!)}:${found[2]}`
   }

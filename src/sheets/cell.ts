@@ -4,7 +4,8 @@ export type Cell = string | number | boolean | Date | null
 const FORMULA = '[=+\\-@\\uFF1D\\uFF0B\\uFF0D\\uFF20]'
 const BEGINS = new RegExp(`^(?:[\\t\\r]|\\s*${FORMULA})`)
 const ESCAPED_INSIDE = new RegExp(`([;,\\t\\r\\n])'(?=\\s*${FORMULA})`, 'g')
-const INSIDE = new RegExp(`([;,\\t\\r\\n])(?=\\s*${FORMULA})`, 'g')
+/** What stands before a formula inside a text, each run of blanks looked at once. */
+const INSIDE = new RegExp(`[;,]\\s*(?=${FORMULA})|(?<!\\s)\\s+(?=${FORMULA})`, 'g')
 
 /** Control characters, noncharacters and halves of pairs: XML 1.0 can not hold them, and no reader of CSV wants them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that we look for
@@ -20,7 +21,8 @@ export function safeText(text: string): string {
  * The same for CSV, where the reader decides what separates cells. A spreadsheet that splits at another sign than ours overlooks our quotes
  * then, and would find a formula in the middle of a text.
  */
-export const safeCsvText = (text: string) => safeText(text).replace(INSIDE, "$1'")
+export const safeCsvText = (text: string) =>
+  safeText(text).replace(INSIDE, (found) => found.replaceAll(/[;,\t\r\n]/g, "$&'"))
 
 /** A cell that was made safe, as it was before; the cell itself if it was not. */
 export function unsafeText(cell: string): string {

@@ -59,7 +59,7 @@ export function urlProblem(url: string, allowPrivate: boolean): UrlProblem | nul
 function hostProblem(hostname: string, allowPrivate: boolean): UrlProblem | null {
   const address = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname
   if (isIP(address)) return allowPrivate || isAllowedAddress(address) ? null : 'inner'
-  const name = hostname.replace(/\.+$/, '')
+  const name = hostname.replace(/(?<!\.)\.+$/, '')
   if (!allowPrivate && (!name.includes('.') || INNER_SUFFIX.test(name))) return 'inner'
   // A dot at the end is the same name to DNS and another one to certificates and to lists of names.
   return HOST_NAME.test(hostname) ? null : 'format'

@@ -49,7 +49,8 @@ function elementText(item: unknown): string {
   return typeof item === 'object' ? JSON.stringify(item) : String(item)
 }
 
-const token = /[{}]|"((?:[^"\\]|\\.)*)"|([^{},"\\]+)/gs
+/** The last quote is always there; as an optional one it lets the expression never look for it twice. */
+const token = /[{}]|"((?:[^"\\]|\\.)*)"?|([^{},"\\]+)/gs
 
 export function parseArray(text: string, parse: (element: string) => unknown): unknown[] {
   const root: unknown[] = []

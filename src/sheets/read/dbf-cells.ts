@@ -41,4 +41,4 @@ function cellOf(type: string, raw: string): string {
 
 /** What is no number, or has more digits than one can hold, stays as it is written. */
 const numberOf = (text: string): string =>
-  text.length <= 15 && /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? plainNumber(Number(text)) : text
+  text.length <= 15 && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? plainNumber(Number(text)) : text

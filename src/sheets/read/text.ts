@@ -34,5 +34,10 @@ export function utf8OrLatin1(bytes: Buffer, onLatin1: () => void): string {
 export function plainNumber(n: number): string {
   const text = String(n)
   if (!text.includes('e')) return text
-  return Number.isInteger(n) ? BigInt(n).toString() : n.toFixed(20).replace(/0+$/, '').replace(/\.$/, '')
+  return Number.isInteger(n)
+    ? BigInt(n).toString()
+    : n
+        .toFixed(20)
+        .replace(/(?<!0)0+$/, '')
+        .replace(/\.$/, '')
 }

@@ -19,7 +19,7 @@ export function formatShows(code: string): Shown {
       .split(';')[0] ?? ''
   if (/\[(h+|m+|s+)\]/i.test(first)) return 'number'
   const letters = first
-    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\[[^[\]]*\]/g, '')
     .replace(/general/i, '')
     .replace(/am\/pm|a\/p/gi, 'h')
     .toLowerCase()

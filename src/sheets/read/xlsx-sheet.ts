@@ -88,7 +88,7 @@ function rowHandlers(context: CellContext, emit: (row: SheetRow) => void) {
 
 /** What a sheet says of its size is not needed; one that lies about it is not read at all. */
 function checkDimension(ref: string): void {
-  const rows = Number(/(\d+)$/.exec(ref)?.[1] ?? 1)
+  const rows = Number(/(?<!\d)\d+$/.exec(ref)?.[0] ?? 1)
   if (rows > limits.sheetRows) throw new UnreadableFile('sheet.rows-many', { limit: limits.sheetRows })
 }
 

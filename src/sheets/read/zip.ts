@@ -25,11 +25,15 @@ export async function listEntries(path: string): Promise<Entry[]> {
   }
 }
 
+/** A folder, a hidden file, or what a Mac adds. */
+const isBeside = (name: string): boolean =>
+  name.endsWith('/') || name.slice(name.lastIndexOf('/') + 1).startsWith('.') || `/${name}`.includes('/__MACOSX/')
+
 /** The one table inside a zip: the only file of the wanted kind, or the only file at all. */
 export async function openEntry(path: string, extensions: string[]): Promise<Bytes> {
   const entries = await listEntries(path)
   if (entries.some(({ fileName }) => fileName === '[Content_Types].xml')) throw new UnreadableFile('sheet.is-xlsx')
-  const files = entries.filter(({ fileName }) => !/(^|\/)(\.[^/]*|__MACOSX\/.*)$|\/$/.test(fileName))
+  const files = entries.filter(({ fileName }) => !isBeside(fileName))
   const tables = files.filter(({ fileName }) => extensions.some((end) => fileName.toLowerCase().endsWith(end)))
   const [entry, other] = tables.length > 0 ? tables : files
   if (!entry || other) throw new UnreadableFile('sheet.zip-one', { extensoes: extensions.join(', ') })
