@@ -13,7 +13,7 @@ import { headingOf, isRowNumber, shortNameOf } from './names-sinan.ts'
 const PREFIX = 'sinan-'
 const DIGITS = 40
 
-const made = new RegExp(`^(${PREFIX}[0-9a-f]{${DIGITS}})(?:-(\\d{1,3}))?$`)
+const made = /^(sinan-[0-9a-f]{40})(?:-(\d{1,3}))?$/
 /** Longer ones would not fit into the field. */
 const MOST_EQUAL = 999
 
