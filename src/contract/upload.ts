@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
@@ -82,6 +81,8 @@ async function receiveFile(
   received.files[fieldname] = upload
   received.fields[fieldname] = ''
   const hash = createHash('sha256')
+  // Made before anything can fail: a stream that opens its file by itself may do so after the file was removed.
+  const kept = await open(path, 'wx', 0o600)
   await pipeline(
     file,
     async function* (chunks: AsyncIterable<Buffer>) {
@@ -91,7 +92,7 @@ async function receiveFile(
         yield chunk
       }
     },
-    createWriteStream(path, { mode: 0o600 })
+    kept.createWriteStream()
   )
   if (file.truncated || upload.size > limit) throw payloadTooLarge()
   upload.sha256 = hash.digest('hex')

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,11 +22,10 @@ export function createSpool(parent: string, name: string, now: () => Date): Spoo
         await sweep(folder, now())
       }
       const path = join(folder, randomUUID())
+      // Made before anything can fail: a stream that opens its file by itself may do so after the file was removed.
+      const file = await open(path, 'wx', 0o600)
       try {
-        await pipeline(
-          Buffer.isBuffer(data) ? [data] : data,
-          createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-        )
+        await pipeline(Buffer.isBuffer(data) ? [data] : data, file.createWriteStream({ flush: true }))
       } catch (error) {
         await rm(path, { force: true })
         throw error
