@@ -1,6 +1,7 @@
 import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
 import type { Finding } from './finding.ts'
+import { benchLaco } from './laco.ts'
 import { benchLogin } from './login.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -10,7 +11,8 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   usuarios: benchUsuarios,
   export: benchExport,
   casos: benchCasos,
-  webhooks: benchWebhooks
+  webhooks: benchWebhooks,
+  laco: benchLaco
 }
 
 const chosen = process.argv.slice(2)
