@@ -11,6 +11,7 @@ const rooms = [
 
   // The outside world and plain parts. They know no module.
   ['db', 'the database: guarded driver, lists, kept counts, migrations'],
+  ['settings', 'what is not good enough for production'],
   ['disk', 'private folders and the secrets that development keeps there'],
   ['embedded', 'the PostgreSQL that comes along'],
   ['queue', 'background work as rows of the database'],

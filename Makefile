@@ -3,7 +3,7 @@
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts generate build bench fix release
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts generate build bench fix release sbom
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -69,3 +69,6 @@ fix: node_modules/.installed ## format and mend what can be mended
 
 release: node_modules/.installed ## take the present contract as the released one, which later changes may not break
 	$(NODE_BIN)/tsx scripts/release.ts
+
+sbom: node_modules/.installed ## what the service is made of, from the lockfile, as CycloneDX: dist/sbom.cdx.json
+	$(NODE_BIN)/tsx scripts/sbom.ts

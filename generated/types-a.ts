@@ -876,7 +876,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PAYLOAD_TOO_LARGE`: The request body is too large. */
+        /** @description `PAYLOAD_TOO_LARGE`: The request body has more bytes than `x-body-limit` of the operation says, a file of it more than its `x-max-bytes`, or a body of more than 64 KiB more than 20,000 values. */
         PayloadTooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];

@@ -61,7 +61,7 @@ export async function buildApp(
   limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
-  await addDocs(app, config)
+  await addDocs(app, config, limit)
 
   const services: Services = { ...base, tokens: await createTokens(app, config) }
   await registerContract(app, {

@@ -7,6 +7,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './disk/attempt.ts'
 import { developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
+import { productionProblems } from './settings/production.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -38,6 +39,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number]
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
+  /** Whom to tell of a weakness, as a URI. */
+  securityContact: string | null
   version: string
 }
 
@@ -57,6 +60,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const environment = read.oneOf('APP_ENV', ENVIRONMENTS, 'development')
   const environmentIsKnown = problems.length === 0
   const production = environment === 'production'
+  const isServing = production || environment === 'staging'
   const dataDir = resolve(read.text('DATA_DIR') ?? '.data')
   const port = read.integer('PORT', production ? 1 : 0, 65535, 8443)
   const origins = read.text('CORS_ORIGINS') ?? '*'
@@ -68,8 +72,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
-    // Outside production a master key is typed by hand, so its length is free there. A JWT secret never is.
-    masterKey: read.secret('MASTER_KEY', (key) => !production || key.length >= 16, 'at least 16 characters') ?? '',
+    // In development a master key is typed by hand, so its length is free there. A JWT secret never is.
+    masterKey: read.secret('MASTER_KEY', (key) => !isServing || key.length >= 16, 'at least 16 characters') ?? '',
     jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
     jwtSecretPrevious: read.secret('JWT_SECRET_PREVIOUS', isStrong, 'at least 32 bytes'),
     tls: readTls(read),
@@ -85,6 +89,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
+    securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path'),
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)
@@ -96,6 +101,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     read.required('DATABASE_URL', `${POSTGRES}: production uses no embedded database`)
     if (!config.tls && !read.text('TRUST_PROXY'))
       read.required('TLS_CERT', 'a certificate (with TLS_KEY), or TRUST_PROXY')
+    const named = new Set(problems.map(nameOf))
+    problems.push(...productionProblems(config).filter((line) => !named.has(nameOf(line))))
   } else if (environmentIsKnown && !fault && !(config.masterKey && config.jwtSecret)) {
     const kept = attempt(() => developmentSecrets(dataDir))
     if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
@@ -105,6 +112,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
+
+/** The setting that a problem is about. */
+const nameOf = (problem: string) => problem.split(':')[0]
 
 type Check = (value: string) => boolean
 
@@ -190,6 +200,8 @@ const isHost: Check = (value) =>
 const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
 const isOrigin: Check = (value) => /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
 const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && URL.canParse(value)
+const isContact: Check = (value) =>
+  /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>@]+)$/.test(value) && URL.canParse(value)
 const isS3Url: Check = (value) => !attempt(() => parseS3Url(value)).error
 
 /** A host, or for PostgreSQL a socket folder in `?host=`; and parts that the drivers can decode. */

@@ -15,6 +15,7 @@ import { createThreads } from './importacao/host.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
 import { prepareDatabase } from './services.ts'
+import { warningsOf } from './settings/production.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
 import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     serverFactory: (handler) => createListener(handler, certificate, { isLarge }),
     clientErrorHandler: onClientError
   })
+  for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()
   if (config.workers > 0) background = await startBackground(services, url, app.log)
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })

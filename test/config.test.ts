@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { ConfigError, loadConfig } from '../src/config.ts'
+import { warningsOf } from '../src/settings/production.ts'
 import { developmentCertificate } from '../src/tls/certificate.ts'
 import { program } from './support/programs.ts'
 
@@ -14,7 +15,9 @@ const production = {
   APP_ENV: 'production',
   MASTER_KEY: 'a master key of ours',
   JWT_SECRET: SECRET,
-  DATABASE_URL: 'postgres://app:pw@db/health',
+  DATABASE_URL: 'postgres://app:pw@db/health?sslmode=verify-full',
+  SMTP_URL: 'smtps://app:pw@mail.example.org',
+  PUBLIC_URL: 'https://api.example.org',
   TRUST_PROXY: '10.0.0.1'
 }
 
@@ -78,6 +81,7 @@ describe('defaults', () => {
       logLevel: 'info',
       webhookAllowPrivate: false,
       descriptionAAccess: 'permission',
+      securityContact: null,
       version: manifest.version
     })
   })
@@ -122,7 +126,8 @@ test('every variable is taken', () => {
     IMPORT_MAX_BYTES: '1048576',
     LOG_LEVEL: 'silent',
     WEBHOOK_ALLOW_PRIVATE: 'true',
-    DESCRIPTION_A_ACCESS: 'token'
+    DESCRIPTION_A_ACCESS: 'token',
+    SECURITY_CONTACT: 'mailto:seguranca@example.org'
   })
   expect(config).toEqual({
     env: 'staging',
@@ -148,6 +153,7 @@ test('every variable is taken', () => {
     logLevel: 'silent',
     webhookAllowPrivate: true,
     descriptionAAccess: 'token',
+    securityContact: 'mailto:seguranca@example.org',
     version: manifest.version
   })
   expect(() => statSync(dataDir)).toThrow('ENOENT')
@@ -176,6 +182,7 @@ describe('bad values', () => {
     ['CORS_ORIGINS', 'https://a.org/,https://b.org', 'CORS_ORIGINS: given "https://a.org/", wanted'],
     ['CORS_ORIGINS', '*,https://b.org', 'CORS_ORIGINS: given "*", wanted'],
     ['CORS_ORIGINS', 'null', 'CORS_ORIGINS: given "null", wanted'],
+    ['SECURITY_CONTACT', 'seguranca@example.org', 'SECURITY_CONTACT: given "seguranca@example.org", wanted mailto:'],
     ['HOST', `${'x'.repeat(500)}!`, `HOST: given "${'x'.repeat(60)}…", wanted`]
   ])('%s=%j', (name, value, line) => {
     const problems = problemsOf({ [name]: value })
@@ -266,7 +273,9 @@ describe('production', () => {
       'MASTER_KEY: not set',
       'JWT_SECRET: not set',
       'DATABASE_URL: not set',
-      'TLS_CERT: not set'
+      'TLS_CERT: not set',
+      'SMTP_URL: not set',
+      'PUBLIC_URL: an address of this machine'
     ])
   })
 
@@ -278,6 +287,84 @@ describe('production', () => {
   ])('refuses %s=%j', (name, value, line) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(line)])
   })
+
+  const guessed = 'given one that can be guessed, wanted a random one'
+  const plain = 'given a connection without TLS to another machine, wanted'
+  test.each<[string, string, string]>([
+    ['MASTER_KEY', 'aaaaaaaabbbbbbbb', guessed],
+    ['MASTER_KEY', 'Xy7-Xy7-Xy7-Xy7-', guessed],
+    ['MASTER_KEY', 'change-me-before-production', guessed],
+    ['MASTER_KEY', 'your_master_key_here', guessed],
+    ['JWT_SECRET', '0123456789abcdef0123456789abcdef', guessed],
+    ['JWT_SECRET_PREVIOUS', 'x'.repeat(64), guessed],
+    ['MASTER_KEY', SECRET, 'given the same as MASTER_KEY, wanted a secret of its own'],
+    ['JWT_SECRET_PREVIOUS', SECRET, 'given the same as JWT_SECRET, wanted a secret of its own'],
+    ['RATE_LIMIT', 'off', 'given "off", wanted on in production'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'true', 'given "true", wanted false in production'],
+    ['DATABASE_URL', 'postgres://app:hush@db/health', plain],
+    ['DATABASE_URL', 'postgres://app:hush@db/health?sslmode=prefer', plain],
+    ['DATABASE_URL', 'postgresql:///health?host=db', plain],
+    ['DATABASE_URL', 'postgres://app:hush@localhost,db/health', plain],
+    ['DATABASE_REPLICA_URL', 'postgres://app:hush@db2/health?sslmode=disable', plain],
+    ['REDIS_URL', 'redis://:hush@redis:6379', plain],
+    ['SMTP_URL', 'smtp://app:hush@mail.example.org', plain],
+    ['SMTP_URL', 'smtp://app:hush@mail.example.org?ignoreTLS=true', plain],
+    ['S3_URL', 's3://KEY:hush@s3.example.org/bucket?ssl=false', plain],
+    ['PUBLIC_URL', 'https://localhost:8443', 'an address of this machine'],
+    ['PUBLIC_URL', 'https://127.0.0.2', 'an address of this machine'],
+    ['PUBLIC_URL', 'https://[::1]:8443', 'an address of this machine'],
+    ['PUBLIC_URL', 'https://api.localhost', 'an address of this machine']
+  ])('does not start with %s=%j', (name, value, line) => {
+    const problems = problemsOf({ ...production, [name]: value })
+    expect(problems).toEqual([expect.stringContaining(line)])
+    // Of two equal secrets the second is named.
+    expect(problems[0]).toMatch(new RegExp(`^${line.includes('same as MASTER_KEY') ? 'JWT_SECRET' : name}: `))
+    expect(problems[0]).not.toContain('hush')
+    // What holds in production alone does not keep others from starting.
+    expect(problemsOf({ ...production, APP_ENV: 'staging', [name]: value })).toEqual([])
+  })
+
+  test.each<[string, string]>([
+    ['DATABASE_URL', 'postgres://app:pw@db/health?sslmode=require'],
+    ['DATABASE_URL', 'postgres://app:pw@127.0.0.1/health'],
+    ['DATABASE_URL', 'postgres://app:pw@[::1]/health'],
+    ['DATABASE_URL', 'postgresql:///health?host=/run/postgresql'],
+    ['REDIS_URL', 'rediss://redis:6379'],
+    ['REDIS_URL', 'redis://localhost:6379'],
+    ['SMTP_URL', 'smtp://localhost:25'],
+    ['SMTP_URL', 'smtp://mail.example.org:587?requireTLS=true'],
+    ['S3_URL', 's3://KEY:SECRET@s3.example.org/bucket'],
+    ['S3_URL', 's3://KEY:SECRET@127.0.0.1:9000/bucket?ssl=false'],
+    ['JWT_SECRET_PREVIOUS', `${SECRET}-before`],
+    ['DESCRIPTION_A_ACCESS', 'token']
+  ])('starts with %s=%j', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([])
+  })
+
+  test('names all that it does not start with at once', () => {
+    const bad = {
+      RATE_LIMIT: 'off',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+      REDIS_URL: 'redis://redis',
+      SMTP_URL: '',
+      PORT: '0'
+    }
+    const names = problemsOf({ ...production, ...bad, MASTER_KEY: SECRET }).map((line) => line.split(':')[0])
+    expect(names.sort()).toEqual(['JWT_SECRET', 'PORT', 'RATE_LIMIT', 'REDIS_URL', 'SMTP_URL', 'WEBHOOK_ALLOW_PRIVATE'])
+  })
+
+  test('warns of DESCRIPTION_A_ACCESS=token', () => {
+    expect(warningsOf(load({ ...production, DESCRIPTION_A_ACCESS: 'token' }))).toEqual([
+      expect.stringContaining('DESCRIPTION_A_ACCESS=token: any account can')
+    ])
+    expect(warningsOf(load(production))).toEqual([])
+  })
+})
+
+test.each(['staging', 'production'])('%s refuses a short MASTER_KEY, the others take it', (env) => {
+  const short = { ...production, MASTER_KEY: 'fifteen letters' }
+  expect(problemsOf({ ...short, APP_ENV: env })).toEqual([expect.stringContaining('MASTER_KEY: given 15 bytes')])
+  for (const other of ['development', 'sandbox']) expect(problemsOf({ ...short, APP_ENV: other })).toEqual([])
 })
 
 describe('generated secrets', () => {

@@ -2,6 +2,7 @@ import { benchCasos } from './casos.ts'
 import { benchExport } from './export.ts'
 import type { Finding } from './finding.ts'
 import { benchImportar } from './importar.ts'
+import { benchLaco } from './laco.ts'
 import { benchLogin } from './login.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -12,7 +13,8 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   export: benchExport,
   casos: benchCasos,
   importar: benchImportar,
-  webhooks: benchWebhooks
+  webhooks: benchWebhooks,
+  laco: benchLaco
 }
 
 const chosen = process.argv.slice(2)

@@ -9,21 +9,23 @@ export interface BenchServer {
   pid: number
   dataDir: string
   masterKey: string
+  /** What the process answers to a message, if something in it does. */
+  ask(): Promise<unknown>
   stop(): Promise<void>
 }
 
 /** The built service as it runs in earnest, on a free port and a database of its own; only the rate limits are off. */
-export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
+export async function startServer(env: Record<string, string> = {}, asked = false): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-bench-'))
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')
   const child = spawn(process.execPath, ['dist/src/server.js'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'inherit']
+    stdio: ['ignore', 'pipe', 'inherit', ...(asked ? ['ipc' as const] : [])]
   })
   const origin = await new Promise<string>((resolve, reject) => {
     let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       if (output.length > 100_000) return
       output += chunk
       const found = /Server listening at (https:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1]
@@ -37,6 +39,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
     pid: child.pid as number,
     dataDir,
     masterKey,
+    async ask() {
+      child.send('')
+      const [answer] = await once(child, 'message')
+      return answer
+    },
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')

@@ -58,6 +58,8 @@ export interface Operation {
   'x-sortable'?: string[]
   'x-newest-first'?: boolean
   'x-password-change'?: boolean
+  /** In bytes; in the sources only where it is not the usual one. */
+  'x-body-limit'?: number
   deprecated?: boolean
   'x-deprecated-since'?: string
   'x-sunset'?: string

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { addBodyLimits } from './body-limit.ts'
 import { bundle } from './bundle.ts'
 import { errorsGuide } from './catalogue.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
@@ -66,6 +67,7 @@ export async function generate({ documents: given, engine, notServed, guides, re
 function complete(document: Document, engine: Engine): void {
   addEngineComponents(document, engine)
   addCommonParameters(document, engine)
+  addBodyLimits(document)
   addErrorResponses(document, engine)
   addCommonHeaders(document, engine)
   addDeprecationHeaders(document)

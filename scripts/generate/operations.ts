@@ -1,3 +1,4 @@
+import { bodyLimitOf } from './body-limit.ts'
 import { deprecationOf } from './deprecation.ts'
 import { type Document, follow, type Json, mapValues, type Parameter, type Row, type Schema } from './document.ts'
 import { listOf } from './lists.ts'
@@ -39,6 +40,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),
     query: parameterSchema(document, letter, part('query')),
+    bodyLimit: bodyLimitOf(op),
     body: op.requestBody
       ? {
           required: op.requestBody.required ?? false,

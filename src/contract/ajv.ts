@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { SchemaValidateFunction } from 'ajv/dist/types/index.js'
 import addFormats from 'ajv-formats'
+import { boundErrors } from './bounded.ts'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
@@ -45,6 +46,7 @@ export function createAjv(definitions: Definitions): Ajv2020 {
     strictRequired: false,
     verbose: false
   })
+  boundErrors(ajv)
   addFormats.default(ajv, { mode: 'fast', formats: [...libraryFormats] })
   ajv.addFormat('date', isDate)
   ajv.addFormat('date-time', isDateTime)

@@ -1,9 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { readPairs } from './pairs.ts'
+import { scanJson } from './scan.ts'
 
-export const BODY_LIMIT = 2 * 1024 * 1024
-const MAX_DEPTH = 64
+/** Of a request to no operation. Those of operations are the contract's. */
+export const BODY_LIMIT = 16 * 1024
+/** Lists and objects inside of each other; no body of ours has nearly as many. */
+const MAX_DEPTH = 65
+/** A larger body is looked at before it is parsed. It may hold long texts, but no more values than the largest search has. */
+const LARGE = 64 * 1024
+export const MOST_VALUES = 20_000
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Stands for an empty body, since Fastify hands validators `null` for `undefined`, and a body may be the JSON `null`. */
@@ -11,10 +17,12 @@ export const NO_BODY = Symbol('no body')
 
 export const isAbsent = (body: unknown): boolean => body === undefined || body === NO_BODY
 
+type Unread = 'syntax' | 'hostile' | 'large'
+
 /** A body that could not be read. It is refused after the permission was checked, in the shape of the operation. */
 export class Unreadable {
-  readonly reason: 'syntax' | 'hostile'
-  constructor(reason: 'syntax' | 'hostile') {
+  readonly reason: Unread
+  constructor(reason: Unread) {
     this.reason = reason
   }
 }
@@ -34,6 +42,9 @@ function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return NO_BODY
   // Decoding would put replacement signs in the place of bytes that are no UTF-8, and so store something else than was sent.
   if (!isUtf8(bytes)) return new Unreadable('syntax')
+  const { depth, values } = scanJson(bytes)
+  if (depth > MAX_DEPTH) return new Unreadable('hostile')
+  if (bytes.length > LARGE && values > MOST_VALUES) return new Unreadable('large')
   let value: unknown
   try {
     value = JSON.parse(bytes.toString())
@@ -49,27 +60,10 @@ function readForm(bytes: Buffer): unknown {
   return isHostile(form) ? new Unreadable('hostile') : { ...form }
 }
 
-/**
- * Whether a value has keys that reach for prototypes, or is nested deeper than any body of ours. Walks level by level, since
- * recursion could overflow the stack.
- */
-function isHostile(root: unknown): boolean {
-  let level: unknown[] = [root]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) return true
-    const next: unknown[] = []
-    for (const value of level) {
-      if (value === null || typeof value !== 'object') continue
-      if (Array.isArray(value)) {
-        for (const item of value) if (item !== null && typeof item === 'object') next.push(item)
-        continue
-      }
-      for (const [key, child] of Object.entries(value)) {
-        if (forbidden.has(key)) return true
-        if (child !== null && typeof child === 'object') next.push(child)
-      }
-    }
-    level = next
-  }
+/** Whether a value, or any inside it, has keys that reach for prototypes. It is nested no deeper than was counted. */
+function isHostile(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false
+  if (Array.isArray(value)) return value.some(isHostile)
+  for (const key in value) if (forbidden.has(key) || isHostile((value as Record<string, unknown>)[key])) return true
   return false
 }

@@ -4,7 +4,7 @@ import { type Coerced, coercion, type RawParameters, scalar } from './coerce.ts'
 import type { ListRequest } from './list/filter.ts'
 import type { ListReader } from './list/read.ts'
 import type { ParameterSchema, ParameterType } from './operation.ts'
-import { toProblems } from './problems.ts'
+import { MAX_PROBLEMS, toProblems } from './problems.ts'
 import { Refused } from './refused.ts'
 import { unstorableText } from './text.ts'
 
@@ -72,7 +72,7 @@ export function checkBody(validators: Validators, schema: object): Check {
   const validate = validators(schema)
   return (given) => {
     const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
-    problems.push(...unstorableText(given, 'body'))
+    problems.push(...unstorableText(given, 'body', MAX_PROBLEMS - problems.length))
     return problems.length > 0 ? new Refused(problems, given) : given
   }
 }

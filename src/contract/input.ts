@@ -55,6 +55,8 @@ function listFrom({ bodyList }: Compiled, { query, body }: Input): ListRequest |
 /** What the rules find wrong in the fields that the schema has not refused, so that everything is named at once. */
 function furtherProblems(rules: Rules | null, body: unknown, known: Problem[]): Problem[] {
   const given = body instanceof Refused ? body.given : body
+  // No more of them are told.
+  if (known.length >= MAX_PROBLEMS) return []
   if (!rules || typeof given !== 'object' || given === null || Array.isArray(given)) return []
   const named = new Set(known.map(({ path }) => path.join('.')))
   return rules(without(given, known)).filter(({ path }) => !named.has(path.join('.')))
@@ -62,14 +64,17 @@ function furtherProblems(rules: Rules | null, body: unknown, known: Problem[]): 
 
 /** A copy of a body without the fields that were refused. */
 function without(body: object, refused: Problem[]): Record<string, unknown> {
-  const rest = structuredClone(body) as Record<string, unknown>
+  const rest = { ...body } as Record<string, unknown>
   for (const { in: where, path } of refused) {
     if (where !== 'body' || path.length === 0) continue
     const [first, second] = path.map(String) as [string, string | undefined]
     const nested = rest[first]
-    if (second !== undefined && typeof nested === 'object' && nested !== null)
-      delete (nested as Record<string, unknown>)[second]
-    else delete rest[first]
+    if (second === undefined || typeof nested !== 'object' || nested === null) delete rest[first]
+    else {
+      const copy = Array.isArray(nested) ? [...nested] : { ...nested }
+      delete (copy as Record<string, unknown>)[second]
+      rest[first] = copy
+    }
   }
   return rest
 }

@@ -26,6 +26,8 @@ export interface Operation {
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema
+  /** Bytes that a body may have, files not counted. */
+  bodyLimit: number
   body: {
     required: boolean
     content: Record<string, object>

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { malformedRequest, unsupportedMediaType, validationError } from '../errors.ts'
+import { malformedRequest, payloadTooLarge, unsupportedMediaType, validationError } from '../errors.ts'
 import { isAbsent, Unreadable } from './body.ts'
 import type { Operation } from './operation.ts'
 import { MULTIPART } from './upload.ts'
@@ -9,6 +9,7 @@ export function requireReadable({ body, mediaType = '' }: FastifyRequest, operat
   const isGiven = !isAbsent(body) || mediaType === MULTIPART
   if (isGiven && !takes(operation, mediaType)) throw unsupportedMediaType()
   if (!(body instanceof Unreadable)) return
+  if (body.reason === 'large') throw payloadTooLarge()
   if (body.reason === 'syntax' && operation.description === 'a') {
     throw validationError([{ in: 'body', path: [], key: 'field.json', code: 'INVALID_FORMAT', type: 'json_invalid' }])
   }

@@ -20,6 +20,7 @@ export function routeOf(contract: Contract, run: Run, candidates: Compiled[]): R
     method: first.operation.method,
     url: first.operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { operation: first },
+    bodyLimit: Math.max(...candidates.map(({ operation }) => operation.bodyLimit)),
     schema: routeSchema(candidates.map(({ operation }) => operation)),
     validatorCompiler: validatorCompiler(first),
     serializerCompiler: serializerCompiler(first),

@@ -23,7 +23,13 @@ export function runner({ handlers, services, uploads, fileSizes }: Contract): Ru
   }
 
   async function answerUpload(request: FastifyRequest, reply: FastifyReply, compiled: Compiled) {
-    const { fields, files, remove } = await receive(request, limitsOf(compiled.operation, fileSizes), uploads)
+    const { operation } = compiled
+    const { fields, files, remove } = await receive(
+      request,
+      limitsOf(operation, fileSizes),
+      operation.bodyLimit,
+      uploads
+    )
     try {
       const body = compiled.bodies[MULTIPART]?.(fields)
       const input = inputOf(compiled, { params: request.params, query: request.query, body })

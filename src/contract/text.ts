@@ -1,7 +1,8 @@
 import type { Problem } from '../errors.ts'
+import { MAX_PROBLEMS } from './problems.ts'
 
-/** Finds text that PostgreSQL can not keep (NUL, lone surrogates), in values and in keys. */
-export function unstorableText(root: unknown, where: Problem['in']): Problem[] {
+/** Finds text that PostgreSQL can not keep (NUL, lone surrogates), in values and in keys; no more than so many. */
+export function unstorableText(root: unknown, where: Problem['in'], most = MAX_PROBLEMS): Problem[] {
   const found: Problem[] = []
   const path: (string | number)[] = []
   const refuse = () =>
@@ -11,11 +12,13 @@ export function unstorableText(root: unknown, where: Problem['in']): Problem[] {
     if (typeof value === 'string') {
       if (!isStorable(value)) refuse()
     } else if (Array.isArray(value)) {
-      for (let i = 0; i < value.length; i++) descend(i, value[i])
+      for (let i = 0; i < value.length && found.length < most; i++) descend(i, value[i])
     } else if (value !== null && typeof value === 'object') {
-      for (const [key, child] of Object.entries(value)) {
+      // Not by Object.entries, which would copy a body of a hundred thousand keys.
+      for (const key in value) {
+        if (found.length >= most) return
         if (!isStorable(key)) refuse()
-        descend(key, child)
+        descend(key, (value as Record<string, unknown>)[key])
       }
     }
   }
@@ -26,8 +29,8 @@ export function unstorableText(root: unknown, where: Problem['in']): Problem[] {
     path.pop()
   }
 
-  visit(root)
-  return found
+  if (most > 0) visit(root)
+  return found.slice(0, most)
 }
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()

@@ -13,7 +13,6 @@ export const MULTIPART = 'multipart/form-data'
 const LIMITS = {
   files: 10,
   fields: 20,
-  fieldSize: 64 * 1024,
   fieldNameSize: 100,
   parts: 30,
   headerPairs: 100
@@ -22,9 +21,6 @@ const LIMITS = {
 /** More than any file system takes. The rest is cut off before anybody looks at the name: the head of a part may have 80 KiB of it. */
 const MOST_FILENAME = 1000
 
-/** What a body may hold beside its files: the other parts, and the lines between them. */
-const BESIDE_FILES = 2 * 1024 * 1024
-
 export interface Received {
   /** Every part, as the contract's schema sees it: a file is a string. */
   fields: Record<string, unknown>
@@ -32,24 +28,32 @@ export interface Received {
   remove(): Promise<void>
 }
 
-/** Receives a multipart body; files go to disk as they come, so memory stays flat. Parts the contract does not name are drained. */
+/**
+ * Receives a multipart body; files go to disk as they come, so memory stays flat. Parts the contract does not name are drained. `beside` is how many bytes
+ * the body may have beside its files.
+ */
 export async function receive(
   request: FastifyRequest,
   limits: Record<string, number | null>,
+  beside: number,
   folder: string
 ): Promise<Received> {
   const sizes = Object.values(limits).map((limit) => limit ?? 0)
   const largest = Math.max(...sizes, 0)
   const announced = Number(request.headers['content-length'] ?? 0)
   // Known before any of it has come: nobody need send gigabytes to be refused.
-  if (announced > sizes.reduce((sum, size) => sum + size, BESIDE_FILES)) throw payloadTooLarge()
+  if (announced > sizes.reduce((sum, size) => sum + size, beside)) throw payloadTooLarge()
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await sweepOnce(folder)
   const received: Received = { fields: {}, files: {}, remove: () => removeAll(received.files) }
   try {
-    for await (const part of request.parts({ limits: { ...LIMITS, fileSize: largest } })) {
-      if (part.type === 'field') receiveField(received, part, part.fieldname in limits)
-      else if (part.fieldname in limits && received.fields[part.fieldname] === undefined)
+    let rest = beside
+    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: beside, fileSize: largest } })) {
+      if (part.type === 'field') {
+        rest -= Buffer.byteLength(String(part.value))
+        if (rest < 0) throw payloadTooLarge()
+        receiveField(received, part, part.fieldname in limits)
+      } else if (part.fieldname in limits && received.fields[part.fieldname] === undefined)
         await receiveFile(received, part, limits[part.fieldname] ?? largest, folder)
       else {
         part.file.resume()

@@ -19,12 +19,17 @@ export interface Database {
 }
 
 export interface ConnectOptions {
-  /** Connections, beside the few of `sql`. */
+  /** Connections, beside the few of `sql` and those for what is looked up by its keys. */
   max?: number
   applicationName?: string
   /** Milliseconds; 0 for none. */
   statementTimeout?: number
 }
+
+const keyed = new WeakMap<Db, Db>()
+
+/** The same database for statements that look things up by their keys: their plans never read a whole table where an index fits. A transaction is itself. */
+export const byKeys = (db: Db): Db => keyed.get(db) ?? db
 
 const connectTimeoutSeconds = 10
 const pingTimeout = 3_000
@@ -46,6 +51,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   }
   const main = createPool(url, max, driver)
   const db = drizzleOn(main.sql)
+  keyed.set(db, drizzleOn(main.byKeys))
   let plain: Pool | undefined
   let closed = false
 

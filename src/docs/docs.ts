@@ -3,9 +3,11 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import type { Config } from '../config.ts'
+import type { Limiter } from '../contract/contract.ts'
 import { addDocuments } from './documents.ts'
 import { addGuides } from './guides.ts'
 import { css, script } from './page.ts'
+import { addSecurityText } from './security-text.ts'
 
 // Swagger UI puts its logo's <style> into the page; the hash is that of the pinned version, and nothing else inline gets in.
 const csp = {
@@ -26,9 +28,14 @@ const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
 /** Both documents at /openapi/, the guides, and Swagger UI at /docs with a switch between the documents; nothing is fetched from elsewhere. */
-export async function addDocs(app: FastifyInstance, config: Config): Promise<void> {
-  await addDocuments(app, config)
+export async function addDocs(app: FastifyInstance, config: Config, limit: Limiter | null): Promise<void> {
+  await app.register(async (scope) => {
+    // They are large, and anybody may ask for them: they count like any call without a token.
+    if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
+    await addDocuments(scope, config)
+  })
   addGuides(app)
+  addSecurityText(app, config)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(async (scope) => {
     // Without it a phone shows the page as wide as a desk's, and everything tiny. The plugin's page has no place for it.

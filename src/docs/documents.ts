@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { stringify } from 'yaml'
 import descriptionA30 from '../../generated/description-a.3.0.json' with { type: 'json' }
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB30 from '../../generated/description-b.3.0.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { serveText } from './served.ts'
+import { yamlOf } from './yaml.ts'
 
 interface Server {
   url: string
@@ -51,9 +51,7 @@ export async function addDocuments(
 
 function serveDocument(app: FastifyInstance, path: string, cacheControl: string, read: () => Promise<Document>): void {
   serveText(app, `${path}.json`, { type: 'application/json', cacheControl }, async () => JSON.stringify(await read()))
-  serveText(app, `${path}.yaml`, { type: 'application/yaml', cacheControl }, async () =>
-    stringify(await read(), { aliasDuplicateObjects: false })
-  )
+  serveText(app, `${path}.yaml`, { type: 'application/yaml', cacheControl }, async () => yamlOf(await read()))
 }
 
 /** A document with the addresses of this environment. The first server stays the host that it was fetched from. */

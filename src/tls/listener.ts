@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { Certificate } from './certificate.ts'
 import { type Connections, trackConnections } from './connections.ts'
 import { bePatient } from './patience.ts'
-import { onClientError, refuseWithoutHost } from './refusals.ts'
+import { onClientError, refuseHost } from './refusals.ts'
 
 /** Milliseconds. */
 const LIMITS = {
@@ -97,9 +97,19 @@ function serveWith(
     connections.owe(request.socket, response)
     const idle = patienceFor(request)
     if (idle !== false) bePatient(request, response, idle)
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) refuseWithoutHost(request, response)
+    if (hasBadHost(request)) refuseHost(request, response)
     else handler(request, response)
   }
+}
+
+/** None in HTTP/1.1, or more than one: of two, a proxy before us might have read the other. */
+function hasBadHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
 }
 
 /** Node's own close() keeps connections that have not sent a request yet, and would wait for them without end. */

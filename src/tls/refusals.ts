@@ -28,8 +28,8 @@ function refusal(message: string, id: string): { headers: Record<string, string>
   return { headers, body }
 }
 
-/** HTTP/1.1 demands a Host (RFC 9112, 3.2); Node's own refusal has no body. */
-export function refuseWithoutHost(request: IncomingMessage, response: ServerResponse): void {
+/** HTTP/1.1 demands one Host (RFC 9112, 3.2); Node's own refusal of none has no body, and of two it takes the first. */
+export function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = refusal(MALFORMED.message, requestId(request))
   response.writeHead(MALFORMED.status, headers).end(body)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT } from '../../src/contract/body.ts'
+import { BODY_LIMIT, MOST_VALUES } from '../../src/contract/body.ts'
 import {
   bodyless,
   crossed,
@@ -38,8 +38,8 @@ describe('JSON that can not be read', () => {
     { name: 'a key __proto__ in escapes', raw: '{"\\u005f\\u005fproto\\u005f\\u005f":1}' },
     { name: 'a key constructor', raw: '{"constructor":{"prototype":{}}}' },
     { name: 'a key prototype deep inside', raw: '{"usuario":[{"nome":{"prototype":1}}]}' },
-    { name: '100,000 nested arrays', raw: arrays(100_000) },
-    { name: '100,000 nested objects', raw: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }
+    { name: '8,000 nested arrays', raw: arrays(8_000) },
+    { name: '2,500 nested objects', raw: `${'{"a":'.repeat(2_500)}1${'}'.repeat(2_500)}` }
   ]
   it.each(crossed(readers, hostile))('%s: 400', async (_, { method, url, raw }) => {
     expectEnvelope(await service.call(method, url, { token: service.token, ...json(raw) }), 400, 'MALFORMED_REQUEST')
@@ -84,30 +84,60 @@ describe('size', () => {
     return JSON.stringify({ ...body, zz: 'x'.repeat(bytes - Buffer.byteLength(empty)) })
   }
 
-  it.each(fewOf(readers))('%s: 2 MiB are read, a byte more is 413', async (_, sample) => {
+  it.each(fewOf(readers))('%s: as many bytes as the contract says are read, a byte more is 413', async (_, sample) => {
     const { method, url, operation } = sample
-    const fits = await service.call(method, url, { token: service.token, ...json(filled(sample, BODY_LIMIT)) })
+    const { bodyLimit } = operation
+    const fits = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit)) })
     expect(refusedFields(fits, operation)).toEqual([named(operation, 'body', 'zz')])
-    const over = await service.call(method, url, { token: service.token, ...json(filled(sample, BODY_LIMIT + 1)) })
+    const over = await service.call(method, url, { token: service.token, ...json(filled(sample, bodyLimit + 1)) })
     expectEnvelope(over, 413, 'PAYLOAD_TOO_LARGE')
     // Closed while the body still arrives, the connection would take the answer with it.
     expect(over.headers.connection).not.toBe('close')
   })
 
-  it.each(fewOf(bodyless))('%s: 413 for more than 2 MiB, though it takes no body', async (_, sample) => {
-    const call = { token: service.token, ...json(filled(sample, BODY_LIMIT + 1)) }
+  it.each(fewOf(bodyless))('%s: 413 for more than that, though it takes no body', async (_, sample) => {
+    const call = { token: service.token, ...json(filled(sample, sample.operation.bodyLimit + 1)) }
     expectEnvelope(await service.call(sample.method, sample.url, call), 413, 'PAYLOAD_TOO_LARGE')
   })
 
-  it('POST /api/v1/usuarios/login: names at most 100 of 150,000 wrong fields', async () => {
-    const body = Object.fromEntries(Array.from({ length: 150_000 }, (_, i) => [`k${i}`, 1]))
-    const answer = await service.call('POST', '/api/v1/usuarios/login', { body })
+  it('16 KiB where no token is needed, 64 KiB elsewhere, 1 MiB for cases and searches', () => {
+    const limitOf = ({ operation }: Sample) => operation.bodyLimit / 1024
+    const large = readers.filter((sample) => limitOf(sample) === 1024).map(({ operation }) => operation.id)
+    expect(large.sort()).toEqual(['buscarUsuarios', 'criarCaso', 'editarCaso', 'exportarCasos', 'exportarUsuarios'])
+    const others = readers.filter(({ operation }) => !large.includes(operation.id))
+    for (const sample of others)
+      expect([sample.operation.id, limitOf(sample)]).toEqual([sample.operation.id, sample.operation.public ? 16 : 64])
+  })
+
+  it('POST /nothing: a byte more than 16 KiB is 413', async () => {
+    const text = (bytes: number) => json(JSON.stringify('x'.repeat(bytes - 2)))
+    expectEnvelope(await service.call('POST', '/nothing', text(BODY_LIMIT)), 404, 'NOT_FOUND')
+    expectEnvelope(await service.call('POST', '/nothing', text(BODY_LIMIT + 1)), 413, 'PAYLOAD_TOO_LARGE')
+  })
+
+  const keys = (count: number) =>
+    `{${Array.from({ length: count }, (_, i) => `"k${i}":"${'x'.repeat(count > 1500 ? 40 : 0)}"`)}}`
+
+  it('POST /api/v1/usuarios/login: names at most 100 of 1,500 wrong fields', async () => {
+    const answer = await service.call('POST', '/api/v1/usuarios/login', json(keys(1500)))
     expect(refusedFields(answer, { description: 'a' })).toHaveLength(100)
   })
 
+  // Parsing alone took longer than everybody else should have to wait.
+  it('POST /api/v1/usuarios/buscar: of 1 MiB, 19,000 keys are read and 100 of them named; 21,000 are 413', async () => {
+    const search = (raw: string) =>
+      service.call('POST', '/api/v1/usuarios/buscar', { token: service.token, ...json(raw) })
+    expect(refusedFields(await search(keys(19_000)), { description: 'b' })).toHaveLength(100)
+    expectEnvelope(await search(keys(MOST_VALUES + 1_000)), 413, 'PAYLOAD_TOO_LARGE')
+    expectEnvelope(await search(`[${'{},'.repeat(300_000)}{}]`), 413, 'PAYLOAD_TOO_LARGE')
+    // Commas and brackets of a text are no values.
+    const text = await search(JSON.stringify({ zz: '[{"a",},'.repeat(50_000) }))
+    expect(refusedFields(text, { description: 'b' })).toEqual(['zz'])
+  })
+
   // A list copied for each further value took minutes here, during which nothing else was answered.
-  it('POST /api/v1/usuarios/login_sw: a form of 2 MiB that repeats one name is refused at once', async () => {
-    const answer = await service.call('POST', '/api/v1/usuarios/login_sw', form('a=&'.repeat(BODY_LIMIT / 3)))
+  it('POST /api/v1/usuarios/login_sw: a form of 16 KiB that repeats one name is refused at once', async () => {
+    const answer = await service.call('POST', '/api/v1/usuarios/login_sw', form('a=&'.repeat(5_000)))
     expect(refusedFields(answer, { description: 'a' })).toContain('body.a')
   }, 10_000)
 })

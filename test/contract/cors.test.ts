@@ -122,15 +122,18 @@ describe('security headers', () => {
     ['401', 'GET', '/api/v1/usuarios/1'],
     ['404', 'GET', '/nothing'],
     ['422', 'POST', '/api/v1/usuarios/login'],
+    ['200 of a document', 'GET', '/openapi/description-a.json'],
     ['200 of the docs', 'GET', '/docs']
   ] as const)('on an answer %s', async (_, method, path) => {
     const { headers } = await test.call(method, path)
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': path.startsWith('/api/') ? 'DENY' : 'SAMEORIGIN',
       'referrer-policy': 'no-referrer'
     })
+    const nothingRuns = "default-src 'none'; frame-ancestors 'none'"
+    if (path !== '/docs') expect(headers['content-security-policy']).toBe(nothingRuns)
     expect(headers.server ?? headers['x-powered-by']).toBeUndefined()
   })
 

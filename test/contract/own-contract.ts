@@ -40,6 +40,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     list: null,
     params: noParameters,
     query: noParameters,
+    bodyLimit: 16 * 1024,
     body: null,
     ...given,
     responses: {

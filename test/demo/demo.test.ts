@@ -214,6 +214,8 @@ describe('server --demo', () => {
       MASTER_KEY: 'a master key of ours',
       JWT_SECRET: 'a-secret-that-is-long-enough-for-hs256',
       TRUST_PROXY: '10.0.0.1',
+      SMTP_URL: 'smtps://mail.example.org',
+      PUBLIC_URL: 'https://api.example.org',
       PORT: '8443'
     }
     const server = await runServer(production, ['--demo'])

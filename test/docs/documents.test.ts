@@ -73,3 +73,22 @@ it('serveText: writes once, however many ask', async () => {
   expect(answers.map(({ body }) => body)).toEqual(['text 1', 'text 1', 'text 1'])
   await app.close()
 })
+
+it('GET /.well-known/security.txt: whom to tell, for less than a year; 404 where nobody was named', async () => {
+  const path = '/.well-known/security.txt'
+  expect((await test.app.inject({ url: path, headers: https })).statusCode).toBe(404)
+  const publicUrl = 'https://saude.pe.example'
+  const named = await openApp({ url: test.url, config: { securityContact: 'mailto:seguranca@pe.example', publicUrl } })
+  const { statusCode, headers, body } = await named.app.inject({ url: path, headers: https })
+  await named.close()
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const fields = Object.fromEntries(
+    body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s, 2))
+  )
+  expect(fields).toMatchObject({ Contact: 'mailto:seguranca@pe.example', Canonical: `${publicUrl}${path}` })
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
+  expect([days > 30, days < 365]).toEqual([true, true])
+})

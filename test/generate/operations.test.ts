@@ -37,6 +37,7 @@ describe('a row', () => {
       list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       query: empty,
+      bodyLimit: 64 * 1024,
       body: null,
       responses: expect.objectContaining({
         200: { 'application/json': { $ref: 'a#/$defs/Coisa' } },

@@ -24,6 +24,7 @@ describe('regular expressions of src/', () => {
     ['quadratic, by two that share a text', 'export const e = /^\\d+\\d+x$/'],
     ['with a bound too high to help', 'export const e = /^(a{1,5000}b?){1,5000}$/'],
     ['that looks ahead', 'export const e = /([;\\t])(?=\\s*=)/g'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source
     ['put together of constants', "const PART = '[ab]+'\nexport const e = new RegExp(`${PART}$`)"]
   ])('%s: refused', async (_, text) => {
     const line = text.split('\n').length
@@ -39,6 +40,7 @@ describe('regular expressions of src/', () => {
     'export const e = /^[a-z]{1,4096}$/i',
     'export const e = /(?<![\\s.])[\\s.]+$/u',
     'export const e = /^\\S+( \\S+)*$/',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source
     "const PART = '[ab]'\nexport const e = new RegExp(`^${PART}$`, 'u')",
     "export const text = '/(a+)+$/' // /(a+)+$/"
   ])('%j: nothing is found', async (text) => {

@@ -30,6 +30,23 @@ afterAll(async () => {
 beforeEach(() => wait(3_600_000))
 
 describe('a minute', () => {
+  it('GET /openapi/*: the 51st document of an address is 429, and counts with its other calls', async () => {
+    const headers = newClient()
+    const paths = [
+      '/openapi/description-a.json',
+      '/openapi/description-b.3.0.json',
+      '/openapi/releases/1/description-a.json'
+    ]
+    for (const path of paths) expect((await test.call('GET', path, { headers })).status).toBe(200)
+    const [path] = paths as [string]
+    expect(await repeat(47, () => test.call('GET', path, { headers }))).toEqual([[200, 47]])
+    const refused = await test.call('GET', path, { headers })
+    expectEnvelope(refused, 429, 'RATE_LIMIT_EXCEEDED')
+    expect(refused.headers['retry-after']).toBe('60')
+    expect((await test.call('GET', LOGGED, { headers })).status).toBe(429)
+    expect((await test.call('GET', path, { headers: newClient() })).status).toBe(200)
+  })
+
   it.each([
     ['GET', LOGGED, 'A'],
     ['GET', SESSIONS, 'B']

@@ -259,7 +259,10 @@ describe('what is not HTTP', () => {
     ['a bad chunk', 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
     ['a header with a NUL', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n'],
     ['a folded header name', 'GET / HTTP/1.1\r\nHost : x\r\n\r\n'],
-    ['no Host', 'GET / HTTP/1.1\r\n\r\n']
+    ['no Host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhOST: y\r\n\r\n'],
+    ['two equal Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n'],
+    ['two Hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n']
   ]
   describe.each(kinds)('%s', (_, openOne) => {
     test.each(broken)('%s: 400', async (_name, bytes) => {

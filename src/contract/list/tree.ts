@@ -1,4 +1,5 @@
 import { type Problem, refused } from '../../errors.ts'
+import { MAX_PROBLEMS } from '../problems.ts'
 import type { Filter } from './filter.ts'
 import { type Places, reversedPeriods } from './reversed.ts'
 import { condition, type Field, type Path } from './values.ts'
@@ -38,6 +39,7 @@ export function readTree(
 
 function visit(reading: Reading, node: unknown, at: Path, depth: number): Filter | null {
   const { root, where, problems } = reading
+  if (problems.length >= MAX_PROBLEMS) return null
   if (depth > MOST_DEPTH) {
     if (!reading.isTooDeep) problems.push(refused(root, 'field.depth', 'TOO_DEEP', { limit: MOST_DEPTH }, where))
     reading.isTooDeep = true

@@ -6,11 +6,10 @@ import postgres, {
   type Row,
   type Sql
 } from 'postgres'
-import { connectionError } from './errors.ts'
-import { isStatement, type Link, openLink, preparing, refuseBadArguments, type Statement, type Work } from './link.ts'
+import { createLane, type Lane } from './lane.ts'
+import { isStatement, preparing, refuseBadArguments, type Work } from './link.ts'
 
-const acquireTimeout = 10_000
-const closeTimeout = 5_000
+const CLOSE_MS = 5_000
 
 export type DriverOptions = Options<Record<string, PostgresType>>
 
@@ -25,15 +24,25 @@ export interface PooledSql extends Pick<Sql, 'json' | 'typed' | 'types'> {
 
 export interface Pool {
   sql: PooledSql
+  /** For statements that look things up by their keys, and whose plans the server keeps. */
+  byKeys: PooledSql
   /** Waits for what is running, but not for ever. */
   close(): Promise<void>
 }
 
-interface Waiter {
-  resolve(link: Link): void
-  reject(error: Error): void
-  timer: NodeJS.Timeout
+/**
+ * The server keeps the plan of a statement that comes again and again. One that was made while a table was empty reads the whole table, and goes on doing so
+ * when it has a million rows, until statistics are taken. Statements that look things up by their keys have connections of their own, therefore, on
+ * which a plan that reads everything is not even considered.
+ */
+const BY_KEYS = {
+  enable_seqscan: 'off',
+  // Where no index fits, older servers count the forbidden plan as so expensive that they would compile it first.
+  jit: 'off'
 }
+
+/** So many for each connection of the others: what is looked up by keys is soon found. */
+const SHARE = 0.6
 
 /**
  * A pool of links, each used by one statement or one transaction at a time. The driver's own pool writes a `begin` behind
@@ -43,104 +52,55 @@ interface Waiter {
 export function createPool(url: string, max: number, options: DriverOptions): Pool {
   // This client never connects: it reads the options, and makes the query objects that the links then run.
   const template = postgres(url, options)
-  const links = new Set<Link>()
-  const idle: Link[] = []
-  const waiters: Waiter[] = []
-  let drained: (() => void) | undefined
+  const general = createLane(max, connectWith({}))
+  const keyed = createLane(Math.ceil(max * SHARE), connectWith(BY_KEYS))
 
-  function open(): Link {
-    const link = openLink(connectOne, () => {
-      links.delete(link)
-      if (idle.includes(link)) idle.splice(idle.indexOf(link), 1)
-      serveWaiters()
-    })
-    links.add(link)
-    return link
-  }
-
-  function connectOne(onclose: () => void): Sql {
-    const client = postgres(url, { ...options, max: 1, onclose })
-    // drizzle replaces parsers on the client that it is given, which is the template.
-    Object.assign(client.options.parsers, template.options.parsers)
-    Object.assign(client.options.serializers, template.options.serializers)
-    return client
-  }
-
-  function acquire(): Promise<Link> {
-    if (drained) return Promise.reject(connectionError('CONNECTION_ENDED', 'The database client is closed'))
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        waiters.splice(waiters.indexOf(waiter), 1)
-        reject(connectionError('CONNECTION_POOL_TIMEOUT', 'All connections to the database are in use'))
-      }, acquireTimeout)
-      const waiter: Waiter = { resolve, reject, timer }
-      waiters.push(waiter)
-      serveWaiters()
-    })
-  }
-
-  function serveWaiters(): void {
-    while (waiters.length > 0 && (idle.length > 0 || links.size < max)) {
-      const waiter = waiters.shift()!
-      clearTimeout(waiter.timer)
-      waiter.resolve(idle.pop() ?? open())
+  function connectWith(settings: Record<string, string>): (onclose: () => void) => Sql {
+    return (onclose) => {
+      const client = postgres(url, { ...options, connection: { ...options.connection, ...settings }, max: 1, onclose })
+      // drizzle replaces parsers on the client that it is given, which is the template.
+      Object.assign(client.options.parsers, template.options.parsers)
+      Object.assign(client.options.serializers, template.options.serializers)
+      return client
     }
   }
 
-  function release(link: Link): void {
-    if (!link.dead) idle.push(link)
-    serveWaiters()
-    if (idle.length === links.size && waiters.length === 0) drained?.()
-  }
-
-  function dispatch(statement: Statement): void {
-    const free = waiters.length === 0 && !drained ? idle.pop() : undefined
-    const run = (link: Link) => link.run(statement, () => release(link))
-    if (free) run(free)
-    else acquire().then(run, (error) => statement.reject(error))
-  }
-
-  function made<T>(value: T): T {
+  function made<T>(value: T, lane: Lane): T {
     if (!isStatement(value)) return value
     refuseBadArguments(value)
-    value.handler = dispatch
+    value.handler = lane.dispatch
     return value
   }
 
   async function begin<T>(...args: [Work<T>] | [string, Work<T>]): Promise<T> {
-    const link = await acquire()
+    const link = await general.acquire()
     try {
       return await (args.length === 1 ? link.begin('', args[0]) : link.begin(args[0], args[1]))
     } finally {
-      release(link)
+      general.release(link)
     }
   }
 
   async function close(): Promise<void> {
-    const quiet = new Promise<void>((resolve) => {
-      drained = resolve
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, CLOSE_MS)
     })
-    const timer = setTimeout(() => drained?.(), closeTimeout)
-    if (idle.length === links.size && waiters.length === 0) drained?.()
-    await quiet
+    await Promise.race([Promise.all([general.drain(), keyed.drain()]), late])
     clearTimeout(timer)
-    const error = connectionError('CONNECTION_DESTROYED', 'The database client was closed')
-    for (const waiter of waiters.splice(0)) {
-      clearTimeout(waiter.timer)
-      waiter.reject(error)
-    }
-    await Promise.all([...links].map((link) => link.kill(error, 1)))
+    await Promise.all([general.end(), keyed.end()])
     await template.end({ timeout: 0 })
   }
 
   const call = template as unknown as (...args: unknown[]) => unknown
-  const sql = Object.assign((...args: unknown[]) => made(call(...args)), {
-    unsafe: (...args: Parameters<Sql['unsafe']>) => made(template.unsafe(...preparing(args))),
-    begin,
-    json: template.json,
-    typed: template.typed,
-    types: template.types,
-    options: template.options
-  })
-  return { sql: sql as unknown as PooledSql, close }
+  const through = (lane: Lane) =>
+    Object.assign((...args: unknown[]) => made(call(...args), lane), {
+      unsafe: (...args: Parameters<Sql['unsafe']>) => made(template.unsafe(...preparing(args)), lane),
+      begin,
+      json: template.json,
+      typed: template.typed,
+      types: template.types,
+      options: template.options
+    }) as unknown as PooledSql
+  return { sql: through(general), byKeys: through(keyed), close }
 }

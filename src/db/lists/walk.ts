@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../client.ts'
+import { byKeys, type Db } from '../client.ts'
 import { kept } from '../prepare.ts'
 import type { SortKey } from './fields.ts'
 
@@ -41,7 +41,7 @@ export async function walkRows(
   { take, backwards, since }: Omit<Slice, 'skip'>,
   columns: SQL
 ): Promise<ListRow[]> {
-  return await db.execute(sql`${kept}
+  return await byKeys(db).execute(sql`${kept}
     select ${columns} from ${table} ${whereOf(and(where, since))}
     order by ${ordered(keys, (key) => key.sql, backwards)} limit ${take}`)
 }

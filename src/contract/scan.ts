@@ -1,0 +1,33 @@
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const COMMA = 0x2c
+const OPEN_LIST = 0x5b
+const CLOSE_LIST = 0x5d
+const OPEN_OBJECT = 0x7b
+const CLOSE_OBJECT = 0x7d
+
+/**
+ * How deep the JSON of a body is nested, and how many values it has at most, told from its brackets and commas alone: parsing a million of them takes
+ * longer than anybody else should have to wait. What is no JSON is counted too, and refused by the parser.
+ */
+export function scanJson(bytes: Buffer): { depth: number; values: number } {
+  let depth = 0
+  let deepest = 0
+  let values = 1
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i]
+    if (byte === QUOTE) i = endOfText(bytes, i)
+    else if (byte === COMMA) values++
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      values++
+      if (++depth > deepest) deepest = depth
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth--
+  }
+  return { depth: deepest, values }
+}
+
+function endOfText(bytes: Buffer, start: number): number {
+  let i = start + 1
+  while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1
+  return i
+}

@@ -1,0 +1,34 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { stringify } from 'yaml'
+
+/** Objects that are written part by part. Below, all of it is small. */
+const DEPTH = 3
+/** For so long nothing else has to wait. */
+const TURN_MS = 10
+
+/** A document as YAML. It is written in turns, since all at once would keep the process from everything else for a good part of a second. */
+export async function yamlOf(document: object): Promise<string> {
+  let turn = performance.now()
+
+  async function write(node: object, depth: number): Promise<string> {
+    let text = ''
+    for (const [key, value] of Object.entries(node)) {
+      if (performance.now() - turn > TURN_MS) {
+        await pause()
+        turn = performance.now()
+      }
+      if (depth < DEPTH && isFilled(value)) text += `${head(key)}${indented(await write(value, depth + 1))}`
+      else text += stringify({ [key]: value }, { aliasDuplicateObjects: false })
+    }
+    return text
+  }
+
+  return await write(document, 1)
+}
+
+const isFilled = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+
+const head = (key: string) => stringify({ [key]: 0 }).replace(/ 0\n$/, '\n')
+
+const indented = (text: string) => text.replaceAll(/^(?=.)/gm, '  ')

@@ -1,0 +1,107 @@
+import { BlockList, isIP } from 'node:net'
+
+/** The settings that are looked at here, as config.ts reads them. */
+interface Settings {
+  masterKey: string
+  jwtSecret: string
+  jwtSecretPrevious: string | null
+  databaseUrl: string | null
+  databaseReplicaUrl: string | null
+  redisUrl: string | null
+  smtpUrl: string | null
+  s3Url: string | null
+  publicUrl: string
+  rateLimit: boolean
+  webhookAllowPrivate: boolean
+}
+
+/** What is not good enough for health data of real people, one line for each setting. No line holds a secret. */
+export function productionProblems(settings: Settings): string[] {
+  const found = secretProblems({
+    MASTER_KEY: settings.masterKey,
+    JWT_SECRET: settings.jwtSecret,
+    JWT_SECRET_PREVIOUS: settings.jwtSecretPrevious
+  })
+  if (!settings.rateLimit) found.push('RATE_LIMIT: given "off", wanted on in production')
+  if (settings.webhookAllowPrivate) found.push('WEBHOOK_ALLOW_PRIVATE: given "true", wanted false in production')
+  // What is no address is refused elsewhere.
+  for (const [name, { url, isPlain, wanted }] of Object.entries(connections(settings)))
+    if (url && URL.canParse(url) && isPlain(new URL(url)) && !hostsOf(new URL(url)).every(isLoopback))
+      found.push(`${name}: given a connection without TLS to another machine, wanted ${wanted}`)
+  if (!settings.smtpUrl)
+    found.push('SMTP_URL: not set, wanted smtps://user:password@host:port: production writes no mails to files')
+  if (URL.canParse(settings.publicUrl) && hostsOf(new URL(settings.publicUrl)).some(isLoopback))
+    found.push('PUBLIC_URL: an address of this machine, wanted the one that others call the service by')
+  return found
+}
+
+interface Connection {
+  url: string | null
+  isPlain(url: URL): boolean
+  wanted: string
+}
+
+const TLS_MODES = ['require', 'verify-ca', 'verify-full']
+
+function connections(settings: Settings): Record<string, Connection> {
+  const postgres = {
+    isPlain: (url: URL) => !TLS_MODES.includes(url.searchParams.get('sslmode') ?? ''),
+    wanted: 'sslmode=require, or better verify-full, in its query'
+  }
+  return {
+    DATABASE_URL: { url: settings.databaseUrl, ...postgres },
+    DATABASE_REPLICA_URL: { url: settings.databaseReplicaUrl, ...postgres },
+    REDIS_URL: { url: settings.redisUrl, isPlain: ({ protocol }) => protocol === 'redis:', wanted: 'rediss://' },
+    SMTP_URL: {
+      url: settings.smtpUrl,
+      // Without it STARTTLS is taken only where it is offered, which somebody on the way can prevent.
+      isPlain: ({ protocol, searchParams }) => protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true',
+      wanted: 'smtps://, or requireTLS=true in its query'
+    },
+    S3_URL: {
+      url: settings.s3Url,
+      isPlain: ({ searchParams }) => searchParams.get('ssl') === 'false',
+      wanted: 'ssl=true in its query'
+    }
+  }
+}
+
+/** Weak ones, and those that are used for two things: who learns one then has the other. */
+function secretProblems(secrets: Record<string, string | null>): string[] {
+  const given = Object.entries(secrets).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.flatMap(([name, secret], i) => {
+    const [same] = given.slice(0, i).find(([, other]) => other === secret) ?? []
+    if (same) return [`${name}: given the same as ${same}, wanted a secret of its own`]
+    return isGuessable(secret) ? [`${name}: given one that can be guessed, wanted a random one`] : []
+  })
+}
+
+const LEAST_SIGNS = 8
+
+/** Few different signs, one part again and again, or what an example has in its place. */
+export const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < LEAST_SIGNS ||
+  `${secret}${secret}`.indexOf(secret, 1) < secret.length ||
+  /^(change|replace|your|example)/i.test(secret)
+
+/** A URL of PostgreSQL may name several hosts, or a folder of sockets in its query. */
+const hostsOf = ({ hostname, searchParams }: URL): string[] =>
+  [...hostname.split(','), ...(searchParams.get('host') ?? '').split(',')].filter((host) => host !== '')
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
+
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
+  if (name.startsWith('/') || name === 'localhost' || name.endsWith('.localhost')) return true
+  const family = isIP(name)
+  return family !== 0 && loopback.check(name, family === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** What starts, but should be known. */
+export const warningsOf = ({ descriptionAAccess }: { descriptionAAccess: 'permission' | 'token' }): string[] =>
+  descriptionAAccess === 'token'
+    ? ['DESCRIPTION_A_ACCESS=token: any account can read, change and remove any other account through Description A']
+    : []
