@@ -38,6 +38,8 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number]
   webhookAllowPrivate: boolean
   descriptionAAccess: 'permission' | 'token'
+  /** Which accounts must have multi-factor authentication. */
+  mfaRequiredFor: 'none' | 'admin' | 'all'
   version: string
 }
 
@@ -85,6 +87,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
+    mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)

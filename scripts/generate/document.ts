@@ -58,6 +58,7 @@ export interface Operation {
   'x-sortable'?: string[]
   'x-newest-first'?: boolean
   'x-password-change'?: boolean
+  'x-mfa-enrolment'?: boolean
   deprecated?: boolean
   'x-deprecated-since'?: string
   'x-sunset'?: string
