@@ -58,11 +58,11 @@ const rules: [MessageKey, (senha: string) => boolean][] = [
   ['password.special', (senha) => /[^\p{L}\p{N}\s]/u.test(senha)]
 ]
 
-/** The rules of specification 2.1, and what would be guessed first; throws with every one that is not met. */
+/** The rules of specification 2.1, and then what would be guessed first; throws with every one that is not met. */
 function requireStrongSenha(senha: string, field: string, conta: Named): void {
   const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
-  if (isKnownSenha(senha)) broken.push('password.known')
-  if (isOwnWord(senha, conta)) broken.push('password.own')
+  if (broken.length === 0 && isKnownSenha(senha)) broken.push('password.known')
+  if (broken.length === 0 && isOwnWord(senha, conta)) broken.push('password.own')
   if (broken.length > 0) throw weakPassword([field], broken)
 }
 

@@ -203,8 +203,8 @@ async function changeEmail(
     return { changed: true, pending: false, fields: { ...spelling, ...noPendingEmail } }
   }
   if (await isEmailTaken(db, email, target.id)) throw validationError([duplicate('email')])
-  await enqueue(db, 'confirmar-email', { usuarioId: target.id, emailNovo: email, idioma: context.language })
   const told = { emailNovo: email, quando: context.now().toISOString() }
   if (target.emailPendente !== email) await tellOwner(db, context, target, 'email-pedido', told)
+  await enqueue(db, 'confirmar-email', { usuarioId: target.id, emailNovo: email, idioma: context.language })
   return { changed: true, pending: true, fields: { emailPendente: email, emailPendentePorId: context.caller.id } }
 }
