@@ -50,6 +50,10 @@ export interface AuthHandlers {
   trocarSenha: Handler<B['trocarSenha'], 'secured'>
   /** POST /api/v1/auth/confirm-email (B): Confirm a new email with a mailed token */
   confirmarEmail: Handler<B['confirmarEmail'], 'public'>
+  /** POST /api/v1/auth/unlock (B): Release a lock with a mailed token */
+  liberarConta: Handler<B['liberarConta'], 'public'>
+  /** POST /api/v1/auth/reauthenticate (B): Confirm the own password within a session */
+  reautenticar: Handler<B['reautenticar'], 'secured'>
   /** POST /api/v1/auth/mfa/enable (B): Begin multi-factor authentication */
   habilitarMfa: Handler<B['habilitarMfa'], 'secured'>
   /** POST /api/v1/auth/mfa/verify (B): Verify a code and switch multi-factor authentication on */
@@ -190,6 +194,10 @@ export interface UsuariosHandlers {
   obterPerfil: Handler<B['obterPerfil'], 'secured'>
   /** DELETE /api/v1/usuarios/{id}/bloqueio (B): End the lock of an account */
   liberarBloqueio: Handler<B['liberarBloqueio'], 'secured'>
+  /** DELETE /api/v1/usuarios/{id}/sessoes (B): End all sessions of an account */
+  encerrarSessoesUsuario: Handler<B['encerrarSessoesUsuario'], 'secured'>
+  /** DELETE /api/v1/usuarios/{id}/mfa (B): Switch off an account's multi-factor authentication */
+  removerMfaUsuario: Handler<B['removerMfaUsuario'], 'secured'>
   /** GET /api/v1/usuarios/{id} (B): Read a user with groups and permissions */
   consultarUsuario: Handler<B['consultarUsuario'], 'secured'>
   /** PUT /api/v1/usuarios/{id} (B): Change some fields of a user */

@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission
-         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that can not be seen, since such a name could pass for another one.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -62,7 +62,7 @@ export interface paths {
         get?: never;
         /**
          * Update a permission
-         * @description Changes the name and the description. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change.
+         * @description Changes the name and the description. A new name is judged as at its creation. A description that is left out stays as it is. A permission that operations of this contract require keeps its name, and only its description can change.
          */
         put: operations["atualizarPermissao"];
         post?: never;
@@ -138,7 +138,7 @@ export interface paths {
         get: operations["obterUsuario"];
         /**
          * Update an account
-         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. A body without the key `usuario` is answered by Description B.
+         * @description Fields that are left out stay as they are. Null clears a field that may be null; for `senha` it means no change. A new email takes effect only when it is confirmed through the link that is mailed to it, so the answer still shows the old one. `email` is required, so sending the present email (in any case) withdraws a change that still waits for its confirmation: the mailed link stops working. Without `usuarios.editar` callers may change only their own account, and there only nome, email, senha, telefone, estado, cidade, funcao and instituicao. The own `senha`, and a new email, need a login, or a confirmed password (`/api/v1/auth/reauthenticate`), of the last 15 minutes. A body without the key `usuario` is answered by Description B.
          */
         put: operations["atualizarUsuario"];
         post?: never;
@@ -524,7 +524,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDetalhe: {
             /** @description Stable code of what is wrong with the field, for programs; new ones may be added. */
             code: components["schemas"]["ErroDetalheCodigo"] | string;
@@ -720,7 +720,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed; the account is locked until `locked_until`. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`; or, within a session, too many wrong passwords or codes were sent, and this session can try again then. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -831,7 +831,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`. */
+        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`, or confirm the password with it. */
         MfaRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -861,8 +861,11 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed. */
-        PasswordChangeRequired: {
+        /**
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -894,8 +897,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosDeletarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -912,8 +916,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosEditarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -930,8 +935,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -948,8 +954,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosListarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -968,6 +975,26 @@ export interface components {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -1136,7 +1163,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */
             422: {
                 headers: {
@@ -1225,7 +1252,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */
@@ -1322,7 +1349,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1401,7 +1428,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1545,7 +1572,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */
             422: {
                 headers: {
@@ -1644,7 +1671,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */
             422: {
@@ -1736,7 +1763,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1823,7 +1850,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1909,7 +1936,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -1990,7 +2017,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */
             422: {
@@ -2079,7 +2106,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2165,7 +2192,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

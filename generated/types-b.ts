@@ -470,7 +470,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Needs the current password; a wrong one counts as a failed login. The new password must differ from it. The other sessions of the account end, and the caller's own goes on.
+         * @description Needs the current password. After five wrong ones within 15 minutes the session waits (423); these are no failed logins, and failed logins of others do not count here. The new password must differ from it. The other sessions of the account end, and the caller's own goes on. The owner is told by mail.
          */
         post: operations["trocarSenha"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new email with a mailed token
-         * @description Takes the token of a confirmation mail, which works once and for 24 hours. The new address becomes the account's email and counts as verified. The old address is informed by mail.
+         * @description Takes the token of a confirmation mail, which works once and for 24 hours. The new address becomes the account's email and counts as verified. The old address and the new one are informed by mail.
          */
         post: operations["confirmarEmail"];
         delete?: never;
@@ -563,7 +563,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failed logins within 15 minutes the email is locked for 15 minutes, whether or not an account has it. An account with multi-factor authentication also needs `mfa_code`: a code of its authenticator application, or one of its backup codes. A wrong code with the right password is answered with 401 too, and `message` says that the code was wrong.
+         * @description Opens a session and returns its token pair. The credentials are `username` (the account's email) and `password`, or `email` and `senha`. After 5 failed logins within 15 minutes the email is locked for 15 minutes, whether or not an account has it; the owner gets a mail whose token releases the lock. An account with multi-factor authentication also needs `mfa_code`: a code of its authenticator application, or one of its backup codes. A wrong code with the right password is answered with 401 too, and `message` says that the code was wrong.
          */
         post: operations["entrarConta"];
         delete?: never;
@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Switch multi-factor authentication off
-         * @description Needs the password, and a code of the authenticator application or a backup code. Wrong ones count as failed logins.
+         * @description Needs the password, and a code of the authenticator application or a backup code. After five wrong ones within 15 minutes the session waits (423); logins are not affected. Needs a login, or a confirmed password, of the last 15 minutes. The owner is told by mail.
          */
         post: operations["desabilitarMfa"];
         delete?: never;
@@ -656,7 +656,7 @@ export interface paths {
         put?: never;
         /**
          * Begin multi-factor authentication
-         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each good for one login. They are shown only in this answer. Logins do not change until a code is verified; calling this again before that replaces the secret and the codes. An account that has multi-factor authentication already must switch it off first (422).
+         * @description Makes a secret for an authenticator application (TOTP, 6 digits, 30 seconds) and ten backup codes, each good for one login. They are shown only in this answer. Logins do not change until a code is verified; calling this again before that replaces the secret and the codes. An account that has multi-factor authentication already must switch it off first (422). Needs a login, or a confirmed password, of the last 15 minutes.
          */
         post: operations["habilitarMfa"];
         delete?: never;
@@ -687,9 +687,40 @@ export interface paths {
         put?: never;
         /**
          * Verify a code and switch multi-factor authentication on
-         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account.
+         * @description From then on every login needs a code. Each code works once. After five wrong codes within 15 minutes the answer is 429 until `Retry-After` has passed; wrong codes here are no failed logins, and never lock the account. Needs a login, or a confirmed password, of the last 15 minutes. The owner is told by mail.
          */
         post: operations["verificarMfa"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the own password within a session
+         * @description What touches the safety of an account (a new email, multi-factor authentication, the own password by Description A, secrets of webhooks, exports of users) is answered with 403 `REAUTHENTICATION_REQUIRED` once the login is more than 15 minutes old. This operation takes the password, and with multi-factor authentication a code or a backup code (428 without one), and lets the session do these things for another 15 minutes. After five wrong ones within 15 minutes the session waits (423); logins are not affected.
+         */
+        post: operations["reautenticar"];
         delete?: never;
         options?: never;
         head?: never;
@@ -718,7 +749,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a refresh token for a new pair
-         * @description Each refresh token works once; the answer holds the one that replaces it. A token that was already replaced is refused. If it is sent more than 10 seconds after its replacement, the whole session ends.
+         * @description Each refresh token works once; the answer holds the one that replaces it. A token that was already replaced is refused. If it is sent more than 10 seconds after its replacement, the whole session ends. A session ends for good 30 days after its login (90 with `remember_me`), however often it is renewed.
          */
         post: operations["renovarSessao"];
         delete?: never;
@@ -852,6 +883,37 @@ export interface paths {
          * @description The tokens of the session are refused from the next request on. The caller may also end the session that this very request belongs to.
          */
         delete: operations["encerrarSessaoPropria"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/unlock": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a lock with a mailed token
+         * @description Takes the token of the mail that tells an owner that failed logins have locked the account. It works once, and for an hour. The lock ends and the failed logins are forgotten.
+         */
+        post: operations["liberarConta"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1371,7 +1433,7 @@ export interface paths {
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and the present address is told of it. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao.
          */
         put: operations["editarUsuario"];
         post?: never;
@@ -1413,7 +1475,7 @@ export interface paths {
         put?: never;
         /**
          * Set another user's password
-         * @description Sets the password and ends the sessions of the account. With `forcar_troca` the owner must choose a new password first: until then the account may only change its password, log out and read its own profile, and everything else is answered with 403 `PASSWORD_CHANGE_REQUIRED`. The caller must hold every permission that the account holds. Callers change their own password at `/api/v1/auth/change-password`.
+         * @description Sets the password and ends the sessions of the account. With `forcar_troca` the owner must choose a new password first: until then the account may only change its password, log out and read its own profile, and everything else is answered with 403 `PASSWORD_CHANGE_REQUIRED`. The owner is always told by mail. The caller must hold every permission that the account holds. Callers change their own password at `/api/v1/auth/change-password`.
          */
         post: operations["alterarSenhaUsuario"];
         delete?: never;
@@ -1542,6 +1604,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usuarios/{id}/mfa": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Switch off an account's multi-factor authentication
+         * @description For an owner who has lost authenticator and backup codes: removes the secret and the codes, so that the password alone logs in, and tells the owner by mail. Nothing changes when the account has none. Callers switch off their own at `/api/v1/auth/mfa/disable` (422 at `id` here). Needs a login, or a confirmed password, of the last 15 minutes.
+         */
+        delete: operations["removerMfaUsuario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usuarios/{id}/permissoes": {
         parameters: {
             query?: never;
@@ -1620,6 +1719,43 @@ export interface paths {
          * @description Removes a permission that was given directly; what the user has through groups stays. Answers 404 when the user does not have it directly.
          */
         delete: operations["removerPermissaoUsuario"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/sessoes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of an account
+         * @description The tokens of every session of the account are refused from the next request on, and the owner is told by mail. Nothing changes when no session is open.
+         */
+        delete: operations["encerrarSessoesUsuario"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1709,7 +1845,7 @@ export interface paths {
         put?: never;
         /**
          * Export users to a spreadsheet
-         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs.
+         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs. Needs a login, or a confirmed password, of the last 15 minutes.
          */
         post: operations["exportarUsuarios"];
         delete?: never;
@@ -1815,7 +1951,7 @@ export interface paths {
         get: operations["obterWebhook"];
         /**
          * Change a webhook
-         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address.
+         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address. When the scheme, host or port of `url` changes, whoever receives there must not get what was meant for the former receiver: all headers that are not sent anew are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes.
          */
         put: operations["editarWebhook"];
         post?: never;
@@ -2015,7 +2151,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret
-         * @description Makes a new secret, which is shown only in this answer. For 24 hours deliveries are signed with both secrets, so that the receiver has time to change. When the secret is replaced again within that time, the oldest one stops at once.
+         * @description Makes a new secret, which is shown only in this answer. For 24 hours deliveries are signed with both secrets, so that the receiver has time to change. When the secret is replaced again within that time, the oldest one stops at once. Needs a login, or a confirmed password, of the last 15 minutes.
          */
         post: operations["rotacionarSegredo"];
         delete?: never;
@@ -2635,7 +2771,7 @@ export interface components {
             mfa_code?: string;
             password?: components["schemas"]["SenhaInformada"];
             /**
-             * @description The refresh token lives 30 days instead of 7.
+             * @description The refresh token lives 30 days instead of 7, and the session ends after 90 days instead of 30.
              * @default false
              */
             remember_me?: boolean;
@@ -2699,7 +2835,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -3082,6 +3218,9 @@ export interface components {
          * @enum {string|null}
          */
         LayoutImportacao: "especificacao" | "A" | "B" | "C" | "D" | "E" | "F" | null;
+        LiberarConta: {
+            token: components["schemas"]["TokenDeMail"];
+        };
         LinhaInspecionada: {
             avisos: components["schemas"]["AvisoDeLinha"][];
             /** Format: date */
@@ -3326,6 +3465,19 @@ export interface components {
         Plano: "basic" | "premium" | "enterprise";
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
+        Reautenticado: {
+            /**
+             * @description Seconds for which the session counts as freshly logged in.
+             * @constant
+             */
+            expires_in: 900;
+            message: string;
+        };
+        Reautenticar: {
+            /** @description Code of the authenticator application, or a backup code. */
+            mfa_code?: string;
+            senha: components["schemas"]["SenhaInformada"];
+        };
         RedefinirSenha: {
             /** @description The same password again. */
             confirmar_senha: string;
@@ -3406,14 +3558,14 @@ export interface components {
              */
             forcar_troca?: boolean;
             /**
-             * @description Whether the owner is informed by mail.
+             * @description Kept for older clients: the owner of an account is always told that its password was changed.
              * @default true
              */
             notificar_usuario?: boolean;
             nova_senha: components["schemas"]["SenhaNova"];
         };
         SenhaInformada: string;
-        /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character. A weaker password is answered with 400 `WEAK_PASSWORD`. */
+        /** @description At least 8 characters, with at least one uppercase letter, one lowercase letter, one digit and one special character. A weaker password, one that is widely known, and one made of the account's own email or name are answered with 400 `WEAK_PASSWORD`. */
         SenhaNova: string;
         SenhaTrocada: {
             message: string;
@@ -3870,6 +4022,44 @@ export interface components {
             };
             meta: components["schemas"]["Meta"];
         };
+        WebhookEditado: {
+            data: {
+                ativo: boolean;
+                atualizado_em: components["schemas"]["Momento"];
+                criado_em: components["schemas"]["Momento"];
+                /**
+                 * Format: date-time
+                 * @description When the service switched it off.
+                 */
+                desligado_em: string | null;
+                dono_id: number;
+                eventos: components["schemas"]["EventoAssinavel"][];
+                /**
+                 * Format: date-time
+                 * @description Since when every delivery has failed.
+                 */
+                falhando_desde: string | null;
+                /** @description Names of the headers; the values are hidden. */
+                headers: {
+                    [key: string]: "***";
+                };
+                id: string;
+                /**
+                 * @description Why the service switched it off: the receiver answered 410 (`removido`), or there were five days of failures (`falhas`).
+                 * @enum {string|null}
+                 */
+                motivo: "removido" | "falhas" | null;
+                /** @description Only when the scheme, host or port of the address has changed: the new secret, shown only here. */
+                segredo?: string;
+                /**
+                 * Format: date-time
+                 * @description Until when deliveries are signed with the former secret too.
+                 */
+                segredo_anterior_ate: string | null;
+                url: string;
+            };
+            meta: components["schemas"]["Meta"];
+        };
         WebhookEditar: {
             ativo?: boolean;
             readonly atualizado_em?: components["schemas"]["Momento"];
@@ -3925,7 +4115,7 @@ export interface components {
         Zona: "urbana" | "rural" | "periurbana" | "ignorado" | null;
     };
     responses: {
-        /** @description `ACCOUNT_LOCKED`: Too many logins have failed; the account is locked until `locked_until`. */
+        /** @description `ACCOUNT_LOCKED`: Too many logins have failed, and the account is locked until `locked_until`; or, within a session, too many wrong passwords or codes were sent, and this session can try again then. */
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -4096,11 +4286,30 @@ export interface components {
         };
         /**
          * @description - `INVALID_RESET_TOKEN`: The token of the reset mail is wrong, was used before or has expired.
-         *     - `WEAK_PASSWORD`: The new password does not meet the rules, or is the present one; `details` says what is wrong.
+         *     - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the present one; `details` says what is wrong.
          *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
         InvalidResetTokenOrWeakPassword: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `INVALID_UNLOCK_TOKEN`: The token of the mail about a lock is wrong, was used before or has expired.
+         *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
+         *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
+         */
+        InvalidUnlockToken: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4148,7 +4357,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`. */
+        /** @description `MFA_REQUIRED`: The account has multi-factor authentication. Log in at `/api/v1/auth/login` with `mfa_code`, or confirm the password with it. */
         MfaRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -4212,6 +4421,24 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /**
+         * @description - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description `PAYLOAD_TOO_LARGE`: The request body has more bytes than `x-body-limit` of the operation says, a file of it more than its `x-max-bytes`, or a body of more than 64 KiB more than 20,000 values. */
         PayloadTooLarge: {
             headers: {
@@ -4230,8 +4457,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAdminOrPasswordChangeRequired: {
+        PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4248,8 +4476,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosCriarOrPasswordChangeRequired: {
+        PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4266,8 +4495,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosDeletarOrPasswordChangeRequired: {
+        PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4284,8 +4514,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosEditarOrPasswordChangeRequired: {
+        PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4302,8 +4533,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosEstatisticasOrPasswordChangeRequired: {
+        PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4320,8 +4552,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosExportarOrPasswordChangeRequired: {
+        PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4338,8 +4571,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosImportarOrPasswordChangeRequired: {
+        PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4356,8 +4590,29 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedAgravosListarOrPasswordChangeRequired: {
+        PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4374,8 +4629,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedGruposCriarOrPasswordChangeRequired: {
+        PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4392,8 +4648,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedGruposDeletarOrPasswordChangeRequired: {
+        PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4410,8 +4667,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedGruposEditarOrPasswordChangeRequired: {
+        PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4428,8 +4686,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedGruposListarOrPasswordChangeRequired: {
+        PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4446,8 +4705,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosCriarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4464,8 +4724,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosDeletarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4482,8 +4743,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosEditarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4500,8 +4762,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosExportarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4518,8 +4781,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4536,8 +4800,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4554,8 +4819,9 @@ export interface components {
         /**
          * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
-        PermissionDeniedUsuariosListarOrPasswordChangeRequired: {
+        PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -4574,6 +4840,103 @@ export interface components {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         */
+        ReauthenticationRequiredOrPasswordChangeRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `REAUTHENTICATION_REQUIRED`: The login of this session is more than 15 minutes old, and the operation touches the safety of an account. Send the password to `/api/v1/auth/reauthenticate`, then try again within 15 minutes.
+         *     - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -4650,7 +5013,7 @@ export interface components {
             };
         };
         /**
-         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, or is the present one; `details` says what is wrong.
+         * @description - `WEAK_PASSWORD`: The new password does not meet the rules, is widely known, is made of the account's own email or name, or is the present one; `details` says what is wrong.
          *     - `MALFORMED_REQUEST`: The request can not be read; for example, its body is not valid JSON.
          *     - `HTTPS_REQUIRED`: The request came over plain HTTP, and the service answers HTTPS only.
          */
@@ -5138,7 +5501,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -5248,7 +5611,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosCriarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -5456,7 +5819,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -5565,7 +5928,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5658,7 +6021,7 @@ export interface operations {
             };
             400: components["responses"]["MissingReason"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosDeletarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5767,7 +6130,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5859,7 +6222,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -5944,7 +6307,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6045,7 +6408,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6195,7 +6558,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6332,7 +6695,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -6429,7 +6792,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6563,7 +6926,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -6757,7 +7120,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -6846,7 +7209,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6944,7 +7307,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -7134,7 +7497,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -7670,7 +8033,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -7759,7 +8122,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -7851,7 +8214,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidMfaCode"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -7886,6 +8249,95 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reautenticar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reautenticar"];
+            };
+        };
+        responses: {
+            /** @description The password is confirmed. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Senha confirmada.",
+                     *       "expires_in": 900
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reautenticado"];
+                };
+            };
+            400: components["responses"]["InvalidMfaCode"];
+            401: components["responses"]["InvalidCurrentPasswordOrUnauthorized"];
+            403: components["responses"]["PasswordChangeRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "senha",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            423: components["responses"]["AccountLocked"];
+            428: components["responses"]["MfaRequired"];
             429: components["responses"]["RateLimitExceeded"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8128,7 +8580,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -8219,7 +8671,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -8298,7 +8750,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["SessionNotFoundOrNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8324,6 +8776,95 @@ export interface operations {
                      *             "field": "desconhecido",
                      *             "message": "Campo desconhecido.",
                      *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    liberarConta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q1Zs8mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LiberarConta"];
+            };
+        };
+        responses: {
+            /** @description The account is not locked. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Conta liberada. Entre novamente."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mensagem"];
+                };
+            };
+            400: components["responses"]["InvalidUnlockToken"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "token",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
@@ -8486,7 +9027,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -8594,7 +9135,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposCriarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -8759,7 +9300,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -8851,7 +9392,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8938,7 +9479,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9040,7 +9581,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -9138,7 +9679,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9231,7 +9772,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposDeletarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9343,7 +9884,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9446,7 +9987,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9533,7 +10074,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -9911,7 +10452,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -9992,7 +10533,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -10074,7 +10615,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10160,7 +10701,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosExportarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -10259,7 +10800,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -10513,7 +11054,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -10622,7 +11163,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -10756,7 +11297,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -10862,7 +11403,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10974,7 +11515,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11077,7 +11618,7 @@ export interface operations {
             };
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11159,7 +11700,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11272,7 +11813,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11366,7 +11907,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11453,7 +11994,89 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerMfaUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account has no multi-factor authentication. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11561,7 +12184,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -11653,7 +12276,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11740,7 +12363,89 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    encerrarSessoesUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account has no open session. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -11877,7 +12582,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12007,7 +12712,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -12101,7 +12806,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedUsuariosExportarOrPasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12402,7 +13107,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {
@@ -12522,7 +13227,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12591,7 +13296,7 @@ export interface operations {
             200: components["responses"]["Webhook"];
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -12668,10 +13373,24 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Webhook"];
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookEditado"];
+                };
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequired"];
+            403: components["responses"]["PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12753,7 +13472,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -12942,7 +13661,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -13015,7 +13734,7 @@ export interface operations {
             200: components["responses"]["Entrega"];
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
@@ -13088,7 +13807,7 @@ export interface operations {
             202: components["responses"]["Entrega"];
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13192,7 +13911,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13289,7 +14008,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -13359,7 +14078,7 @@ export interface operations {
             202: components["responses"]["Entrega"];
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PasswordChangeRequired"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

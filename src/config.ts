@@ -41,6 +41,8 @@ export interface Config {
   descriptionAAccess: 'permission' | 'token'
   /** Whom to tell of a weakness, as a URI. */
   securityContact: string | null
+  /** Which accounts must have multi-factor authentication. */
+  mfaRequiredFor: 'none' | 'admin' | 'all'
   version: string
 }
 
@@ -90,6 +92,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path'),
+    mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)

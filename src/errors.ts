@@ -39,7 +39,8 @@ export const invalidCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS')
 /** The same refusal for who knows the password: that much was told when the code was asked for. */
 export const wrongLoginCode = () =>
   new ApiError(401, 'INVALID_CREDENTIALS', { sentence: { key: 'error.INVALID_MFA_CODE', values: {} } })
-export const accountLocked = (until: Date) => new ApiError(423, 'ACCOUNT_LOCKED', { locked_until: until.toISOString() })
+export const accountLocked = (until: Date, sentence?: Extra['sentence']) =>
+  new ApiError(423, 'ACCOUNT_LOCKED', { sentence, locked_until: until.toISOString() })
 export const mfaRequired = () => new ApiError(428, 'MFA_REQUIRED')
 export const invalidRefreshToken = () => new ApiError(401, 'INVALID_REFRESH_TOKEN')
 export const unauthorized = () => new ApiError(401, 'UNAUTHORIZED', { headers: { 'www-authenticate': 'Bearer' } })
@@ -50,9 +51,12 @@ export const rateLimitExceeded = (seconds: number, sentence?: Extra['sentence'])
   new ApiError(429, 'RATE_LIMIT_EXCEEDED', { sentence, headers: { 'retry-after': String(seconds) } })
 export const invalidResetToken = () => new ApiError(400, 'INVALID_RESET_TOKEN')
 export const invalidConfirmationToken = () => new ApiError(400, 'INVALID_CONFIRMATION_TOKEN')
+export const invalidUnlockToken = () => new ApiError(400, 'INVALID_UNLOCK_TOKEN')
 export const permissionDenied = (permission: string) =>
   new ApiError(403, 'PERMISSION_DENIED', { required_permission: permission })
 export const passwordChangeRequired = () => new ApiError(403, 'PASSWORD_CHANGE_REQUIRED')
+export const mfaEnrolmentRequired = () => new ApiError(403, 'MFA_ENROLMENT_REQUIRED')
+export const reauthenticationRequired = () => new ApiError(403, 'REAUTHENTICATION_REQUIRED')
 export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
 export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')

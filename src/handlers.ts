@@ -23,7 +23,7 @@ import * as authMail from './auth/handlers-mail.ts'
 import * as authSecurity from './auth/handlers-security.ts'
 import * as authSessions from './auth/handlers-sessions.ts'
 import * as authUsuarios from './auth/handlers-usuarios.ts'
-import { sendConfirmationMail, sendResetMail } from './auth/mails.ts'
+import { sendConfirmationMail, sendLockMail, sendResetMail } from './auth/mails.ts'
 import { cleanUpHourly, type Removals } from './cleanup/cleanup.ts'
 import { contasCleanup } from './contas/cleanup.ts'
 import { foldingOfAccounts } from './contas/fold.ts'
@@ -106,5 +106,6 @@ export const tasks = (services: BackgroundServices): TaskHandlers => ({
   'enviar-mail': (payload) => sendQueuedMail(services.mailer, payload),
   'redefinir-senha': ({ email, idioma }) => sendResetMail(services, email, idioma),
   'confirmar-email': ({ usuarioId, emailNovo, idioma }) => sendConfirmationMail(services, usuarioId, emailNovo, idioma),
+  'avisar-bloqueio': ({ email, idioma }) => sendLockMail(services, email, idioma),
   'executar-job': ({ jobId }, info) => runJob(services, jobId, info)
 })

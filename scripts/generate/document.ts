@@ -60,6 +60,7 @@ export interface Operation {
   'x-password-change'?: boolean
   /** In bytes; in the sources only where it is not the usual one. */
   'x-body-limit'?: number
+  'x-mfa-enrolment'?: boolean
   deprecated?: boolean
   'x-deprecated-since'?: string
   'x-sunset'?: string

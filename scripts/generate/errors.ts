@@ -23,6 +23,7 @@ export function engineCodes({ method, parameters, operation }: Found): string[] 
     ...(isSecured ? ['UNAUTHORIZED'] : []),
     ...(isSecured && operation['x-permission'] ? ['PERMISSION_DENIED'] : []),
     ...(isSecured && !operation['x-password-change'] ? ['PASSWORD_CHANGE_REQUIRED'] : []),
+    ...(isSecured && !operation['x-mfa-enrolment'] ? ['MFA_ENROLMENT_REQUIRED'] : []),
     ...(parameters.some((p) => p.in === 'path') ? ['NOT_FOUND'] : []),
     ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'])
   ]

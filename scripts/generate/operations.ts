@@ -36,6 +36,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     self: op['x-self'] ?? null,
     shared: (op['x-shared-route'] as unknown as Json) ?? null,
     duringPasswordChange: op['x-password-change'] ?? false,
+    duringMfaEnrolment: op['x-mfa-enrolment'] ?? false,
     deprecation: deprecationOf(op) as unknown as Json,
     list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),

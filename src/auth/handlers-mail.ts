@@ -5,10 +5,10 @@ import { newSenha, verifySenha } from '../contas/password.ts'
 import { findUsuario, type Usuario, updateUsuario } from '../contas/queries.ts'
 import { covers } from '../contas/reach.ts'
 import { setSenha } from '../contas/set-password.ts'
+import { tellOwner } from '../contas/tell.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
-import { invalidConfirmationToken, invalidResetToken, refused, validationError } from '../errors.ts'
-import { notify } from '../mail/notify.ts'
+import { invalidConfirmationToken, invalidResetToken, invalidUnlockToken, refused, validationError } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { releaseLock } from './lock.ts'
 
@@ -27,7 +27,9 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
   const owner = await findTokenOwner(db, 'redefinir-senha', body.token, now())
   const before = owner === null ? null : await findUsuario(db, owner)
   if (!before) throw invalidResetToken()
-  const senha = await newSenha(body.senha_nova, 'senha_nova', () => verifySenha(before.senhaHash, body.senha_nova))
+  const senha = await newSenha(body.senha_nova, 'senha_nova', before, () =>
+    verifySenha(before.senhaHash, body.senha_nova)
+  )
   await db.transaction(async (tx) => {
     const token = await consumeToken(tx, 'redefinir-senha', body.token, now())
     const conta = token && (await findUsuario(tx, token.usuarioId))
@@ -63,10 +65,13 @@ async function confirm(tx: Db, context: Context<'public'>, code: string): Promis
     emailVerificado: true,
     updatedAt: now
   })
-  // Reset mails may lie in the former mailbox.
+  // Such mails may lie in the former mailbox.
   await annulTokens(tx, 'redefinir-senha', conta.id, now)
+  await annulTokens(tx, 'liberar-bloqueio', conta.id, now)
   await audit(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
-  await notify(tx, conta, 'email-alterado', context.language, { emailNovo: token.emailNovo })
+  await tellOwner(tx, context, conta, 'email-alterado', { emailNovo: token.emailNovo })
+  const moved = { ...conta, email: token.emailNovo, emailVerificado: true }
+  await tellOwner(tx, context, moved, 'email-confirmado', { quando: now.toISOString() })
 }
 
 /** Whoever asked for the address of another account must hold what that account holds by now, or it would be handed over. */
@@ -74,4 +79,15 @@ async function mayConfirm(db: Db, conta: Usuario): Promise<boolean> {
   if (conta.emailPendentePorId === conta.id) return true
   const asker = conta.emailPendentePorId === null ? null : await findUsuario(db, conta.emailPendentePorId)
   return asker !== null && (await covers(db, asker, conta))
+}
+
+export const liberarConta: AuthHandlers['liberarConta'] = async ({ body }, context) => {
+  await context.db.transaction(async (tx) => {
+    const token = await consumeToken(tx, 'liberar-bloqueio', body.token, context.now())
+    const conta = token && (await findUsuario(tx, token.usuarioId))
+    if (!conta?.ativo) throw invalidUnlockToken()
+    await releaseLock(tx, conta.email)
+    await audit(tx, context, 'login.desbloqueio', { tipo: 'usuario', id: conta.id }, { por_mail: true })
+  })
+  return { status: 200, body: { message: context.say('done.unlocked') } }
 }

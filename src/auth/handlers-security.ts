@@ -1,13 +1,15 @@
 import type { AuthHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
+import { FRESH_SECONDS, markAuthenticated, requireFreshLogin } from '../contas/fresh.ts'
 import { enableMfa } from '../contas/mfa.ts'
 import { newSenha, sameSenha } from '../contas/password.ts'
 import { lockUsuario, updateUsuario } from '../contas/queries.ts'
 import { setSenha } from '../contas/set-password.ts'
-import { invalidCurrentPassword, invalidMfaCode, refused, validationError } from '../errors.ts'
+import { tellOwner } from '../contas/tell.ts'
+import { invalidCurrentPassword, invalidMfaCode, mfaRequired, refused, validationError } from '../errors.ts'
 import { forgetAttempts } from './lock.ts'
 import { readMetrics } from './metrics.ts'
-import { deleteBackupCodes, newMfaSecret, replaceBackupCodes } from './mfa.ts'
+import { newMfaSecret, removeMfa, replaceBackupCodes } from './mfa.ts'
 import { findOwnConta, requireCode, requireCurrentSenha, requireFirstCode } from './own-account.ts'
 
 export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context) => {
@@ -17,7 +19,7 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
   }
   const conta = await findOwnConta(context)
   await requireCurrentSenha(context, conta, body.senha_atual)
-  const senha = await newSenha(body.senha_nova, 'senha_nova', () => sameSenha(body.senha_nova, body.senha_atual))
+  const senha = await newSenha(body.senha_nova, 'senha_nova', conta, () => sameSenha(body.senha_nova, body.senha_atual))
   const ended = await db.transaction(async (tx) => {
     // A reset that was quicker is not overwritten by whoever knew the password before it.
     const current = await lockUsuario(tx, caller.id)
@@ -29,8 +31,23 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
   return { status: 200, body: { message: context.say('done.password-changed'), sessions_invalidated: ended } }
 }
 
+export const reautenticar: AuthHandlers['reautenticar'] = async ({ body }, context) => {
+  const { db, caller, now } = context
+  const conta = await findOwnConta(context)
+  await requireCurrentSenha(context, conta, body.senha)
+  if (conta.mfaHabilitado && body.mfa_code === undefined) throw mfaRequired()
+  if (conta.mfaHabilitado) await requireCode(context, conta, body.mfa_code ?? '')
+  await db.transaction(async (tx) => {
+    await markAuthenticated(tx, caller.sessaoId, now())
+    await forgetAttempts(tx, { session: caller.sessaoId })
+    await audit(tx, context, 'sessao.reautenticada', { tipo: 'usuario', id: caller.id }, { mfa: conta.mfaHabilitado })
+  })
+  return { status: 200, body: { message: context.say('done.reauthenticated'), expires_in: FRESH_SECONDS } }
+}
+
 export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => {
   const { db, caller } = context
+  requireFreshLogin(context)
   const conta = await findOwnConta(context)
   const { secret, qrCode } = await newMfaSecret(conta.email)
   const codes = await db.transaction(async (tx) => {
@@ -47,7 +64,8 @@ export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => 
 }
 
 export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, context) => {
-  const { db, caller } = context
+  const { db, caller, now } = context
+  requireFreshLogin(context)
   const conta = await findOwnConta(context)
   const { mfaHabilitado, mfaSegredo } = conta
   if (mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
@@ -58,20 +76,23 @@ export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, conte
     if (!(await enableMfa(tx, caller.id, mfaSegredo))) throw invalidMfaCode()
     await forgetAttempts(tx, { enrolling: caller.id })
     await audit(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })
+    await tellOwner(tx, context, conta, 'mfa-habilitada', { quando: now().toISOString() })
   })
   return { status: 200, body: { message: context.say('done.mfa-enabled'), mfa_habilitado: true } }
 }
 
 export const desabilitarMfa: AuthHandlers['desabilitarMfa'] = async ({ body }, context) => {
-  const { db, caller } = context
+  const { db, caller, now } = context
+  requireFreshLogin(context)
   const conta = await findOwnConta(context)
   if (!conta.mfaHabilitado) throw validationError([refused([], 'field.mfa-disabled', 'MFA_DISABLED')])
   await requireCurrentSenha(context, conta, body.senha)
   await requireCode(context, conta, body.code)
   await db.transaction(async (tx) => {
-    await updateUsuario(tx, caller.id, { mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
-    await deleteBackupCodes(tx, caller.id)
+    await removeMfa(tx, caller.id)
     await audit(tx, context, 'mfa.desabilitada', { tipo: 'usuario', id: caller.id })
+    const told = { porAdministrador: false, quando: now().toISOString() }
+    await tellOwner(tx, context, conta, 'mfa-desabilitada', told)
   })
   return { status: 200, body: { message: context.say('done.mfa-disabled') } }
 }

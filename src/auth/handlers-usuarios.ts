@@ -2,13 +2,17 @@
 
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
-import { findUsuario } from '../contas/queries.ts'
-import { endSessao, findSessaoByRefreshToken } from '../contas/sessions.ts'
-import { invalidRefreshToken, notFound } from '../errors.ts'
+import { requireFreshLogin } from '../contas/fresh.ts'
+import { findUsuario, lockUsuario } from '../contas/queries.ts'
+import { requireFullReach, requireReach } from '../contas/reach.ts'
+import { endSessao, endSessoes, findSessaoByRefreshToken } from '../contas/sessions.ts'
+import { tellOwner } from '../contas/tell.ts'
+import { invalidRefreshToken, notFound, refused, validationError } from '../errors.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { readStatistics } from '../usuarios/statistics.ts'
 import { countLocks, releaseLock } from './lock.ts'
 import { logIn } from './login.ts'
+import { removeMfa } from './mfa.ts'
 import { renewTokens } from './renew.ts'
 
 export const autenticarUsuario: UsuariosHandlers['autenticarUsuario'] = async ({ body }, context) => {
@@ -48,6 +52,41 @@ export const liberarBloqueio: UsuariosHandlers['liberarBloqueio'] = async ({ par
     if (!usuario) throw notFound()
     if (await releaseLock(tx, usuario.email))
       await audit(tx, context, 'login.desbloqueio', { tipo: 'usuario', id: usuario.id })
+  })
+  return { status: 204, body: undefined }
+}
+
+export const encerrarSessoesUsuario: UsuariosHandlers['encerrarSessoesUsuario'] = async ({ params }, context) => {
+  const { db, caller, now } = context
+  await db.transaction(async (tx) => {
+    const target = await lockUsuario(tx, params.id)
+    if (!target) throw notFound()
+    await requireReach(tx, caller, target)
+    await requireFullReach(tx, caller, target)
+    const ended = await endSessoes(tx, target.id, now())
+    if (ended === 0) return
+    await audit(tx, context, 'sessao.encerradas', { tipo: 'usuario', id: target.id }, { sessoes_encerradas: ended })
+    await tellOwner(tx, context, target, 'sessoes-encerradas', { quando: now().toISOString() })
+  })
+  return { status: 204, body: undefined }
+}
+
+export const removerMfaUsuario: UsuariosHandlers['removerMfaUsuario'] = async ({ params }, context) => {
+  const { db, caller, now } = context
+  requireFreshLogin(context)
+  // Whoever has a stolen token could otherwise do without the code that the own way asks for.
+  if (params.id === caller.id) throw validationError([refused('id', 'field.own-mfa', 'OWN_ACCOUNT', {}, 'path')])
+  await db.transaction(async (tx) => {
+    const target = await lockUsuario(tx, params.id)
+    if (!target) throw notFound()
+    await requireReach(tx, caller, target)
+    await requireFullReach(tx, caller, target)
+    if (!target.mfaHabilitado && target.mfaSegredo === null) return
+    await removeMfa(tx, target.id)
+    if (!target.mfaHabilitado) return
+    await audit(tx, context, 'mfa.desabilitada', { tipo: 'usuario', id: target.id })
+    const told = { porAdministrador: true, quando: now().toISOString() }
+    await tellOwner(tx, context, target, 'mfa-desabilitada', told)
   })
   return { status: 204, body: undefined }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { digest } from '../contas/secret.ts'
 import type { Db } from '../db/client.ts'
-import { accountLocked, rateLimitExceeded, serviceUnavailable } from '../errors.ts'
+import { type ApiError, accountLocked, rateLimitExceeded, serviceUnavailable } from '../errors.ts'
 import { bloqueios } from './tables.ts'
 
 export const FAILURES_TO_LOCK = 5
@@ -15,19 +15,27 @@ const LOST_MS = 30_000
 const WAIT_MS = 50
 const WAITS = 200
 
-/** What attempts are counted for: logins of an email, known or not; or codes of an account that switches multi-factor authentication on. */
-type Counted = { email: string } | { enrolling: number }
+/**
+ * What attempts are counted for: logins of an email, known or not; codes of an account that switches multi-factor authentication on; or passwords and codes within a
+ * session. The last are counted by session, so that neither strangers who guess nor the thief of another token keep an owner from changing the password.
+ */
+type Counted = { email: string } | { enrolling: number } | { session: string }
 
 /** One of the five attempts that there are; it ends as failed, given back or succeeded. */
 export interface Attempt {
   chave: Buffer
   id: string
-  de: 'login' | 'mfa'
+  de: 'login' | 'mfa' | 'sessao'
 }
 
 /** The email itself is not readable in it. */
-const keyOf = (counted: Counted) =>
-  digest('email' in counted ? `bloqueio:${counted.email.toLowerCase()}` : `mfa:${counted.enrolling}`)
+function keyOf(counted: Counted): Buffer {
+  if ('email' in counted) return digest(`bloqueio:${counted.email.toLowerCase()}`)
+  return digest('enrolling' in counted ? `mfa:${counted.enrolling}` : `sessao:${counted.session}`)
+}
+
+const kindOf = (counted: Counted): Attempt['de'] =>
+  'email' in counted ? 'login' : 'enrolling' in counted ? 'mfa' : 'sessao'
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
@@ -48,20 +56,24 @@ const underWayAt = (now: Date): SQL =>
  */
 export async function reserveAttempt(db: Db, counted: Counted, now: () => Date): Promise<Attempt> {
   const chave = keyOf(counted)
-  const de = 'email' in counted ? 'login' : 'mfa'
+  const de = kindOf(counted)
   for (let waits = 0; waits < WAITS; waits++) {
     const moment = now()
     const id = `${moment.getTime()}:${randomBytes(9).toString('base64url')}`
     if (await reserve(db, { chave, id, de }, moment)) return { chave, id, de }
     const until = await lockedUntil(db, chave, moment)
-    if (until) throw de === 'login' ? accountLocked(until) : tooManyCodes(until, moment)
+    if (until) throw refusals[de](until, moment)
     await pause(WAIT_MS * (0.5 + Math.random()))
   }
   throw serviceUnavailable(2)
 }
 
-const tooManyCodes = (until: Date, now: Date) =>
-  rateLimitExceeded(Math.ceil((until.getTime() - now.getTime()) / 1000), { key: 'mfa.too-many', values: {} })
+const refusals: Record<Attempt['de'], (until: Date, now: Date) => ApiError> = {
+  login: (until) => accountLocked(until),
+  sessao: (until) => accountLocked(until, { key: 'lock.session', values: {} }),
+  mfa: (until, now) =>
+    rateLimitExceeded(Math.ceil((until.getTime() - now.getTime()) / 1000), { key: 'mfa.too-many', values: {} })
+}
 
 async function reserve(db: Db, { chave, id, de }: Attempt, now: Date): Promise<boolean> {
   // A reservation need not survive a crash of the database, so nobody waits for the disk here.
@@ -85,6 +97,10 @@ async function lockedUntil(db: Db, chave: Buffer, now: Date): Promise<Date | nul
     end as until from bloqueios b where b.chave = ${chave}`)
   return row?.until ? new Date(row.until) : null
 }
+
+/** Whether logins of an email are refused now. */
+export const isLocked = async (db: Db, email: string, now: Date): Promise<boolean> =>
+  (await lockedUntil(db, keyOf({ email }), now)) !== null
 
 /** The attempt failed. Returns true when that locks the email. */
 export async function recordFailure(db: Db, { chave, id, de }: Attempt, now: Date): Promise<boolean> {

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
 import { verifySenha } from '../contas/password.ts'
 import { findUsuarioForLogin, usuarioId } from '../contas/queries.ts'
+import { tellOwner } from '../contas/tell.ts'
 import type { Context } from '../contract/handler.ts'
 import { invalidCredentials, mfaRequired, wrongLoginCode } from '../errors.ts'
-import { notify } from '../mail/notify.ts'
+import { enqueue } from '../queue/enqueue.ts'
 import { answerWithTokens } from './answer.ts'
 import { deviceOf } from './device.ts'
 import { type Attempt, recordFailure, reserveAttempt, returnAttempt } from './lock.ts'
@@ -28,7 +29,7 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
     return [found, await verifySenha(found?.ativo ? found.senhaHash : null, senha)] as const
   })
   if (!right || !conta) {
-    await refuse(context, attempt, conta?.id ?? null)
+    await refuse(context, attempt, email, conta?.id ?? null)
     throw invalidCredentials()
   }
   if (conta.mfaHabilitado && mfaCode === undefined) {
@@ -36,7 +37,7 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
     throw mfaRequired()
   }
   if (conta.mfaHabilitado && !(await useCodeOrBackup(db, conta, mfaCode ?? '', now()))) {
-    await refuse(context, attempt, conta.id)
+    await refuse(context, attempt, email, conta.id)
     throw wrongLoginCode()
   }
   const moment = now()
@@ -53,12 +54,14 @@ const hasUsed = (dispositivo: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from dispositivos d where d.usuario_id = ${usuarioId} and d.nome = ${dispositivo})`
 
 /** Opens the session. A login from a new device is told to the account's owner, in the same transaction. */
-async function openAndTell({ db, language }: Context<'public'>, conta: ReadConta, login: Login, now: Date) {
+async function openAndTell(context: Context<'public'>, conta: ReadConta, login: Login, now: Date) {
+  const { db } = context
   if (!login.newDevice) return await openSessao(db, conta, login, now)
   const { dispositivo, ip } = login
   return await db.transaction(async (tx) => {
     const opened = await openSessao(tx, conta, login, now)
-    if (opened) await notify(tx, conta, 'novo-dispositivo', language, { dispositivo, ip, quando: now.toISOString() })
+    const told = { dispositivo, ip, quando: now.toISOString() }
+    if (opened) await tellOwner(tx, context, conta, 'novo-dispositivo', told)
     return opened
   })
 }
@@ -77,11 +80,13 @@ export async function giveBackOnError<T>(
   }
 }
 
-/** Records a failed attempt, and with it perhaps a lock. */
-export async function refuse(context: Context<'public' | 'secured'>, attempt: Attempt, usuarioId: number | null) {
+/** Records a failed login, and with it perhaps a lock. Whether there is an owner to be told of that is looked up later, so that no time tells it. */
+async function refuse(context: Context<'public'>, attempt: Attempt, email: string, usuarioId: number | null) {
   await context.db.transaction(async (tx) => {
     const locked = await recordFailure(tx, attempt, context.now())
     await audit(tx, context, 'login.falha', { tipo: 'usuario', id: usuarioId })
-    if (locked) await audit(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
+    if (!locked) return
+    await audit(tx, context, 'login.bloqueio', { tipo: 'usuario', id: usuarioId })
+    await enqueue(tx, 'avisar-bloqueio', { email, idioma: context.language })
   })
 }

@@ -1,11 +1,16 @@
-import { CONFIRMATION_HOURS, countIssuedTokens, issueToken, RESET_SECONDS } from '../contas/mail-tokens.ts'
-import { lockActiveUsuarioByEmail, lockUsuario } from '../contas/queries.ts'
+import { HOUR_MS, MOST_MAILS_PER_HOUR, mayMail } from '../contas/mail-allowance.ts'
+import {
+  CONFIRMATION_HOURS,
+  countIssuedTokens,
+  issueToken,
+  RESET_SECONDS,
+  UNLOCK_SECONDS
+} from '../contas/mail-tokens.ts'
+import { lockActiveUsuarioByEmail, lockUsuario, type Usuario } from '../contas/queries.ts'
 import type { Services } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
 import { sendMail } from '../mail/task.ts'
-
-/** Nobody's mailbox is flooded by whoever asks for resets again and again. */
-const MOST_PER_HOUR = 5
-const HOUR_MS = 3600_000
+import { isLocked } from './lock.ts'
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
 
@@ -24,6 +29,12 @@ export async function sendConfirmationMail(
   if (mail) await sendMail(services.mailer, mail.para, 'confirmar-email', language, mail.dados)
 }
 
+/** Tells the owner of an address that failed logins have locked it, if it has an owner. */
+export async function sendLockMail(services: Needs, email: string, language: string): Promise<void> {
+  const mail = await makeLockMail(services, email)
+  if (mail) await sendMail(services.mailer, mail.para, 'conta-bloqueada', language, mail.dados)
+}
+
 /**
  * The mail with a new reset token, or null when no active account has the address. The token is made when the mail is, so
  * that it never lies in the queue; a retried mail brings a new one. The account stays locked until it is written: one that
@@ -32,23 +43,52 @@ export async function sendConfirmationMail(
 export async function makeResetMail({ config, db, now }: Needs, email: string) {
   return await db.transaction(async (tx) => {
     const conta = await lockActiveUsuarioByEmail(tx, email)
-    const lastHour = new Date(now().getTime() - HOUR_MS)
-    if (!conta || (await countIssuedTokens(tx, 'redefinir-senha', conta.id, lastHour)) >= MOST_PER_HOUR) return null
+    if (!conta || !(await mayAsk(tx, conta, 'redefinir-senha', now()))) return null
     const token = await issueToken(tx, 'redefinir-senha', conta.id, now())
     return {
       para: conta.email,
-      dados: { nome: conta.nome, token, publicUrl: config.publicUrl, minutos: RESET_SECONDS / 60 }
+      dados: { nome: nameFor(conta), token, publicUrl: config.publicUrl, minutos: RESET_SECONDS / 60 }
     }
   })
 }
 
-/** The mail that confirms a new address, or null when the account no longer waits for this one. */
+/** The mail with a token that releases a lock, or null when no active account has the address, or it is not locked any more. */
+export async function makeLockMail({ config, db, now }: Needs, email: string) {
+  return await db.transaction(async (tx) => {
+    const conta = await lockActiveUsuarioByEmail(tx, email)
+    if (!conta || !(await isLocked(tx, email, now()))) return null
+    if (!(await mayAsk(tx, conta, 'liberar-bloqueio', now()))) return null
+    const token = await issueToken(tx, 'liberar-bloqueio', conta.id, now())
+    return {
+      para: conta.email,
+      dados: { nome: nameFor(conta), token, publicUrl: config.publicUrl, minutos: UNLOCK_SECONDS / 60 }
+    }
+  })
+}
+
+/** Anybody can cause these mails, so that there are few of them, whether or not the address is confirmed. */
+async function mayAsk(tx: Db, conta: Usuario, tipo: 'redefinir-senha' | 'liberar-bloqueio', now: Date) {
+  const lastHour = new Date(now.getTime() - HOUR_MS)
+  if ((await countIssuedTokens(tx, tipo, conta.id, lastHour)) >= MOST_MAILS_PER_HOUR) return false
+  if (conta.emailVerificado) return true
+  const { id: usuarioId, email } = conta
+  return await mayMail(tx, { usuarioId, email }, tipo === 'redefinir-senha' ? 'redefinicao' : 'bloqueio', now)
+}
+
+/** Whoever gave the account its name may have given it somebody else's address as well. */
+const nameFor = ({ nome, emailVerificado }: Usuario) => (emailVerificado ? nome : null)
+
+/**
+ * The mail that confirms a new address, or null when the account no longer waits for this one, or too many such mails were sent. It goes to an address that may be a
+ * stranger's, and so holds nothing that the caller has typed.
+ */
 export async function makeConfirmationMail({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
   return await db.transaction(async (tx) => {
     const conta = await lockUsuario(tx, usuarioId)
     if (!conta?.ativo || conta.emailPendente !== emailNovo) return null
+    if (!(await mayMail(tx, { usuarioId, email: emailNovo }, 'endereco', now()))) return null
     const token = await issueToken(tx, 'confirmar-email', conta.id, now(), emailNovo)
-    const dados = { nome: conta.nome, token, publicUrl: config.publicUrl, horas: CONFIRMATION_HOURS }
+    const dados = { nome: null, token, publicUrl: config.publicUrl, horas: CONFIRMATION_HOURS }
     return { para: emailNovo, dados }
   })
 }

@@ -11,6 +11,7 @@ const OLD_PASSWORD_DAYS = 365
 /** What the contract calls the actions that are told as suspicious; of logins these are the ones from a new device. */
 const suspicious: Record<string, 'account_locked' | 'token_replayed' | 'new_device'> = {
   'login.bloqueio': 'account_locked',
+  'sessao.bloqueio': 'account_locked',
   'sessao.repeticao': 'token_replayed',
   'login.sucesso': 'new_device'
 }
@@ -20,7 +21,7 @@ export async function readMetrics({ db, now, say }: Context<'secured'>, conta: U
   const since = new Date(now().getTime() - DAYS * DAY_MS)
   const attempts = await countActions(db, conta.id, ['login.sucesso', 'login.falha'], since)
   const of = (acao: string) => attempts.find((row) => row.acao === acao)
-  const odd = await readSuspicious(db, conta.id, ['login.bloqueio', 'sessao.repeticao'], since)
+  const odd = await readSuspicious(db, conta.id, ['login.bloqueio', 'sessao.bloqueio', 'sessao.repeticao'], since)
   const ageDays = Math.max(0, Math.floor((now().getTime() - conta.senhaAlteradaEm.getTime()) / DAY_MS))
   const sessions = await countSessoes(db, conta.id, now())
   const findings: [boolean, number, MessageKey][] = [

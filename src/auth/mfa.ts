@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
 import { advanceMfaStep } from '../contas/mfa.ts'
+import { updateUsuario } from '../contas/queries.ts'
 import { digest } from '../contas/secret.ts'
 import type { Db } from '../db/client.ts'
 import { codigosReserva } from './tables.ts'
@@ -36,7 +37,13 @@ export async function replaceBackupCodes(db: Db, usuarioId: number): Promise<str
   return codes
 }
 
-export async function deleteBackupCodes(db: Db, usuarioId: number): Promise<void> {
+/** Switches multi-factor authentication off, with all that belongs to it. */
+export async function removeMfa(tx: Db, usuarioId: number): Promise<void> {
+  await updateUsuario(tx, usuarioId, { mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
+  await deleteBackupCodes(tx, usuarioId)
+}
+
+async function deleteBackupCodes(db: Db, usuarioId: number): Promise<void> {
   await db.delete(codigosReserva).where(eq(codigosReserva.usuarioId, usuarioId))
 }
 

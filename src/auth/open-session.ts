@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { auditInsert } from '../auditoria/record.ts'
-import type { Titular } from '../contas/queries.ts'
 import { type NewSessao, openingOfSessao } from '../contas/session-tokens.ts'
+import type { Owner } from '../contas/tell.ts'
 import type { Db } from '../db/client.ts'
 import { type Attempt, forgetFailures } from './lock.ts'
 
 /** An account as the login read it. */
-export interface ReadConta extends Titular {
+export interface ReadConta extends Owner {
   senhaHash: string
 }
 

@@ -4,7 +4,7 @@ import { findUsuario, type Usuario } from '../contas/queries.ts'
 import type { Context } from '../contract/handler.ts'
 import { invalidCurrentPassword, invalidMfaCode, notFound } from '../errors.ts'
 import { recordFailure, reserveAttempt, returnAttempt } from './lock.ts'
-import { giveBackOnError, refuse } from './login.ts'
+import { giveBackOnError } from './login.ts'
 import { useCode, useCodeOrBackup } from './mfa.ts'
 
 /** The caller's own account. */
@@ -14,24 +14,33 @@ export async function findOwnConta({ db, caller }: Context<'secured'>): Promise<
   return conta
 }
 
-/** Proves that the caller knows the password. Guesses with a stolen token count as failed logins, and lock as they do. */
+/** Proves that the caller knows the password. Guesses with a stolen token are counted by session. */
 export async function requireCurrentSenha(context: Context<'secured'>, conta: Usuario, senha: string): Promise<void> {
-  const attempt = await reserveAttempt(context.db, { email: conta.email }, context.now)
-  if (!(await giveBackOnError(context, attempt, () => verifySenha(conta.senhaHash, senha)))) {
-    await refuse(context, attempt, conta.id)
-    throw invalidCurrentPassword()
-  }
-  await returnAttempt(context.db, attempt)
+  if (await recheck(context, () => verifySenha(conta.senhaHash, senha))) return
+  throw invalidCurrentPassword()
 }
 
 /** Uses a code of the authenticator or a backup code up; wrong ones count like wrong passwords. */
 export async function requireCode(context: Context<'secured'>, conta: Usuario, code: string): Promise<void> {
-  const attempt = await reserveAttempt(context.db, { email: conta.email }, context.now)
-  if (!(await giveBackOnError(context, attempt, () => useCodeOrBackup(context.db, conta, code, context.now())))) {
-    await refuse(context, attempt, conta.id)
-    throw invalidMfaCode()
+  if (await recheck(context, () => useCodeOrBackup(context.db, conta, code, context.now()), 'mfa.codigo_recusado'))
+    return
+  throw invalidMfaCode()
+}
+
+/** Checks something that only the owner of the session can know, as one of the five attempts that a session has. */
+async function recheck(context: Context<'secured'>, check: () => Promise<boolean>, refusal = 'senha.recusada') {
+  const { db, caller, now } = context
+  const attempt = await reserveAttempt(db, { session: caller.sessaoId }, now)
+  if (await giveBackOnError(context, attempt, check)) {
+    await returnAttempt(db, attempt)
+    return true
   }
-  await returnAttempt(context.db, attempt)
+  await db.transaction(async (tx) => {
+    const locked = await recordFailure(tx, attempt, now())
+    await audit(tx, context, refusal, { tipo: 'usuario', id: caller.id })
+    if (locked) await audit(tx, context, 'sessao.bloqueio', { tipo: 'usuario', id: caller.id })
+  })
+  return false
 }
 
 /**

@@ -29,11 +29,11 @@ export const dispositivos = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.nome] })]
 )
 
-/** Attempts to log in by email, whether or not an account has it; the email itself is not kept. And the first codes of an authenticator. */
+/** Attempts to log in by email, whether or not an account has it; the email itself is not kept. And the first codes of an authenticator, and passwords within a session. */
 export const bloqueios = pgTable('bloqueios', {
   chave: bytes('chave').primaryKey(),
   /** What is attempted. */
-  de: text('de', { enum: ['login', 'mfa'] })
+  de: text('de', { enum: ['login', 'mfa', 'sessao'] })
     .notNull()
     .default('login'),
   /** When attempts failed, of the latest window. */

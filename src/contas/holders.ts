@@ -20,7 +20,11 @@ const select = (db: Db, ids: Placeholder[]) =>
       plano: usuarios.plano,
       ativo: usuarios.ativo,
       trocarSenha: usuarios.trocarSenha,
+      mfaHabilitado: usuarios.mfaHabilitado,
       encerradaEm: sessoes.encerradaEm,
+      expiraEm: sessoes.expiraEm,
+      criadaEm: sessoes.criadaEm,
+      reautenticadaEm: sessoes.reautenticadaEm,
       ultimaAtividade: sessoes.ultimaAtividade,
       permissoes: effectivePermissoes
     })

@@ -5,13 +5,15 @@ import { tokensConta, usuarios } from './tables.ts'
 
 export const RESET_SECONDS = 3600
 export const CONFIRMATION_HOURS = 24
+export const UNLOCK_SECONDS = 3600
 
 type MailToken = typeof tokensConta.$inferSelect
 type Purpose = MailToken['tipo']
 
 const lifeMs: Record<Purpose, number> = {
   'redefinir-senha': RESET_SECONDS * 1000,
-  'confirmar-email': CONFIRMATION_HOURS * 3600_000
+  'confirmar-email': CONFIRMATION_HOURS * 3600_000,
+  'liberar-bloqueio': UNLOCK_SECONDS * 1000
 }
 
 /** A one-use token for a mail; only its hash is kept. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
 import { serviceUnavailable, weakPassword } from '../errors.ts'
 import type { MessageKey } from '../messages/messages.ts'
+import { isKnownSenha, isOwnWord } from './known-passwords.ts'
 import type { usuarios } from './tables.ts'
 
 /** Above the least that is wanted (19 MiB, 2 passes): about 100 ms of a core, which a guesser pays for each guess. */
@@ -57,10 +58,18 @@ const rules: [MessageKey, (senha: string) => boolean][] = [
   ['password.special', (senha) => /[^\p{L}\p{N}\s]/u.test(senha)]
 ]
 
-/** The rules of specification 2.1; throws with every one that is not met. */
-function requireStrongSenha(senha: string, field: string): void {
+/** The rules of specification 2.1, and then what would be guessed first; throws with every one that is not met. */
+function requireStrongSenha(senha: string, field: string, conta: Named): void {
   const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
+  if (broken.length === 0 && isKnownSenha(senha)) broken.push('password.known')
+  if (broken.length === 0 && isOwnWord(senha, conta)) broken.push('password.own')
   if (broken.length > 0) throw weakPassword([field], broken)
+}
+
+/** Whose password it is to be. */
+export interface Named {
+  nome: string
+  email: string
 }
 
 export type NewSenha = Pick<typeof usuarios.$inferInsert, 'senhaHash' | 'senhaForca'>
@@ -69,9 +78,10 @@ export type NewSenha = Pick<typeof usuarios.$inferInsert, 'senhaHash' | 'senhaFo
 export async function newSenha(
   senha: string,
   field: string,
+  conta: Named,
   isCurrent: () => Promise<boolean> | boolean = () => false
 ): Promise<NewSenha> {
-  requireStrongSenha(senha, field)
+  requireStrongSenha(senha, field, conta)
   if (await isCurrent()) throw weakPassword([field], ['password.same'])
   return { senhaHash: await hashSenha(senha), senhaForca: strengthOf(senha) }
 }

@@ -50,6 +50,7 @@ export async function findUsuarioForLogin(db: Db, email: string, known: SQL<bool
       id: usuarios.id,
       nome: usuarios.nome,
       email: usuarios.email,
+      emailVerificado: usuarios.emailVerificado,
       senhaHash: usuarios.senhaHash,
       ativo: usuarios.ativo,
       mfaHabilitado: usuarios.mfaHabilitado,

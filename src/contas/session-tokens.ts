@@ -9,7 +9,12 @@ import { sessoes, tokensRenovacao, usuarios } from './tables.ts'
 const DAY_MS = 24 * 3600_000
 const GRACE_MS = 10_000
 
-const expiry = (lembrar: boolean, now: Date) => new Date(now.getTime() + (lembrar ? 30 : 7) * DAY_MS)
+/** When a session ends for good, however often it is renewed. */
+const endOf = (lembrar: boolean, criadaEm: Date) => new Date(criadaEm.getTime() + (lembrar ? 90 : 30) * DAY_MS)
+
+/** When a refresh token made now ends: never after its session. */
+const expiry = (lembrar: boolean, criadaEm: Date, now: Date) =>
+  new Date(Math.min(now.getTime() + (lembrar ? 30 : 7) * DAY_MS, endOf(lembrar, criadaEm).getTime()))
 
 export interface NewSessao {
   dispositivo: string
@@ -26,7 +31,7 @@ export function openingOfSessao(conta: { id: number; senhaHash: string }, sessao
   const id = randomUUID()
   const refreshToken = newSecret()
   const moment = sql`${now.toISOString()}::timestamptz`
-  const expires = sql`${expiry(sessao.lembrar, now).toISOString()}::timestamptz`
+  const expires = sql`${expiry(sessao.lembrar, now, now).toISOString()}::timestamptz`
   const parts: Record<'conta' | 'sessao' | 'token', SQL> = {
     conta: sql`
       update usuarios set ultimo_login = ${moment}, ultimo_acesso = ${moment}
@@ -69,16 +74,17 @@ export async function renewSessao(tx: Db, token: string, now: Date): Promise<Ren
     await endSessao(tx, titular.id, sessao.id, now)
     return { outcome: 'replayed', usuarioId: titular.id }
   }
-  if (row.expiraEm <= now) return { outcome: 'refused' }
+  if (row.expiraEm <= now || endOf(sessao.lembrar, sessao.criadaEm) <= now) return { outcome: 'refused' }
   await tx.update(tokensRenovacao).set({ substituidoEm: now }).where(known)
-  const refreshToken = await addRefreshToken(tx, sessao.id, sessao.lembrar, now)
+  const refreshToken = await addRefreshToken(tx, sessao, now)
   const { id, nome, email } = titular
   return { outcome: 'renewed', titular: { id, nome, email }, sessaoId: sessao.id, refreshToken }
 }
 
-async function addRefreshToken(tx: Db, sessaoId: string, lembrar: boolean, now: Date): Promise<string> {
+async function addRefreshToken(tx: Db, sessao: typeof sessoes.$inferSelect, now: Date): Promise<string> {
   const token = newSecret()
-  const expiraEm = expiry(lembrar, now)
+  const sessaoId = sessao.id
+  const expiraEm = expiry(sessao.lembrar, sessao.criadaEm, now)
   await tx.insert(tokensRenovacao).values({ hash: digest(token), sessaoId, criadoEm: now, expiraEm })
   await tx.update(sessoes).set({ ultimaAtividade: now, expiraEm }).where(eq(sessoes.id, sessaoId))
   return token

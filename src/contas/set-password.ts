@@ -1,17 +1,16 @@
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { notify } from '../mail/notify.ts'
 import { annulTokens } from './mail-tokens.ts'
 import type { NewSenha } from './password.ts'
-import { type Titular, updateUsuario } from './queries.ts'
+import { updateUsuario } from './queries.ts'
 import { endSessoes } from './sessions.ts'
+import { type Owner, tellOwner } from './tell.ts'
 
 export interface SetSenhaOptions {
   /** The session that stays open. */
   keepSessao?: string
   /** The account must choose another one first. */
   mustChange?: boolean
-  notifyOwner?: boolean
   /** The new password comes by a token that was mailed: whoever sets it reads the account's mail. */
   byMail?: boolean
 }
@@ -22,11 +21,12 @@ export interface SetSenhaOptions {
  */
 export async function setSenha(
   tx: Db,
-  { now, language }: Pick<Context<'public' | 'secured'>, 'now' | 'language'>,
-  conta: Titular,
+  context: Pick<Context<'public' | 'secured'>, 'now' | 'language'>,
+  conta: Owner,
   senha: NewSenha,
-  { keepSessao, mustChange = false, notifyOwner = true, byMail = false }: SetSenhaOptions = {}
+  { keepSessao, mustChange = false, byMail = false }: SetSenhaOptions = {}
 ): Promise<number> {
+  const { now } = context
   await updateUsuario(tx, conta.id, {
     ...senha,
     senhaAlteradaEm: now(),
@@ -40,6 +40,8 @@ export async function setSenha(
   // Whoever had the account before may have asked for another address; that must not outlive the change.
   await annulTokens(tx, 'confirmar-email', conta.id, now())
   const ended = await endSessoes(tx, conta.id, now(), keepSessao)
-  if (notifyOwner) await notify(tx, conta, 'senha-alterada', language, { quando: now().toISOString() })
+  // A token that was mailed has just shown whose address it is.
+  const owner = { ...conta, emailVerificado: conta.emailVerificado || byMail }
+  await tellOwner(tx, context, owner, 'senha-alterada', { quando: now().toISOString() })
   return ended
 }

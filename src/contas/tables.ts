@@ -112,6 +112,8 @@ export const sessoes = pgTable(
     /** When its newest refresh token ends. */
     expiraEm: moment('expira_em').notNull().default(sql`now() + interval '7 days'`),
     encerradaEm: moment('encerrada_em'),
+    /** When its owner proved anew to be there; what touches the account's safety wants a proof that is not old. */
+    reautenticadaEm: moment('reautenticada_em'),
     lembrar: boolean('lembrar').notNull().default(false),
     dispositivo: text('dispositivo').notNull(),
     ip: text('ip').notNull(),
@@ -137,12 +139,12 @@ export const tokensRenovacao = pgTable(
   (t) => [index('tokens_renovacao_sessao').on(t.sessaoId)]
 )
 
-/** One-use tokens that travel by mail: password resets and confirmations of a new email. */
+/** One-use tokens that travel by mail: password resets, confirmations of a new email, releases of a lock. */
 export const tokensConta = pgTable(
   'tokens_conta',
   {
     hash: bytes('hash').primaryKey(),
-    tipo: text('tipo', { enum: ['redefinir-senha', 'confirmar-email'] }).notNull(),
+    tipo: text('tipo', { enum: ['redefinir-senha', 'confirmar-email', 'liberar-bloqueio'] }).notNull(),
     usuarioId: integer('usuario_id')
       .notNull()
       .references(() => usuarios.id, { onDelete: 'cascade' }),
@@ -152,6 +154,26 @@ export const tokensConta = pgTable(
     usadoEm: moment('usado_em')
   },
   (t) => [index('tokens_conta_usuario').on(t.usuarioId, t.tipo)]
+)
+
+/**
+ * Mails of the last hour to addresses that nobody has confirmed, which may be a stranger's. The address itself is not kept. No foreign key: whoever removes an
+ * account and makes it anew has sent no fewer mails.
+ */
+export const mailsContados = pgTable(
+  'mails_contados',
+  {
+    destinatario: bytes('destinatario').notNull(),
+    usuarioId: integer('usuario_id').notNull(),
+    /** What they are counted as: whoever asks for many of one kind must not use up another. */
+    de: text('de', { enum: ['endereco', 'redefinicao', 'bloqueio', 'aviso'] }).notNull(),
+    em: moment('em').notNull()
+  },
+  (t) => [
+    index('mails_contados_destinatario').on(t.destinatario, t.em),
+    index('mails_contados_usuario').on(t.usuarioId, t.em),
+    index('mails_contados_em').on(t.em)
+  ]
 )
 
 /**

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { passwordChangeRequired, permissionDenied } from '../errors.ts'
+import { mfaEnrolmentRequired, passwordChangeRequired, permissionDenied } from '../errors.ts'
 import type { Caller } from './handler.ts'
 import type { Operation } from './operation.ts'
 
@@ -12,6 +12,7 @@ export function authorise(
 ): 'permission' | 'self' {
   const needed = operation.permission
   if (caller?.trocarSenha && !operation.public && !operation.duringPasswordChange) throw passwordChangeRequired()
+  if (caller?.mustEnrolMfa && !operation.public && !operation.duringMfaEnrolment) throw mfaEnrolmentRequired()
   if (operation.public || needed === null || !caller) return 'permission'
   if (holds(caller, needed) || (descriptionAAccess === 'token' && operation.description === 'a')) return 'permission'
   if (operation.self !== null && params[operation.self] === String(caller.id)) return 'self'

@@ -20,6 +20,10 @@ export interface Caller {
   sessaoId: string
   /** Someone else has set the password: until the account has chosen its own, it may do nothing else. */
   trocarSenha: boolean
+  /** The service asks accounts like this one for multi-factor authentication: until it is on, it may do nothing else. */
+  mustEnrolMfa: boolean
+  /** When the session's owner last gave the password, at the login or since. */
+  authenticatedAt: Date
 }
 
 export interface Context<Access extends 'public' | 'secured'> extends Services {

@@ -22,6 +22,8 @@ export interface Operation {
   shared: { with: string; when: { query: string[] } | { bodyWithout: string } } | null
   /** Allowed to an account that must choose a new password first. */
   duringPasswordChange: boolean
+  /** Allowed to an account that must enrol in multi-factor authentication first. */
+  duringMfaEnrolment: boolean
   deprecation: Deprecation | null
   list: ListDefinition | null
   params: ParameterSchema

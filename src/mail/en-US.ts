@@ -2,11 +2,12 @@ import { type Letters, moment, PRODUCT, placeOf, request, revival } from './lett
 
 const farewell = `Best wishes,\nThe ${PRODUCT} team`
 const when = (iso: string) => `${moment('en-US', iso)} (Brasília time)`
+const greet = (nome: string | null) => (nome === null ? 'Hello!' : `Hello, ${nome}!`)
 
 export const enUS: Letters = {
   'redefinir-senha': ({ nome, token, publicUrl, minutos }) => ({
     subject: `Reset your password – ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `We received a request to reset the password of your ${PRODUCT} account. Here is your code:`,
       { code: token },
@@ -24,7 +25,7 @@ export const enUS: Letters = {
 
   'confirmar-email': ({ nome, token, publicUrl, horas }) => ({
     subject: `Confirm your email address – ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `This address was given as the new email address of your ${PRODUCT} account. To confirm that it is yours, use this code:`,
       { code: token },
@@ -38,7 +39,7 @@ export const enUS: Letters = {
 
   'email-alterado': ({ nome, emailNovo }) => ({
     subject: `The email address of your account was changed – ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `The email address of your ${PRODUCT} account was changed. From now on, you sign in with this address and receive our messages there:`,
       { facts: [['New address', emailNovo]] },
@@ -50,7 +51,7 @@ export const enUS: Letters = {
 
   'senha-alterada': ({ nome, quando }) => ({
     subject: `Your password was changed – ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `The password of your ${PRODUCT} account was changed:`,
       { facts: [['When', when(quando)]] },
@@ -60,9 +61,88 @@ export const enUS: Letters = {
     farewell
   }),
 
+  'email-pedido': ({ nome, emailNovo, quando }) => ({
+    subject: `A change of your email address was requested – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Someone asked to change the email address of your ${PRODUCT} account. It takes effect only once it is confirmed from the new address:`,
+      {
+        facts: [
+          ['New address', emailNovo],
+          ['When', when(quando)]
+        ]
+      },
+      'If this was you, confirm it with the code that was sent to the new address.',
+      'If this was not you, change your password right away: that withdraws the request and ends the other sessions. Then tell the system administrator of your institution.'
+    ],
+    farewell
+  }),
+
+  'email-confirmado': ({ nome, quando }) => ({
+    subject: `This is the new email address of your account – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `This address was confirmed and is now the email address of your ${PRODUCT} account:`,
+      { facts: [['When', when(quando)]] },
+      'If this was you, there is nothing else to do.',
+      'If this was not you, tell the system administrator of your institution right away.'
+    ],
+    farewell
+  }),
+
+  'mfa-habilitada': ({ nome, quando }) => ({
+    subject: `Multi-factor authentication switched on – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Multi-factor authentication of your ${PRODUCT} account was switched on. From now on, every sign-in also asks for a code:`,
+      { facts: [['When', when(quando)]] },
+      'If this was you, there is nothing else to do. Keep the backup codes in a safe place.',
+      'If this was not you, tell the system administrator of your institution right away: they can switch it off and end the sessions of the account.'
+    ],
+    farewell
+  }),
+
+  'mfa-desabilitada': ({ nome, porAdministrador, quando }) => ({
+    subject: `Multi-factor authentication switched off – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      porAdministrador
+        ? `An administrator switched off multi-factor authentication of your ${PRODUCT} account. The password is enough to sign in:`
+        : `Multi-factor authentication of your ${PRODUCT} account was switched off. The password is enough to sign in:`,
+      { facts: [['When', when(quando)]] },
+      'If this was you, or if you asked for it, switch it on again as soon as you can: it protects your account even if someone finds out the password.',
+      'If this was not you, change your password right away and tell the system administrator of your institution.'
+    ],
+    farewell
+  }),
+
+  'sessoes-encerradas': ({ nome, quando }) => ({
+    subject: `Your sessions were ended – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `An administrator ended all sessions of your ${PRODUCT} account. To go on, sign in again:`,
+      { facts: [['When', when(quando)]] },
+      'If you were not expecting this, talk to the system administrator of your institution.'
+    ],
+    farewell
+  }),
+
+  'conta-bloqueada': ({ nome, token, publicUrl, minutos }) => ({
+    subject: `Your account is locked for a while – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `There were too many failed attempts to sign in to your ${PRODUCT} account. Therefore nobody can sign in to it for 15 minutes. Sessions that are already open go on. With this code you release the account earlier:`,
+      { code: token },
+      `The code is valid for ${minutos === 1 ? '1 minute' : `${minutos} minutes`} and works only once. If your application has no place for it, send it directly to the service:`,
+      request(publicUrl, '/api/v1/auth/unlock', { token }),
+      'If it was not you who tried to sign in, someone may be guessing your password. Choose one that you use nowhere else, and switch on multi-factor authentication.'
+    ],
+    farewell
+  }),
+
   'novo-dispositivo': ({ nome, dispositivo, ip, quando }) => ({
     subject: `New sign-in to your account – ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Someone signed in to your ${PRODUCT} account from a device that we had not seen before:`,
       {
@@ -80,7 +160,7 @@ export const enUS: Letters = {
 
   'conta-criada': ({ nome, publicUrl }) => ({
     subject: `Welcome to ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Your ${PRODUCT} account is ready. You sign in with this email address and the password chosen at sign-up. The service is at:`,
       { link: publicUrl },
@@ -92,7 +172,7 @@ export const enUS: Letters = {
 
   'webhook-desligado': ({ nome, url, motivo, quando }) => ({
     subject: `Webhook switched off – ${PRODUCT}`,
-    greeting: `Hello, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `A webhook of your ${PRODUCT} account was switched off and will not receive any more events:`,
       {

@@ -2,11 +2,12 @@ import { type Letters, moment, PRODUCT, placeOf, request, revival } from './lett
 
 const farewell = `Un saludo cordial,\nEl equipo de ${PRODUCT}`
 const when = (iso: string) => `${moment('es-ES', iso)} (hora de Brasilia)`
+const greet = (nome: string | null) => (nome === null ? 'Hola:' : `Hola, ${nome}:`)
 
 export const esES: Letters = {
   'redefinir-senha': ({ nome, token, publicUrl, minutos }) => ({
     subject: `Restablezca su contraseña – ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `Hemos recibido una solicitud para restablecer la contraseña de su cuenta en ${PRODUCT}. Este es su código:`,
       { code: token },
@@ -24,7 +25,7 @@ export const esES: Letters = {
 
   'confirmar-email': ({ nome, token, publicUrl, horas }) => ({
     subject: `Confirme su correo electrónico – ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `Esta dirección se ha indicado como el nuevo correo electrónico de su cuenta en ${PRODUCT}. Para confirmar que es suya, use este código:`,
       { code: token },
@@ -38,7 +39,7 @@ export const esES: Letters = {
 
   'email-alterado': ({ nome, emailNovo }) => ({
     subject: `El correo electrónico de su cuenta ha cambiado – ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `El correo electrónico de su cuenta en ${PRODUCT} ha cambiado. A partir de ahora, usted entra con esta dirección y recibe en ella nuestros mensajes:`,
       { facts: [['Nuevo correo', emailNovo]] },
@@ -50,7 +51,7 @@ export const esES: Letters = {
 
   'senha-alterada': ({ nome, quando }) => ({
     subject: `Su contraseña ha cambiado – ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `La contraseña de su cuenta en ${PRODUCT} ha cambiado:`,
       { facts: [['Cuándo', when(quando)]] },
@@ -60,9 +61,88 @@ export const esES: Letters = {
     farewell
   }),
 
+  'email-pedido': ({ nome, emailNovo, quando }) => ({
+    subject: `Se ha pedido cambiar el correo de su cuenta – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Se ha pedido cambiar el correo electrónico de su cuenta en ${PRODUCT}. El cambio solo vale cuando se confirma desde la nueva dirección:`,
+      {
+        facts: [
+          ['Nuevo correo', emailNovo],
+          ['Cuándo', when(quando)]
+        ]
+      },
+      'Si ha sido usted, confírmelo con el código enviado a la nueva dirección.',
+      'Si no ha sido usted, cambie su contraseña de inmediato: eso anula la petición y cierra las demás sesiones. Después, avise al administrador del sistema de su institución.'
+    ],
+    farewell
+  }),
+
+  'email-confirmado': ({ nome, quando }) => ({
+    subject: `Este es el nuevo correo de su cuenta – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Esta dirección se ha confirmado y es ahora el correo electrónico de su cuenta en ${PRODUCT}:`,
+      { facts: [['Cuándo', when(quando)]] },
+      'Si ha sido usted, no tiene que hacer nada más.',
+      'Si no ha sido usted, avise de inmediato al administrador del sistema de su institución.'
+    ],
+    farewell
+  }),
+
+  'mfa-habilitada': ({ nome, quando }) => ({
+    subject: `Autenticación multifactor activada – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Se ha activado la autenticación multifactor de su cuenta en ${PRODUCT}. A partir de ahora, cada inicio de sesión pide también un código:`,
+      { facts: [['Cuándo', when(quando)]] },
+      'Si ha sido usted, no tiene que hacer nada más. Guarde bien los códigos de reserva.',
+      'Si no ha sido usted, avise de inmediato al administrador del sistema de su institución: él puede desactivarla y cerrar las sesiones de la cuenta.'
+    ],
+    farewell
+  }),
+
+  'mfa-desabilitada': ({ nome, porAdministrador, quando }) => ({
+    subject: `Autenticación multifactor desactivada – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      porAdministrador
+        ? `Un administrador ha desactivado la autenticación multifactor de su cuenta en ${PRODUCT}. La contraseña basta para entrar:`
+        : `Se ha desactivado la autenticación multifactor de su cuenta en ${PRODUCT}. La contraseña basta para entrar:`,
+      { facts: [['Cuándo', when(quando)]] },
+      'Si ha sido usted, o si lo ha pedido, actívela de nuevo en cuanto pueda: protege su cuenta aunque alguien descubra la contraseña.',
+      'Si no ha sido usted, cambie su contraseña de inmediato y avise al administrador del sistema de su institución.'
+    ],
+    farewell
+  }),
+
+  'sessoes-encerradas': ({ nome, quando }) => ({
+    subject: `Se han cerrado sus sesiones – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Un administrador ha cerrado todas las sesiones de su cuenta en ${PRODUCT}. Para continuar, entre de nuevo:`,
+      { facts: [['Cuándo', when(quando)]] },
+      'Si no lo esperaba, hable con el administrador del sistema de su institución.'
+    ],
+    farewell
+  }),
+
+  'conta-bloqueada': ({ nome, token, publicUrl, minutos }) => ({
+    subject: `Su cuenta está bloqueada por un tiempo – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Ha habido demasiados intentos fallidos de entrar en su cuenta en ${PRODUCT}. Por eso, nadie puede entrar en ella durante 15 minutos. Las sesiones ya abiertas continúan. Con este código puede desbloquear la cuenta antes:`,
+      { code: token },
+      `El código es válido durante ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} y solo se puede usar una vez. Si su aplicación no tiene un campo para él, envíelo directamente al servicio:`,
+      request(publicUrl, '/api/v1/auth/unlock', { token }),
+      'Si no ha sido usted quien ha intentado entrar, alguien puede estar adivinando su contraseña. Elija una que no use en ningún otro sitio y active la autenticación multifactor.'
+    ],
+    farewell
+  }),
+
   'novo-dispositivo': ({ nome, dispositivo, ip, quando }) => ({
     subject: `Nuevo acceso a su cuenta – ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `Se ha accedido a su cuenta en ${PRODUCT} desde un dispositivo que no conocíamos:`,
       {
@@ -80,7 +160,7 @@ export const esES: Letters = {
 
   'conta-criada': ({ nome, publicUrl }) => ({
     subject: `Le damos la bienvenida a ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `Su cuenta en ${PRODUCT} ya está creada. Entre con esta dirección de correo y con la contraseña elegida en el registro. El servicio está en:`,
       { link: publicUrl },
@@ -92,7 +172,7 @@ export const esES: Letters = {
 
   'webhook-desligado': ({ nome, url, motivo, quando }) => ({
     subject: `Webhook desactivado – ${PRODUCT}`,
-    greeting: `Hola, ${nome}:`,
+    greeting: greet(nome),
     body: [
       `Se ha desactivado un webhook de su cuenta en ${PRODUCT}, que ya no recibirá más eventos:`,
       {

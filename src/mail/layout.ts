@@ -14,12 +14,14 @@ export function layText({ greeting, body, farewell }: Letter): string {
   return `${[greeting, ...body.map(textOf), farewell].join('\n\n')}\n`
 }
 
+const shown = (value: string | null): string => (value === null ? '***' : oneLine(value, LONGEST_FACT))
+
 function textOf(block: Block): string {
   if (typeof block === 'string') return block
   if ('code' in block) return `    ${block.code}`
   if ('sample' in block) return block.sample.replace(/^(?=.)/gm, '    ')
   if ('link' in block) return block.link
-  return block.facts.map(([label, value]) => `    ${label}: ${oneLine(value, LONGEST_FACT)}`).join('\n')
+  return block.facts.map(([label, value]) => `    ${label}: ${shown(value)}`).join('\n')
 }
 
 const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1f2933'
@@ -60,9 +62,7 @@ function htmlOf(block: Block): string {
     const url = escaped(block.link)
     return `<p style="margin:0 0 16px">\n<a href="${url}" style="color:#0b5cad">${url}</a>\n</p>`
   }
-  const rows = block.facts.map(
-    ([label, value]) => `<strong>${escaped(label)}:</strong> ${escaped(oneLine(value, LONGEST_FACT))}`
-  )
+  const rows = block.facts.map(([label, value]) => `<strong>${escaped(label)}:</strong> ${escaped(shown(value))}`)
   return `<p style="margin:0 0 16px;padding-left:16px">\n${rows.join('<br>\n')}\n</p>`
 }
 

@@ -16,7 +16,8 @@ export type Block =
   | { code: string }
   /** Literal lines, such as a request. */
   | { sample: string }
-  | { facts: [label: string, value: string][] }
+  /** A value that must not be told is null. */
+  | { facts: [label: string, value: string | null][] }
   | { link: string }
 
 /** A language is complete when it writes every kind of mail. */
@@ -28,7 +29,8 @@ export function request(publicUrl: string, path: string, body: Record<string, st
 }
 
 /** Enough of an address to know it by; what else it holds may be a receiver's password. */
-export function placeOf(url: string): string {
+export function placeOf(url: string | null): string | null {
+  if (url === null) return null
   const { origin, pathname } = new URL(url)
   return origin + pathname
 }

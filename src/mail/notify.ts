@@ -2,21 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import type { Language } from '../messages/messages.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import type { MailData } from './kinds.ts'
+import type { MailKind } from './kinds.ts'
 
-/** Tells an account's owner something by mail; the mail is queued in the transaction that causes it. */
-export async function notify<K extends keyof MailData>(
+/** Queues a mail in the transaction that causes it. Owners of accounts are told through the room of accounts, which knows whose address it is. */
+export async function notify(
   db: Db,
-  conta: { nome: string; email: string },
-  tipo: K,
+  para: string,
+  tipo: MailKind,
   idioma: Language,
-  dados: Omit<MailData[K], 'nome'>
+  dados: Record<string, unknown>
 ): Promise<void> {
-  await enqueue(db, 'enviar-mail', {
-    para: conta.email,
-    tipo,
-    idioma,
-    dados: { nome: conta.nome, ...dados },
-    id: randomUUID()
-  })
+  await enqueue(db, 'enviar-mail', { para, tipo, idioma, dados, id: randomUUID() })
 }

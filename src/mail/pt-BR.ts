@@ -2,11 +2,12 @@ import { type Letters, moment, PRODUCT, placeOf, request, revival } from './lett
 
 const farewell = `Um abraço,\nEquipe ${PRODUCT}`
 const when = (iso: string) => `${moment('pt-BR', iso)} (horário de Brasília)`
+const greet = (nome: string | null) => (nome === null ? 'Olá!' : `Olá, ${nome}!`)
 
 export const ptBR: Letters = {
   'redefinir-senha': ({ nome, token, publicUrl, minutos }) => ({
     subject: `Redefina sua senha – ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Recebemos um pedido para redefinir a senha da sua conta no ${PRODUCT}. Este é o seu código:`,
       { code: token },
@@ -24,7 +25,7 @@ export const ptBR: Letters = {
 
   'confirmar-email': ({ nome, token, publicUrl, horas }) => ({
     subject: `Confirme seu e-mail – ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Este endereço foi informado como o novo e-mail da sua conta no ${PRODUCT}. Para confirmar que ele é seu, use este código:`,
       { code: token },
@@ -38,7 +39,7 @@ export const ptBR: Letters = {
 
   'email-alterado': ({ nome, emailNovo }) => ({
     subject: `O e-mail da sua conta foi alterado – ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `O e-mail da sua conta no ${PRODUCT} foi alterado. De agora em diante, você entra e recebe nossas mensagens neste endereço:`,
       { facts: [['Novo e-mail', emailNovo]] },
@@ -50,7 +51,7 @@ export const ptBR: Letters = {
 
   'senha-alterada': ({ nome, quando }) => ({
     subject: `Sua senha foi alterada – ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `A senha da sua conta no ${PRODUCT} foi alterada:`,
       { facts: [['Quando', when(quando)]] },
@@ -60,9 +61,88 @@ export const ptBR: Letters = {
     farewell
   }),
 
+  'email-pedido': ({ nome, emailNovo, quando }) => ({
+    subject: `Pedido de troca do e-mail da sua conta – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Foi pedida a troca do e-mail da sua conta no ${PRODUCT}. Ela só vale depois de confirmada a partir do novo endereço:`,
+      {
+        facts: [
+          ['Novo e-mail', emailNovo],
+          ['Quando', when(quando)]
+        ]
+      },
+      'Se foi você, confirme com o código enviado ao novo endereço.',
+      'Se não foi você, troque sua senha agora mesmo: isso desfaz o pedido e encerra as outras sessões. Depois, avise o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'email-confirmado': ({ nome, quando }) => ({
+    subject: `Este é o novo e-mail da sua conta – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Este endereço foi confirmado e agora é o e-mail da sua conta no ${PRODUCT}:`,
+      { facts: [['Quando', when(quando)]] },
+      'Se foi você, não precisa fazer mais nada.',
+      'Se não foi você, avise agora mesmo o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'mfa-habilitada': ({ nome, quando }) => ({
+    subject: `Autenticação multifator habilitada – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `A autenticação multifator da sua conta no ${PRODUCT} foi habilitada. De agora em diante, cada login pede também um código:`,
+      { facts: [['Quando', when(quando)]] },
+      'Se foi você, não precisa fazer mais nada. Guarde bem os códigos de reserva.',
+      'Se não foi você, avise agora mesmo o administrador do sistema na sua instituição: ele pode desabilitá-la e encerrar as sessões da conta.'
+    ],
+    farewell
+  }),
+
+  'mfa-desabilitada': ({ nome, porAdministrador, quando }) => ({
+    subject: `Autenticação multifator desabilitada – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      porAdministrador
+        ? `Um administrador desabilitou a autenticação multifator da sua conta no ${PRODUCT}. A senha basta para entrar:`
+        : `A autenticação multifator da sua conta no ${PRODUCT} foi desabilitada. A senha basta para entrar:`,
+      { facts: [['Quando', when(quando)]] },
+      'Se foi você, ou se você pediu isso, habilite-a de novo assim que puder: ela protege sua conta mesmo que a senha seja descoberta.',
+      'Se não foi você, troque sua senha agora mesmo e avise o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'sessoes-encerradas': ({ nome, quando }) => ({
+    subject: `Suas sessões foram encerradas – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Um administrador encerrou todas as sessões da sua conta no ${PRODUCT}. Para continuar, entre novamente:`,
+      { facts: [['Quando', when(quando)]] },
+      'Se você não esperava por isso, fale com o administrador do sistema na sua instituição.'
+    ],
+    farewell
+  }),
+
+  'conta-bloqueada': ({ nome, token, publicUrl, minutos }) => ({
+    subject: `Sua conta foi bloqueada por um tempo – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `Houve muitas tentativas erradas de entrar na sua conta no ${PRODUCT}. Por isso, ninguém pode entrar nela por 15 minutos. As sessões já abertas continuam. Com este código, você libera a conta antes:`,
+      { code: token },
+      `O código vale por ${minutos === 1 ? '1 minuto' : `${minutos} minutos`} e só pode ser usado uma vez. Se o seu aplicativo não tiver um campo para ele, envie-o diretamente ao serviço:`,
+      request(publicUrl, '/api/v1/auth/unlock', { token }),
+      'Se não foi você quem tentou entrar, alguém pode estar tentando adivinhar sua senha. Escolha uma senha que não use em outro lugar e habilite a autenticação multifator.'
+    ],
+    farewell
+  }),
+
   'novo-dispositivo': ({ nome, dispositivo, ip, quando }) => ({
     subject: `Novo acesso à sua conta – ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Sua conta no ${PRODUCT} foi acessada de um dispositivo que ainda não conhecíamos:`,
       {
@@ -80,7 +160,7 @@ export const ptBR: Letters = {
 
   'conta-criada': ({ nome, publicUrl }) => ({
     subject: `Boas-vindas ao ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Sua conta no ${PRODUCT} foi criada. Você entra com este endereço de e-mail e com a senha definida no cadastro. O serviço fica em:`,
       { link: publicUrl },
@@ -92,7 +172,7 @@ export const ptBR: Letters = {
 
   'webhook-desligado': ({ nome, url, motivo, quando }) => ({
     subject: `Webhook desligado – ${PRODUCT}`,
-    greeting: `Olá, ${nome}!`,
+    greeting: greet(nome),
     body: [
       `Um webhook da sua conta no ${PRODUCT} foi desligado e não receberá mais eventos:`,
       {

@@ -16,7 +16,7 @@ const languages: Record<Language, Letters> = { 'pt-BR': ptBR, 'en-US': enUS, 'es
 
 export function render<K extends MailKind>(kind: K, language: Language, data: MailData[K]): Rendered {
   // A name is what its owner typed: with line breaks it could pretend to be our text.
-  const tidy = { ...data, nome: oneLine(data.nome) }
+  const tidy = { ...data, nome: data.nome === null ? null : oneLine(data.nome) }
   if ('publicUrl' in tidy) tidy.publicUrl = String(tidy.publicUrl).replace(/(?<!\/)\/+$/, '')
   const letter = languages[language][kind](tidy)
   return { subject: letter.subject, text: layText(letter), html: layHtml(letter, language) }

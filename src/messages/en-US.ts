@@ -38,7 +38,7 @@ export const enUS: Record<MessageKey, string> = {
   'field.cep': 'Invalid CEP; use 8 digits, with or without a hyphen: 99999-999.',
   'field.cnes': 'Invalid CNES; use up to 7 digits.',
   'field.group-name': 'Invalid name; use only lowercase letters, digits, . _ -, without spaces.',
-  'field.permission-name': 'Invalid name; use words separated by single spaces, like module.action.',
+  'field.permission-name': 'Invalid name; use Latin letters, and words separated by single spaces, like module.action.',
   'field.action': 'Invalid action; use lowercase letters without accents, . and _, like login.falha.',
   'field.file': 'Send one file in this part, and no text.',
   'field.bounds': 'Invalid bounds; use minLon,minLat,maxLon,maxLat.',
@@ -86,6 +86,8 @@ export const enUS: Record<MessageKey, string> = {
   'password.digit': 'The password needs at least one digit.',
   'password.special': 'The password needs at least one special character.',
   'password.same': 'Choose a password that differs from the present one.',
+  'password.known': 'This password is widely known; choose another one.',
+  'password.own': "The password can not be the account's own email or name.",
 
   'done.reset-requested': 'If an active account has this email, reset instructions were sent to it.',
   'done.logged-out': 'The session has ended.',
@@ -107,6 +109,8 @@ export const enUS: Record<MessageKey, string> = {
   'done.password-changed': 'The password is changed.',
   'done.mfa-enabled': 'Multi-factor authentication is on.',
   'done.mfa-disabled': 'Multi-factor authentication is off.',
+  'done.reauthenticated': 'The password is confirmed.',
+  'done.unlocked': 'The account is unlocked. Sign in again.',
   'mfa.too-many': 'Too many wrong codes. Wait before you try again; logins are not affected.',
   'mfa.instructions':
     'Scan the QR code with an authenticator application (or type the secret) and confirm with a code at /api/v1/auth/mfa/verify. Keep the backup codes: each is good for one login, and they are not shown again.',
@@ -117,6 +121,11 @@ export const enUS: Record<MessageKey, string> = {
   'advice.suspicious': 'There was suspicious activity: if it was not you, change the password.',
   'advice.email': 'Confirm your email: a password reset through the mail to it does so.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Choose a new password first, at /api/v1/auth/change-password.',
+  'error.INVALID_UNLOCK_TOKEN': 'The unlock token is invalid or has expired.',
+  'error.MFA_ENROLMENT_REQUIRED': 'Switch on multi-factor authentication first, at /api/v1/auth/mfa/enable.',
+  'error.REAUTHENTICATION_REQUIRED': 'Confirm your password at /api/v1/auth/reauthenticate, then try again.',
+  'lock.session':
+    'Too many wrong passwords or codes in this session. Wait before you try again; logins are not affected.',
   'done.user-created': 'User created.',
   'done.group-created': 'Group created.',
   'done.group-updated': 'Group updated.',
@@ -130,6 +139,7 @@ export const enUS: Record<MessageKey, string> = {
   'field.group-default':
     'This is one of the default groups: it can be neither removed nor renamed; its description and permissions can change.',
   'field.inactive-group': 'The group must exist, be active and be another one.',
+  'field.own-mfa': 'Switch off your own multi-factor authentication at /api/v1/auth/mfa/disable.',
   'field.own-password': 'The own password is changed at /api/v1/auth/change-password.',
   'warning.already-inactive': 'The user was already deactivated.',
   'error.MISSING_REASON': 'Give the reason of the deletion.',

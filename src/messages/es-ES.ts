@@ -40,7 +40,8 @@ export const esES: Record<MessageKey, string> = {
   'field.cep': 'CEP no válido; use 8 dígitos, con o sin guion: 99999-999.',
   'field.cnes': 'CNES no válido; use hasta 7 dígitos.',
   'field.group-name': 'Nombre no válido; use solo letras minúsculas, dígitos, . _ -, sin espacios.',
-  'field.permission-name': 'Nombre no válido; use palabras separadas por un solo espacio, como modulo.accion.',
+  'field.permission-name':
+    'Nombre no válido; use letras latinas y palabras separadas por un solo espacio, como modulo.accion.',
   'field.action': 'Acción no válida; use letras minúsculas sin acento, . y _, como login.falha.',
   'field.file': 'Envíe en esta parte un único archivo, y no un texto.',
   'field.bounds': 'Límites no válidos; use minLon,minLat,maxLon,maxLat.',
@@ -87,6 +88,8 @@ export const esES: Record<MessageKey, string> = {
   'password.digit': 'La contraseña necesita al menos un dígito.',
   'password.special': 'La contraseña necesita al menos un carácter especial.',
   'password.same': 'Elija una contraseña distinta de la actual.',
+  'password.known': 'Esta contraseña es muy conocida; elija otra.',
+  'password.own': 'La contraseña no puede ser el correo ni el nombre de la propia cuenta.',
 
   'done.reset-requested': 'Si una cuenta activa tiene este correo, se enviaron las instrucciones de restablecimiento.',
   'done.logged-out': 'Sesión cerrada.',
@@ -108,6 +111,8 @@ export const esES: Record<MessageKey, string> = {
   'done.password-changed': 'Contraseña cambiada.',
   'done.mfa-enabled': 'Autenticación multifactor activada.',
   'done.mfa-disabled': 'Autenticación multifactor desactivada.',
+  'done.reauthenticated': 'Contraseña confirmada.',
+  'done.unlocked': 'Cuenta desbloqueada. Vuelva a entrar.',
   'mfa.too-many':
     'Demasiados códigos erróneos. Espere antes de intentarlo de nuevo; los inicios de sesión no se ven afectados.',
   'mfa.instructions':
@@ -119,6 +124,11 @@ export const esES: Record<MessageKey, string> = {
   'advice.suspicious': 'Hubo actividad sospechosa: si no fue usted, cambie la contraseña.',
   'advice.email': 'Confirme su correo electrónico: basta con restablecer la contraseña por el mensaje enviado a él.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Elija primero una nueva contraseña en /api/v1/auth/change-password.',
+  'error.INVALID_UNLOCK_TOKEN': 'El token de desbloqueo no es válido o ha caducado.',
+  'error.MFA_ENROLMENT_REQUIRED': 'Active primero la autenticación multifactor en /api/v1/auth/mfa/enable.',
+  'error.REAUTHENTICATION_REQUIRED': 'Confirme su contraseña en /api/v1/auth/reauthenticate e inténtelo de nuevo.',
+  'lock.session':
+    'Demasiadas contraseñas o códigos incorrectos en esta sesión. Espere antes de intentarlo de nuevo; los inicios de sesión no se ven afectados.',
   'done.user-created': 'Usuario creado.',
   'done.group-created': 'Grupo creado.',
   'done.group-updated': 'Grupo actualizado.',
@@ -132,6 +142,7 @@ export const esES: Record<MessageKey, string> = {
   'field.group-default':
     'Es uno de los grupos predeterminados: no se puede eliminar ni renombrar; su descripción y sus permisos pueden cambiar.',
   'field.inactive-group': 'El grupo debe existir, estar activo y ser otro.',
+  'field.own-mfa': 'Desactive su propia autenticación multifactor en /api/v1/auth/mfa/disable.',
   'field.own-password': 'La propia contraseña se cambia en /api/v1/auth/change-password.',
   'warning.already-inactive': 'El usuario ya estaba desactivado.',
   'error.MISSING_REASON': 'Indique el motivo de la exclusión.',

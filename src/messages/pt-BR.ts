@@ -41,7 +41,8 @@ export const ptBR = {
   'field.cep': 'CEP inválido; use 8 dígitos, com ou sem hífen: 99999-999.',
   'field.cnes': 'CNES inválido; use até 7 dígitos.',
   'field.group-name': 'Nome inválido; use somente letras minúsculas, dígitos, . _ -, sem espaços.',
-  'field.permission-name': 'Nome inválido; use palavras separadas por um só espaço, como modulo.acao.',
+  'field.permission-name':
+    'Nome inválido; use letras do português e palavras separadas por um só espaço, como modulo.acao.',
   'field.action': 'Ação inválida; use letras minúsculas sem acento, . e _, como login.falha.',
   'field.file': 'Envie nesta parte um único arquivo, e não um texto.',
   'field.bounds': 'Limites inválidos; use minLon,minLat,maxLon,maxLat.',
@@ -89,6 +90,8 @@ export const ptBR = {
   'password.digit': 'A senha precisa de ao menos um dígito.',
   'password.special': 'A senha precisa de ao menos um caractere especial.',
   'password.same': 'Escolha uma senha diferente da atual.',
+  'password.known': 'Esta senha é muito conhecida; escolha outra.',
+  'password.own': 'A senha não pode ser o e-mail nem o nome da própria conta.',
 
   'done.reset-requested': 'Se houver uma conta ativa com este e-mail, as instruções de redefinição foram enviadas.',
   'done.logged-out': 'Sessão encerrada.',
@@ -110,6 +113,8 @@ export const ptBR = {
   'done.password-changed': 'Senha alterada.',
   'done.mfa-enabled': 'Autenticação multifator habilitada.',
   'done.mfa-disabled': 'Autenticação multifator desabilitada.',
+  'done.reauthenticated': 'Senha confirmada.',
+  'done.unlocked': 'Conta liberada. Entre novamente.',
   'mfa.too-many': 'Muitos códigos errados. Aguarde antes de tentar de novo; os logins não são afetados.',
   'mfa.instructions':
     'Leia o código QR com um aplicativo autenticador (ou digite o segredo) e confirme com um código em /api/v1/auth/mfa/verify. Guarde os códigos de reserva: cada um vale para um login e eles não serão mostrados de novo.',
@@ -120,6 +125,11 @@ export const ptBR = {
   'advice.suspicious': 'Houve atividade suspeita: se não foi você, troque a senha.',
   'advice.email': 'Confirme o seu e-mail: basta redefinir a senha pela mensagem enviada a ele.',
   'error.PASSWORD_CHANGE_REQUIRED': 'Escolha antes uma nova senha em /api/v1/auth/change-password.',
+  'error.INVALID_UNLOCK_TOKEN': 'Token de liberação inválido ou expirado.',
+  'error.MFA_ENROLMENT_REQUIRED': 'Habilite antes a autenticação multifator em /api/v1/auth/mfa/enable.',
+  'error.REAUTHENTICATION_REQUIRED': 'Confirme sua senha em /api/v1/auth/reauthenticate e tente de novo.',
+  'lock.session':
+    'Muitas senhas ou códigos errados nesta sessão. Aguarde antes de tentar de novo; os logins não são afetados.',
   'done.user-created': 'Usuário criado.',
   'done.group-created': 'Grupo criado.',
   'done.group-updated': 'Grupo atualizado.',
@@ -133,6 +143,7 @@ export const ptBR = {
   'field.group-default':
     'Este é um dos grupos padrão: não pode ser removido nem renomeado; a descrição e as permissões podem mudar.',
   'field.inactive-group': 'O grupo precisa existir, estar ativo e ser outro.',
+  'field.own-mfa': 'Desabilite a sua própria autenticação multifator em /api/v1/auth/mfa/disable.',
   'field.own-password': 'A própria senha é trocada em /api/v1/auth/change-password.',
   'warning.already-inactive': 'O usuário já estava desativado.',
   'error.MISSING_REASON': 'Informe o motivo da exclusão.',

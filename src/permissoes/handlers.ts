@@ -5,6 +5,7 @@ import { requireHeld } from '../contas/reach.ts'
 import type { Caller } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, notFound, refused, validationError } from '../errors.ts'
+import { requirePlainName } from './plain-name.ts'
 import { permissoes, permissoesDadas } from './tables.ts'
 
 const fields = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
@@ -25,6 +26,7 @@ export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesP
 }
 
 export const criarPermissao: PermissoesHandlers['criarPermissao'] = async ({ body }, context) => {
+  requirePlainName(body.nome)
   const created = await context.db.transaction(async (tx) => {
     await requireFreeName(tx, body.nome)
     const [row] = await tx.insert(permissoes).values(body).onConflictDoNothing().returning(fields)
@@ -43,6 +45,7 @@ export const atualizarPermissao: PermissoesHandlers['atualizarPermissao'] = asyn
       if (current.sistema && body.nome !== current.nome)
         throw validationError([refused('nome', 'field.system-permission', 'IMMUTABLE_FIELD')])
       if (body.nome !== current.nome) {
+        requirePlainName(body.nome)
         await requireHeldIfGiven(tx, context.caller, current)
         await requireFreeName(tx, body.nome, current.id)
       }

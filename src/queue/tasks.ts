@@ -4,6 +4,8 @@ export interface TaskPayloads {
   /** The address is looked up by the job, so that asking takes the same time for any address. */
   'redefinir-senha': { email: string; idioma: string }
   'confirmar-email': { usuarioId: number; emailNovo: string; idioma: string }
+  /** Looked up by the job as well: a lock of an address without an account looks the same. */
+  'avisar-bloqueio': { email: string; idioma: string }
   'executar-job': { jobId: string }
 }
 
@@ -30,5 +32,7 @@ export const defaultMaxAttempts: Record<TaskName, number> = {
   'enviar-mail': 12,
   'redefinir-senha': 12,
   'confirmar-email': 12,
+  // After an hour nobody is locked any more.
+  'avisar-bloqueio': 8,
   'executar-job': 5
 }

@@ -1,5 +1,7 @@
-import { type Actor, audit } from '../auditoria/record.ts'
+import { audit } from '../auditoria/record.ts'
 import { findTaken, insertUsuarios, type NewUsuario, type Usuario, type UsuarioFields } from '../contas/queries.ts'
+import { tellOwner } from '../contas/tell.ts'
+import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { duplicate, validationError } from '../errors.ts'
 import { findGrupoIdsByName } from '../grupos/queries.ts'
@@ -14,22 +16,24 @@ interface Ties {
   gruposIds?: number[]
 }
 
-/** A new account with its direct permissions and its groups; without any it joins the initial one. */
+/**
+ * A new account with its direct permissions and its groups; without any it joins the initial one. Whoever makes it knows its password, and need not be its owner: that one
+ * is told by mail.
+ */
 export async function createUsuario(
   db: Db,
-  actor: Actor,
+  context: Context<'public' | 'secured'>,
   fields: Fields,
-  { permissoesIds, gruposIds = [] }: Ties,
-  afterwards: (tx: Db, created: Usuario) => Promise<void> = async () => {}
+  { permissoesIds, gruposIds = [] }: Ties
 ): Promise<Usuario> {
   return await db.transaction(async (tx) => {
-    const now = actor.now()
+    const now = context.now()
     const [created] = await insertUsuarios(tx, [
       {
         ...fields,
         desativadoEm: fields.ativo === false ? now : null,
         senhaAlteradaEm: now,
-        criadoPorId: actor.caller?.id ?? null,
+        criadoPorId: context.caller?.id ?? null,
         createdAt: now,
         updatedAt: now
       }
@@ -42,8 +46,8 @@ export async function createUsuario(
     await joinGrupos(tx, created.id, gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx))
     await giveDiretas(tx, created.id, permissoesIds)
     const details = { admin: created.admin, permissoes: permissoesIds.length }
-    await audit(tx, actor, 'usuario.criado', { tipo: 'usuario', id: created.id }, details)
-    await afterwards(tx, created)
+    await audit(tx, context, 'usuario.criado', { tipo: 'usuario', id: created.id }, details)
+    await tellOwner(tx, context, created, 'conta-criada', { publicUrl: context.config.publicUrl })
     return created
   })
 }

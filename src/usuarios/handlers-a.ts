@@ -20,7 +20,8 @@ export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ b
     // Before the hash, which is expensive; the unique index decides afterwards.
     const taken = await findTaken(db, fields)
     if (taken.length > 0) throw validationError(taken)
-    return await createUsuario(db, context, { ...fields, ...(await newSenha(senha, 'senha')) }, { permissoesIds })
+    const hashed = await newSenha(senha, 'senha', fields)
+    return await createUsuario(db, context, { ...fields, ...hashed }, { permissoesIds })
   })
   return { status: 201, body: baseA(created, await readDiretas(db, created.id)) }
 }

@@ -81,7 +81,7 @@ export const excluirUsuario: UsuariosHandlers['excluirUsuario'] = async ({ param
 
 export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = async ({ params, body }, context) => {
   const { db, caller } = context
-  const { forcar_troca = true, notificar_usuario = true } = body
+  const { forcar_troca = true } = body
   if (params.id === caller.id) {
     throw validationError([refused('id', 'field.own-password', 'OWN_ACCOUNT', {}, 'path')])
   }
@@ -91,14 +91,13 @@ export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = asyn
   await requireReach(db, caller, before)
   await requireFullReach(db, caller, before)
   const isCurrent = () => verifySenha(before.senhaHash, body.nova_senha)
-  const senha = await newSenha(body.nova_senha, 'nova_senha', isCurrent)
+  const senha = await newSenha(body.nova_senha, 'nova_senha', before, isCurrent)
   const ended = await db.transaction(async (tx) => {
     const target = await lockUsuario(tx, params.id)
     if (!target) throw notFound()
     await requireReach(tx, caller, target)
     await requireFullReach(tx, caller, target)
-    const options = { mustChange: forcar_troca, notifyOwner: notificar_usuario }
-    const ended = await setSenha(tx, context, target, senha, options)
+    const ended = await setSenha(tx, context, target, senha, { mustChange: forcar_troca })
     const details = { sessoes_encerradas: ended, forcar_troca }
     await audit(tx, context, 'senha.alterada', { tipo: 'usuario', id: target.id }, details)
     return ended
@@ -108,7 +107,7 @@ export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = asyn
     body: {
       message: context.say('done.password-changed'),
       forcar_troca,
-      email_enviado: notificar_usuario,
+      email_enviado: true,
       sessoes_invalidadas: ended
     }
   }

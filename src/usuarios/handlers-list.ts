@@ -1,4 +1,5 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { requireFreshLogin } from '../contas/fresh.ts'
 import { newSenha } from '../contas/password.ts'
 import { findTaken } from '../contas/queries.ts'
 import { requireHeld, requirePermissao } from '../contas/reach.ts'
@@ -9,7 +10,6 @@ import { requireKnownGrupos } from '../grupos/ties.ts'
 import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
 import { requireSheet } from '../jobs/sheet.ts'
-import { notify } from '../mail/notify.ts'
 import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
@@ -56,7 +56,7 @@ export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body,
 }
 
 export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, context) => {
-  const { db, caller, config } = context
+  const { db, caller } = context
   const { senha, cpf, grupos_ids = [], permissoes_ids = [], ...rest } = body
   const fields = { ...rest, cpf: cpf?.replaceAll(/\D/g, '') ?? null }
   const [, permissoesIds] = await together(
@@ -72,14 +72,8 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
   // Before the hash, which is expensive; the unique indexes decide afterwards.
   const taken = await findTaken(db, fields)
   if (taken.length > 0) throw validationError(taken)
-  const hashed = await newSenha(senha, 'senha')
-  const created = await createUsuario(
-    db,
-    context,
-    { ...fields, ...hashed },
-    { permissoesIds, gruposIds },
-    (tx, conta) => notify(tx, conta, 'conta-criada', context.language, { publicUrl: config.publicUrl })
-  )
+  const hashed = await newSenha(senha, 'senha', fields)
+  const created = await createUsuario(db, context, { ...fields, ...hashed }, { permissoesIds, gruposIds })
   return {
     status: 201,
     body: {
@@ -95,6 +89,7 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
 }
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
+  requireFreshLogin(context)
   const { campos = [...exportableFields] } = body
   const request = { ...requireSheet(body), campos, filtro: list.filter }
   const job = await createJob(context.db, context, exportUsuarios, request)

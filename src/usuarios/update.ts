@@ -1,4 +1,5 @@
 import { audit } from '../auditoria/record.ts'
+import { requireFreshLogin } from '../contas/fresh.ts'
 import { annulTokens } from '../contas/mail-tokens.ts'
 import { type NewSenha, newSenha, verifySenha } from '../contas/password.ts'
 import {
@@ -12,6 +13,7 @@ import {
 import { keepingAdmin, requireFullReach, requirePermissao, requireReach } from '../contas/reach.ts'
 import { endSessoes } from '../contas/sessions.ts'
 import { setSenha } from '../contas/set-password.ts'
+import { tellOwner } from '../contas/tell.ts'
 import type { Context } from '../contract/handler.ts'
 import { requireAsShown } from '../contract/sent-back.ts'
 import type { Db } from '../db/client.ts'
@@ -92,16 +94,18 @@ async function hashWanted(
   const before = await findUsuario(context.db, id)
   if (!before) throw notFound()
   await requireRights(context.db, context, before, wanted)
-  return await newSenha(senha, 'senha', () => verifySenha(before.senhaHash, senha))
+  const named = { nome: wanted.nome ?? before.nome, email: wanted.email ?? before.email }
+  return await newSenha(senha, 'senha', named, () => verifySenha(before.senhaHash, senha))
 }
 
 /** Which rights the wanted changes need beside that of the operation. Values that stay as they are need none. */
 async function requireRights(
   db: Db,
-  { caller, grantedBy }: Context<'secured'>,
+  context: Context<'secured'>,
   target: Usuario,
   wanted: UsuarioChanges
 ): Promise<void> {
+  const { caller, grantedBy } = context
   await requireReach(db, caller, target)
   if ((differs(wanted, target, 'admin') || differs(wanted, target, 'plano')) && !caller.admin)
     throw permissionDenied('admin')
@@ -111,7 +115,13 @@ async function requireRights(
   }
   const handsOver = wanted.senha !== undefined || (wanted.email !== undefined && wanted.email !== target.email)
   if (handsOver) await requireFullReach(db, caller, target)
+  const takesOver = (wanted.senha !== undefined && target.id === caller.id) || isOtherAddress(wanted.email, target)
+  if (takesOver) requireFreshLogin(context)
 }
+
+/** Another address, not merely another spelling of the present one. */
+const isOtherAddress = (email: string | undefined, target: Usuario): email is string =>
+  email !== undefined && email.toLowerCase() !== target.email.toLowerCase()
 
 const differs = (wanted: UsuarioChanges, target: Usuario, name: (typeof plainFields)[number] | 'ativo') =>
   wanted[name] !== undefined && wanted[name] !== target[name]
@@ -186,13 +196,15 @@ async function changeEmail(
   email: string | undefined
 ): Promise<EmailChange> {
   if (email === undefined) return { changed: false, pending: false, fields: {} }
-  if (email.toLowerCase() === target.email.toLowerCase()) {
+  if (!isOtherAddress(email, target)) {
     const spelling = email === target.email ? {} : { email }
     if (target.emailPendente === null) return { changed: email !== target.email, pending: false, fields: spelling }
     await annulTokens(db, 'confirmar-email', target.id, context.now())
     return { changed: true, pending: false, fields: { ...spelling, ...noPendingEmail } }
   }
   if (await isEmailTaken(db, email, target.id)) throw validationError([duplicate('email')])
+  const told = { emailNovo: email, quando: context.now().toISOString() }
+  if (target.emailPendente !== email) await tellOwner(db, context, target, 'email-pedido', told)
   await enqueue(db, 'confirmar-email', { usuarioId: target.id, emailNovo: email, idioma: context.language })
   return { changed: true, pending: true, fields: { emailPendente: email, emailPendentePorId: context.caller.id } }
 }

@@ -25,9 +25,10 @@ export const obterWebhook: WebhooksHandlers['obterWebhook'] = async ({ params },
 }
 
 export const editarWebhook: WebhooksHandlers['editarWebhook'] = async ({ params, body }, context) => {
-  const webhook = await updateWebhook(context, params.webhook_id, body)
+  const { webhook, hasNewSegredo } = await updateWebhook(context, params.webhook_id, body)
   context.deliveries.wake()
-  return { status: 200, body: wrap(webhookShape(webhook), context.now()) }
+  const shown = hasNewSegredo ? { ...webhookShape(webhook), segredo: webhook.segredo } : webhookShape(webhook)
+  return { status: 200, body: wrap(shown, context.now()) }
 }
 
 export const excluirWebhook: WebhooksHandlers['excluirWebhook'] = async ({ params }, context) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
 import { audit } from '../auditoria/record.ts'
+import { requireFreshLogin } from '../contas/fresh.ts'
 import type { Context } from '../contract/handler.ts'
 import { HIDDEN } from '../contract/hidden.ts'
 import { requireAsShown } from '../contract/sent-back.ts'
@@ -53,18 +54,25 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
   })
 }
 
-export async function updateWebhook(context: Context<'secured'>, id: string, body: WebhookChange): Promise<WebhookRow> {
+/**
+ * Changes a webhook. Another origin is another receiver: it must not be sent the headers that were meant for the former one, nor what the former secret signs, whoever
+ * names it.
+ */
+export async function updateWebhook(context: Context<'secured'>, id: string, body: WebhookChange) {
   return await context.db.transaction(async (tx) => {
     const before = await requireWebhook(tx, context.caller, id, { lock: true })
     requireAsShown(body, webhookShape(before), ['id', 'dono_id', 'criado_em'])
-    const headers = body.headers && withKeptValues(body.headers, before.headers)
+    const moved = movedOrigin(before.url, body.url)
+    const headers = body.headers ? withKeptValues(body.headers, moved ? {} : before.headers) : moved ? {} : undefined
     checkWebhook(context, { ...body, headers })
+    if (moved) requireFreshLogin(context)
     const [after] = await tx
       .update(webhooks)
       .set({
         ...(body.url === undefined ? {} : { url: new URL(body.url).href }),
         ...(body.eventos === undefined ? {} : { eventos: body.eventos }),
         ...(headers === undefined ? {} : { headers }),
+        ...(moved ? { segredo: newSegredo(), segredoAnterior: null, anteriorAte: null } : {}),
         ...(body.ativo === undefined ? {} : { ativo: body.ativo }),
         // Its owner trusts the receiver again.
         ...(body.ativo === true ? { falhandoDesde: null, desligadoEm: null, motivo: null } : {}),
@@ -74,10 +82,18 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       .returning()
     await audit(tx, context, 'webhook.alterado', subject, {
       webhook_id: id,
-      campos: changeable.filter((name) => name in body)
+      campos: changeable.filter((name) => name in body),
+      ...(moved ?? {})
     })
-    return after!
+    return { webhook: after!, hasNewSegredo: moved !== null }
   })
+}
+
+/** The former and the new origin, when an address is of another scheme, host or port than the present one. One that can not be read is refused elsewhere. */
+function movedOrigin(from: string, to: string | undefined): { origem_anterior: string; origem: string } | null {
+  if (to === undefined || !URL.canParse(to)) return null
+  const [origem_anterior, origem] = [new URL(from).origin, new URL(to).origin]
+  return origem === origem_anterior ? null : { origem_anterior, origem }
 }
 
 /** A header that comes back as it was shown keeps its value, however its name is written. */
@@ -102,6 +118,7 @@ export async function deleteWebhook(context: Context<'secured'>, id: string): Pr
 }
 
 export async function rotateSegredo(context: Context<'secured'>, id: string): Promise<WebhookRow> {
+  requireFreshLogin(context)
   return await context.db.transaction(async (tx) => {
     const before = await requireWebhook(tx, context.caller, id, { lock: true })
     const now = context.now()

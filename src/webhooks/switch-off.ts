@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
 import { addressOf } from '../contas/address.ts'
+import { tellOwner } from '../contas/tell.ts'
 import type { Db } from '../db/client.ts'
-import { notify } from '../mail/notify.ts'
 import { entregas, webhooks } from './tables.ts'
 
 export type SwitchOffReason = 'removido' | 'falhas'
@@ -39,7 +39,8 @@ export function switchOff(
     const actor = { caller: null, ip: null, requestId: null, now: () => at }
     await audit(tx, actor, 'webhook.desligado', { tipo: 'webhook', id: null }, { webhook_id: id, motivo })
     const owner = await addressOf(tx, webhook.donoId)
-    if (owner) await notify(tx, owner, 'webhook-desligado', 'pt-BR', { url, motivo, quando: at.toISOString() })
+    const told = { url, motivo, quando: at.toISOString() }
+    if (owner) await tellOwner(tx, { now: () => at, language: 'pt-BR' }, owner, 'webhook-desligado', told)
     return true
   })
 }

@@ -39,7 +39,7 @@ describe('POST /api/v1/auth/change-password', () => {
   })
 
   it('POST /api/v1/auth/change-password: the owner is told by mail, in the language of the request', async () => {
-    const who = await account(test, 'usuario', { nome: 'Ana Souza' })
+    const who = await account(test, 'usuario', { nome: 'Ana Souza', emailVerificado: true })
     const body = { senha_atual: SENHA, senha_nova: OUTRA_SENHA, confirmar_senha: OUTRA_SENHA }
     const headers = { 'accept-language': 'en-US' }
     const mail = await mailAfter(test, who.email, async () => {
@@ -75,7 +75,8 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     upper: 'The password needs at least one uppercase letter.',
     lower: 'The password needs at least one lowercase letter.',
     digit: 'The password needs at least one digit.',
-    special: 'The password needs at least one special character.'
+    special: 'The password needs at least one special character.',
+    known: 'This password is widely known; choose another one.'
   }
   it.each([
     ['Ab1#xyz', [rules.length]],
@@ -83,6 +84,9 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     ['DENGUE#2024', [rules.lower]],
     ['Dengue#dois', [rules.digit]],
     ['Dengue2024', [rules.special]],
+    ['Password1!', [rules.known]],
+    ['P@ssw0rd1!', [rules.known]],
+    ['Mudar@123', [rules.known]],
     ['a', [rules.length, rules.upper, rules.digit, rules.special]],
     ['       8', [rules.upper, rules.lower, rules.special]]
   ])(
@@ -132,21 +136,39 @@ describe('POST /api/v1/auth/change-password: refusals', () => {
     expect((await login(test, who.email)).status).toBe(200)
   })
 
-  it('POST /api/v1/auth/change-password: wrong current passwords count towards the lock, right ones neither count nor clear', async () => {
+  it('POST /api/v1/auth/change-password: five wrong current passwords lock this session out of it, no other and no login; right ones neither count nor clear', async () => {
     const who = await account(test, 'usuario')
-    await entrar(test, who.email, { password: ERRADA })
-    for (let i = 0; i < 3; i++) {
+    const { body: other } = await login(test, who.email)
+    for (let i = 0; i < 4; i++) {
       expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
       const details = ['Escolha uma senha diferente da atual.']
       expectError(await change(who.token, SENHA, SENHA), 400, 'WEAK_PASSWORD', { details })
     }
     expectError(await change(who.token, ERRADA), 401, 'INVALID_CURRENT_PASSWORD')
     const locked_until = new Date(test.clock.moment.getTime() + 15 * MINUTE).toISOString()
-    for (const answer of [await change(who.token), await login(test, who.email), await entrar(test, who.email)]) {
-      expectError(answer, 423, 'ACCOUNT_LOCKED', { locked_until })
-    }
+    expectError(await change(who.token), 423, 'ACCOUNT_LOCKED', { locked_until })
+    expect((await login(test, who.email)).status).toBe(200)
+    const rows = (await auditRows(test, 'senha.recusada', 'sessao.bloqueio', 'login.falha')).filter(
+      ({ alvoId }) => alvoId === who.id
+    )
+    expect(rows.map(({ acao }) => acao)).toEqual([...Array(5).fill('senha.recusada'), 'sessao.bloqueio'])
+    expect((await change(other.access_token, SENHA, 'Outra#Senha9')).status).toBe(200)
+  })
+
+  it('POST /api/v1/auth/change-password: 423 ends by time', async () => {
+    const who = await account(test, 'usuario')
+    for (let i = 0; i < 5; i++) await change(who.token, ERRADA)
+    expect((await change(who.token)).status).toBe(423)
     test.advance(15 * MINUTE)
     expect((await change(who.token)).status).toBe(200)
+  })
+
+  it('POST /api/v1/auth/change-password: strangers who lock the login do not keep the owner from it', async () => {
+    const who = await account(test, 'usuario')
+    for (let i = 0; i < 6; i++) await entrar(test, who.email, { password: ERRADA })
+    expect((await entrar(test, who.email)).status).toBe(423)
+    expect((await change(who.token)).status).toBe(200)
+    expect((await entrar(test, who.email, { password: OUTRA_SENHA })).status).toBe(423)
   })
 
   it('POST /api/v1/auth/change-password: 401 INVALID_CURRENT_PASSWORD before WEAK_PASSWORD', async () => {

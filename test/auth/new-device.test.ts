@@ -24,7 +24,7 @@ const from = (email: string, agent: string, more: Record<string, string> = {}) =
   entrar(test, email, {}, { 'user-agent': agent, ...more })
 
 it('POST /api/v1/auth/login: no mail for the first login, one for a second device, none for known ones', async () => {
-  const { email } = await insertAccount(test, 'usuario', { nome: 'Ana Souza' })
+  const { email } = await insertAccount(test, 'usuario', { nome: 'Ana Souza', emailVerificado: true })
   await from(email, FIREFOX)
   expect(await mailsOf(email)).toHaveLength(0)
   await from(email, CHROME, { 'x-forwarded-for': '203.0.113.7' })
@@ -56,7 +56,7 @@ it.each([
   ['es-ES', 'Hola,', '15 de noviembre de 2026'],
   ['pt-BR', 'Olá,', '15 de novembro de 2026']
 ])('POST /api/v1/auth/login: the mail of a new device is in %s when the login is', async (language, ...texts) => {
-  const { email } = await insertAccount(test, 'usuario')
+  const { email } = await insertAccount(test, 'usuario', { emailVerificado: true })
   await from(email, FIREFOX)
   const mail = await mailAfter(test, email, () => from(email, CHROME, { 'accept-language': language }))
   for (const text of texts) expect(mail.text).toContain(text)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessoes, tokensRenovacao, usuarios } from '../../src/contas/tables.ts'
-import { account } from '../support/accounts.ts'
-import { openApp, startApp, type TestApp } from '../support/app.ts'
+import { account, insertAccount } from '../support/accounts.ts'
+import { openApp, SENHA, startApp, type TestApp } from '../support/app.ts'
 import { DAY, decodeJwt, dump, expectDetail, expectError, logado, refresh, sha256, tokenBody, warm } from './support.ts'
 
 const path = '/api/v1/usuarios/refresh-token'
@@ -137,6 +137,31 @@ describe('POST /api/v1/usuarios/refresh-token: expiry and ended sessions', () =>
     test.advance(7 * DAY)
     expectError(await refresh(test, refreshToken), 401, 'INVALID_REFRESH_TOKEN')
   })
+
+  it.each([
+    ['30 days', 30, 6, {}],
+    ['90 days with remember_me', 90, 29, { remember_me: true }]
+  ])(
+    'POST /api/v1/usuarios/refresh-token: however often it is used, the session ends after %s, its access token with it',
+    async (_, days, step, more) => {
+      const { email } = await insertAccount(test, 'usuario')
+      const body = { username: email, password: SENHA, ...more }
+      let tokens = (await test.call('POST', '/api/v1/auth/login', { body })).body
+      const start = test.clock.moment.getTime()
+      const until = (ms: number) => test.advance(start + ms - test.clock.moment.getTime())
+      for (let day = step; day < days; day += step) {
+        until(day * DAY)
+        tokens = (await refresh(test, tokens.refresh_token)).body
+      }
+      until(days * DAY - 1000)
+      const last = await refresh(test, tokens.refresh_token)
+      expect(last.status).toBe(200)
+      expect((await logado(test, last.body.access_token)).status).toBe(200)
+      test.advance(1000)
+      expectError(await logado(test, last.body.access_token), 401, 'UNAUTHORIZED')
+      expectError(await refresh(test, last.body.refresh_token), 401, 'INVALID_REFRESH_TOKEN')
+    }
+  )
 
   it('POST /api/v1/usuarios/refresh-token: 401 for a deactivated account, although its session was left open', async () => {
     const { id, refreshToken } = await account(test, 'usuario')

@@ -11,8 +11,9 @@ const decided = /^\$argon2id\$v=19\$m=32768,t=3,p=1\$/
 afterEach(() => vi.restoreAllMocks())
 
 it('a new password is stored as a hash of the decided cost, another one each time', async () => {
-  const one = await newSenha(SENHA, 'senha')
-  const other = await newSenha(SENHA, 'senha')
+  const ana = { nome: 'Ana Souza', email: 'ana.souza@saude.example' }
+  const one = await newSenha(SENHA, 'senha', ana)
+  const other = await newSenha(SENHA, 'senha', ana)
   expect(one.senhaHash).toMatch(decided)
   expect(one.senhaHash).not.toBe(other.senhaHash)
   expect([await verifySenha(one.senhaHash, SENHA), await verifySenha(one.senhaHash, `${SENHA}x`)]).toEqual([

@@ -40,6 +40,8 @@ POST   /api/v1/auth/forgot-password                    B | public               
 POST   /api/v1/auth/reset-password                     B | public                        | +++++ + +
 POST   /api/v1/auth/change-password                    B | any account                   | +++++ 0 +
 POST   /api/v1/auth/confirm-email                      B | public                        | +++++ + +
+POST   /api/v1/auth/unlock                             B | public                        | +++++ + +
+POST   /api/v1/auth/reauthenticate                     B | any account                   | +++++ 0 +
 POST   /api/v1/auth/mfa/enable                         B | any account                   | +++++ 0 +
 POST   /api/v1/auth/mfa/verify                         B | any account                   | +++++ 0 +
 POST   /api/v1/auth/mfa/disable                        B | any account                   | +++++ 0 +
@@ -103,6 +105,8 @@ GET    /api/v1/webhooks/{webhook_id}/entregas/{entrega_id} B | any account      
 POST   /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar B | any account                   | +++++ 0 +
 GET    /api/v1/usuarios/me                             B | any account                   | +++++ 0 +
 DELETE /api/v1/usuarios/{id}/bloqueio                  B | admin                         | +---- 0 -
+DELETE /api/v1/usuarios/{id}/sessoes                   B | admin                         | +---- 0 -
+DELETE /api/v1/usuarios/{id}/mfa                       B | admin                         | +---- 0 -
 GET    /api/v1/auditoria                               B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/{id}                           B | usuarios.listar or self       | ++--+ 0 +
 PUT    /api/v1/usuarios/{id}                           B | usuarios.editar or self       | ++--- 0 +

@@ -36,6 +36,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     self: null,
     shared: null,
     duringPasswordChange: false,
+    duringMfaEnrolment: false,
     deprecation: null,
     list: null,
     params: noParameters,

@@ -25,26 +25,33 @@ describe('engineCodes', () => {
     'SERVICE_UNAVAILABLE'
   ]
   const token = 'UNAUTHORIZED'
-  const password = 'PASSWORD_CHANGE_REQUIRED'
+  const first = ['PASSWORD_CHANGE_REQUIRED', 'MFA_ENROLMENT_REQUIRED']
   const permission = 'PERMISSION_DENIED'
   const body = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   it.each<[string, string, Partial<Operation>, string, string[]]>([
     ['a public GET', 'get', { security: [] }, '/a', []],
-    ['a GET', 'get', {}, '/a', [token, password]],
-    ['a GET with a scheme of its own', 'get', { security: [{ OAuth2: [] }] }, '/a', [token, password]],
-    ['a GET with an id', 'get', {}, path, [token, password, 'NOT_FOUND']],
-    ['a GET with a permission', 'get', { 'x-permission': 'coisas.listar' }, '/a', [token, permission, password]],
-    ['one that is allowed while a password must be changed', 'get', { 'x-password-change': true }, '/a', [token]],
+    ['a GET', 'get', {}, '/a', [token, ...first]],
+    ['a GET with a scheme of its own', 'get', { security: [{ OAuth2: [] }] }, '/a', [token, ...first]],
+    ['a GET with an id', 'get', {}, path, [token, ...first, 'NOT_FOUND']],
+    ['a GET with a permission', 'get', { 'x-permission': 'coisas.listar' }, '/a', [token, permission, ...first]],
+    [
+      'one that is allowed while a password must be changed',
+      'get',
+      { 'x-password-change': true },
+      '/a',
+      [token, first[1]!]
+    ],
+    ['one that is allowed before the enrolment', 'get', { 'x-mfa-enrolment': true }, '/a', [token, first[0]!]],
     [
       'the same with a permission',
       'get',
-      { 'x-password-change': true, 'x-permission': 'coisas.listar' },
+      { 'x-password-change': true, 'x-mfa-enrolment': true, 'x-permission': 'coisas.listar' },
       '/a',
       [token, permission]
     ],
-    ['a POST', 'post', {}, '/a', [token, password, ...body]],
+    ['a POST', 'post', {}, '/a', [token, ...first, ...body]],
     ['a public POST', 'post', { security: [] }, '/a', body],
-    ['a DELETE without a body', 'delete', { requestBody: undefined }, path, [token, password, 'NOT_FOUND', ...body]]
+    ['a DELETE without a body', 'delete', { requestBody: undefined }, path, [token, ...first, 'NOT_FOUND', ...body]]
   ])('%s', (_, method, more, at, expected) => {
     const [row] = operationsIn(given(method, more, at))
     expect(engineCodes(row!)).toEqual([...all, ...expected])
@@ -69,7 +76,7 @@ describe('addErrorResponses', () => {
       200: success[200],
       400: reference('MalformedRequestOrHttpsRequired'),
       401: reference('Unauthorized'),
-      403: reference('PermissionDeniedCoisasEditarOrPasswordChangeRequired'),
+      403: reference('PermissionDeniedCoisasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired'),
       404: reference('NotFound'),
       413: reference('PayloadTooLarge'),
       415: reference('UnsupportedMediaType'),

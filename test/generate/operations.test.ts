@@ -33,6 +33,7 @@ describe('a row', () => {
       self: 'id',
       shared: null,
       duringPasswordChange: false,
+      duringMfaEnrolment: false,
       deprecation: null,
       list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },

@@ -81,6 +81,8 @@ describe('POST /api/v1/grupos: 422', () => {
     ['with a space after it', 'vigia ', 'INVALID_FORMAT'],
     ['with a line break', 'vigia\n', 'INVALID_FORMAT'],
     ['with a zero-width space', 'vi\u200bgia', 'INVALID_FORMAT'],
+    ['with a Cyrillic letter', '\u0430dmin', 'INVALID_FORMAT'],
+    ['in wide letters', '\uff41\uff44\uff4d\uff49\uff4e', 'INVALID_FORMAT'],
     ['with a slash', 'a/b', 'INVALID_FORMAT']
   ])('at nome when it is %s, and no group is made', async (_name, given, code) => {
     const before = await quantos()

@@ -9,8 +9,14 @@ const quando = '2026-11-14T12:05:00.000Z'
 const data: MailData = {
   'redefinir-senha': { nome: 'Ana', token: TOKEN, publicUrl, minutos: 60 },
   'confirmar-email': { nome: 'Ana', token: TOKEN, publicUrl, horas: 24 },
+  'email-pedido': { nome: 'Ana', emailNovo: 'ana.nova@example.org', quando },
   'email-alterado': { nome: 'Ana', emailNovo: 'ana.nova@example.org' },
+  'email-confirmado': { nome: 'Ana', quando },
   'senha-alterada': { nome: 'Ana', quando },
+  'mfa-habilitada': { nome: 'Ana', quando },
+  'mfa-desabilitada': { nome: 'Ana', porAdministrador: true, quando },
+  'sessoes-encerradas': { nome: 'Ana', quando },
+  'conta-bloqueada': { nome: 'Ana', token: TOKEN, publicUrl, minutos: 60 },
   'novo-dispositivo': { nome: 'Ana', dispositivo: 'Firefox no Linux', ip: '203.0.113.7', quando },
   'conta-criada': { nome: 'Ana', publicUrl },
   'webhook-desligado': { nome: 'Ana', url: 'https://recebe.example.org:8443/ganchos/saude', motivo: 'falhas', quando }
@@ -47,7 +53,7 @@ describe.each(all)('%s in %s', (kind, language) => {
 
   it('holds everything that it was told', () => {
     const { text } = renderWith(kind, language)
-    const { nome: _nome, quando: _quando, motivo: _motivo, ...rest } = data[kind] as Record<string, unknown>
+    const { nome: _nome, quando: _quando, motivo: _motivo, porAdministrador: _por, ...rest } = data[kind] as Record<string, unknown>
     for (const value of Object.values(rest)) expect(text).toContain(String(value))
   })
 

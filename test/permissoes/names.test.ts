@@ -68,3 +68,36 @@ describe('names that differ only by case', () => {
     expect((await nomes()).filter((nome) => nome.toLowerCase() === 'coletaxyz')).toHaveLength(1)
   })
 })
+
+describe('names that look like another one', () => {
+  const formato = detail([['body', 'nome'], 'value_error.invalid_format'])
+  it.each([
+    ['a Cyrillic letter', '\u0430dmin'],
+    ['nothing but Cyrillic letters', '\u0430\u0441\u0435'],
+    ['a Greek letter', 'usu\u03b1rios.listar'],
+    ['a Latin letter of phonetics', '\u0251dmin'],
+    ['wide letters', '\uff41\uff44\uff4d\uff49\uff4e'],
+    ['a space of no width', 'ad\u200bmin'],
+    ['a joiner of no width', 'admin\u200d'],
+    ['a soft hyphen', 'ad\u00admin'],
+    ['a mark of direction', '\u202enimda'],
+    ['a control character', 'ad\u0007min'],
+    ['an accent of its own', 'a\u0301dmin'],
+    ['a dot of another script', 'usuarios\u2024listar']
+  ])('POST and PUT: 422 detail at nome for %s', async (_, nome) => {
+    const before = await nomes()
+    expect(await post(nome)).toMatchObject(formato)
+    const id = await novaPermissao(test, `vizinha.${before.length}`)
+    expect(await put(id, { nome })).toMatchObject(formato)
+    expect(await nomes()).toEqual([...before, `vizinha.${before.length}`])
+  })
+
+  it.each(['Coleta de campo (SUS) 7', 'ações.não_é-só', 'Área/Técnica:ler'])('POST: 201 for %s', async (nome) => {
+    expect((await post(nome)).status).toBe(201)
+  })
+
+  it('PUT: 200 for a name that was there before, and keeps it', async () => {
+    const id = await novaPermissao(test, 've\u200btores')
+    expect((await put(id, { nome: 've\u200btores', descricao: 'x' })).status).toBe(200)
+  })
+})

@@ -84,12 +84,14 @@ describe('POST /api/v1/usuarios: what must be unique', () => {
 })
 
 describe('POST /api/v1/usuarios: password', () => {
-  const [tamanho, maiuscula, minuscula, digito, especial] = [
+  const [tamanho, maiuscula, minuscula, digito, especial, conhecida, propria] = [
     'A senha precisa ter de 8 a 128 caracteres.',
     'A senha precisa de ao menos uma letra maiúscula.',
     'A senha precisa de ao menos uma letra minúscula.',
     'A senha precisa de ao menos um dígito.',
-    'A senha precisa de ao menos um caractere especial.'
+    'A senha precisa de ao menos um caractere especial.',
+    'Esta senha é muito conhecida; escolha outra.',
+    'A senha não pode ser o e-mail nem o nome da própria conta.'
   ]
   it.each([
     ['is too short', 'De#2024', [tamanho]],
@@ -97,12 +99,16 @@ describe('POST /api/v1/usuarios: password', () => {
     ['has no small letter', 'DENGUE#2024', [minuscula]],
     ['has no digit', 'Dengue#Zika', [digito]],
     ['has no special character', 'Dengue2024', [especial]],
+    ['is widely known', 'Password1!', [conhecida]],
+    ['is the own email', 'Bia.9@saude.example', [propria]],
+    ['is what stands before the @', 'Bia.9-BIA', [propria]],
     ['meets no rule', '', [tamanho, maiuscula, minuscula, digito, especial]]
   ])(
     'POST /api/v1/usuarios: 400 WEAK_PASSWORD with a sentence for each broken rule when it %s',
     async (_, senha, details) => {
       const before = await test.db.$count(usuarios)
-      const answer = await criar(dados({ senha }))
+      const email = senha === 'Bia.9-BIA' ? 'bia9bia@saude.example' : 'bia.9@saude.example'
+      const answer = await criar(dados({ senha, email }))
       expect(answer.body).toEqual({
         error: {
           code: 'WEAK_PASSWORD',

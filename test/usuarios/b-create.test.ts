@@ -128,11 +128,11 @@ describe('POST /api/v1/usuarios: 201', () => {
   })
 
   it.each([
-    ['pt-BR', 'Usuário criado.', 'Sua conta no', 'Olá, Ana Souza!'],
-    ['en-US', 'User created.', 'Your Saúde Integra account', 'Hello, Ana Souza!'],
-    ['es-ES', 'Usuario creado.', 'Su cuenta en', 'Hola, Ana Souza:']
+    ['pt-BR', 'Usuário criado.', 'Sua conta no', 'Olá!'],
+    ['en-US', 'User created.', 'Your Saúde Integra account', 'Hello!'],
+    ['es-ES', 'Usuario creado.', 'Su cuenta en', 'Hola:']
   ])(
-    'POST /api/v1/usuarios: the owner is told by mail, in %s, without the password',
+    'POST /api/v1/usuarios: the owner is told by mail, in %s, without the password and the name',
     async (idioma, mensagem, texto, saudacao) => {
       const body = dados()
       const mail = await mailAfter(test, body.email, async () => {
@@ -142,7 +142,7 @@ describe('POST /api/v1/usuarios: 201', () => {
       expect(mail.text).toContain(texto)
       expect(mail.text).toContain(saudacao)
       expect(mail.text).toContain(test.config.publicUrl)
-      expect(mail.text).not.toContain(SENHA)
+      for (const typed of [SENHA, 'Ana']) expect(mail.text).not.toContain(typed)
       expect(mail.token).toBeNull()
     }
   )

@@ -70,12 +70,14 @@ describe('POST /api/v1/usuarios/signup: refused by a rule', () => {
     ['ABCDEF!1', ['lower']],
     ['abcdef!1', ['upper']],
     ['Abcdef!g', ['digit']],
-    ['        ', ['upper', 'lower', 'digit', 'special']]
+    ['        ', ['upper', 'lower', 'digit', 'special']],
+    ['Password1!', ['known']],
+    ['Ana#Souza#9', ['own']]
   ] as const)('422 detail lists every rule that the password %s breaks', async (senha, rules) => {
     const before = await total()
     for (const language of ['pt-BR', 'en-US', 'es-ES'] as const) {
       const answer = await test.call('POST', SIGNUP, {
-        body: { usuario: novo({ senha }) },
+        body: { usuario: novo({ senha, nome: 'Ana Souza 9' }) },
         headers: { 'accept-language': language }
       })
       expect(answer.status).toBe(422)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
-import { darDiretas, invalido, naoEncontrado, negado } from '../usuarios/support.ts'
+import { openApp, startApp, type TestApp } from '../support/app.ts'
+import { darDiretas, erro, invalido, naoEncontrado, negado } from '../usuarios/support.ts'
 import { corpo, criado, DIA, desligar, em, entrega, entregasDe, guardado, SEGREDO, trilha } from './api-support.ts'
 
 let test: TestApp
@@ -55,16 +55,19 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
         motivo: null,
         segredo_anterior_ate: null,
         criado_em: criadoEm,
-        atualizado_em: agora
+        atualizado_em: agora,
+        segredo: expect.stringMatching(SEGREDO)
       },
       meta: { timestamp: agora, version: '1.0.0' }
     })
     expect((await guardado(test, id))?.headers).toEqual({ 'X-Novo': 'n' })
-    expect((await test.call('GET', em(id), { token: gestor.token })).body).toEqual(answer.body)
+    const { segredo: _, ...data } = answer.body.data
+    expect((await test.call('GET', em(id), { token: gestor.token })).body).toEqual({ ...answer.body, data })
   })
 
   it.each([
-    [{ url: 'https://outra.example/' }],
+    [{ url: 'https://vigilancia.saude.example/outro' }],
+    [{ url: 'https://vigilancia.saude.example:443/?x=1' }],
     [{ eventos: ['agravo.atualizado'] }],
     [{ ativo: false }],
     [{ headers: {} }]
@@ -72,7 +75,8 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
     await novo()
     const antes = await guardado(test, id)
     expect((await put(body)).status).toBe(200)
-    expect(await guardado(test, id)).toEqual({ ...antes, ...body, atualizadoEm: test.clock.moment })
+    const url = new URL((body as { url?: string }).url ?? antes!.url).href
+    expect(await guardado(test, id)).toEqual({ ...antes, ...body, url, atualizadoEm: test.clock.moment })
   })
 
   it('*** keeps the value of a header, however its name is written; others are replaced, added, and gone', async () => {
@@ -166,6 +170,61 @@ describe('PUT /api/v1/webhooks/{webhook_id}', () => {
   })
 })
 
+describe('PUT /api/v1/webhooks/{webhook_id}: another origin', () => {
+  it.each([
+    ['host', 'https://outra.example/eventos'],
+    ['port', 'https://vigilancia.saude.example:8443/eventos']
+  ])('another %s, named by an administrator: no header and no secret of the owner goes there', async (_, url) => {
+    await novo()
+    await post('/segredo')
+    const answer = await put({ url }, admin.token)
+    expect(answer.body.data).toMatchObject({ url, headers: {}, segredo_anterior_ate: null, dono_id: gestor.id })
+    const row = await guardado(test, id)
+    expect(row).toMatchObject({ url, headers: {}, segredoAnterior: null, anteriorAte: null })
+    expect(row?.segredo).toBe(answer.body.data.segredo)
+    expect(row?.segredo).toMatch(SEGREDO)
+    expect(row?.segredo).not.toBe(segredo)
+    const lido = await test.call('GET', em(id), { token: gestor.token })
+    expect(JSON.stringify(lido.body)).not.toContain('whsec_')
+  })
+
+  it('another scheme, named by the owner, is another origin as well; headers that are sent anew are kept', async () => {
+    await novo()
+    const open = await openApp({
+      url: test.url,
+      config: { webhookAllowPrivate: true, jwtSecret: test.config.jwtSecret }
+    })
+    try {
+      const body = { url: 'http://vigilancia.saude.example/eventos', headers: { 'X-Novo': 'n' } }
+      const answer = await open.call('PUT', em(id), { token: gestor.token, body })
+      expect(answer.body.data).toMatchObject({ headers: { 'X-Novo': '***' }, segredo: expect.stringMatching(SEGREDO) })
+    } finally {
+      await open.close()
+    }
+    expect(await guardado(test, id)).toMatchObject({ headers: { 'X-Novo': 'n' } })
+  })
+
+  it('422 for *** beside it: what is hidden is not sent to another receiver', async () => {
+    await novo()
+    const antes = await guardado(test, id)
+    const answer = await put({ url: 'https://outra.example/', headers: { Authorization: '***' } })
+    expect(answer).toMatchObject(invalido(['headers.Authorization', 'INVALID_HEADER']))
+    expect(await guardado(test, id)).toEqual(antes)
+  })
+
+  it('403 REAUTHENTICATION_REQUIRED for it and for a new secret when the login is old; other changes go on', async () => {
+    await novo()
+    const antes = await guardado(test, id)
+    test.advance(15 * 60_000 + 1)
+    const fresco = erro(403, 'REAUTHENTICATION_REQUIRED')
+    expect(await put({ url: 'https://outra.example/' })).toMatchObject(fresco)
+    expect(await post('/segredo')).toMatchObject(fresco)
+    expect(await guardado(test, id)).toEqual(antes)
+    expect((await put({ url: 'https://vigilancia.saude.example/outro' })).status).toBe(200)
+    admin = await account(test, 'admin')
+  })
+})
+
 describe('POST /api/v1/webhooks/{webhook_id}/segredo', () => {
   it('200 with a new secret; the old one is kept for 24 hours', async () => {
     await novo()
@@ -237,7 +296,17 @@ describe('the audit trail', () => {
     await test.call('DELETE', em(id), { token: admin.token })
     expect(await trilha(test, id)).toEqual([
       ['webhook.criado', gestor.id, 'webhook', { webhook_id: id, eventos: corpo().eventos }],
-      ['webhook.alterado', gestor.id, 'webhook', { webhook_id: id, campos: ['headers', 'url'] }],
+      [
+        'webhook.alterado',
+        gestor.id,
+        'webhook',
+        {
+          webhook_id: id,
+          campos: ['headers', 'url'],
+          origem_anterior: 'https://vigilancia.saude.example',
+          origem: 'https://outra.example'
+        }
+      ],
       ['webhook.alterado', admin.id, 'webhook', { webhook_id: id, campos: ['ativo'] }],
       ['webhook.segredo_trocado', gestor.id, 'webhook', { webhook_id: id }],
       ['webhook.reenvio', gestor.id, 'webhook', { webhook_id: id, entrega_id: entregaId }],
