@@ -53,6 +53,8 @@ export interface Sorted {
   /** Their case came earlier in the same file. */
   repeated: ReadRow[]
   unchanged: ReadRow[]
+  /** Of rows whose case is there: texts that were left out, since they hold what points to its person. */
+  personal: Map<ReadRow, string[]>
   /** Their case is there with other data. */
   duplicates: ReadRow[]
   fresh: Candidate[]
@@ -64,6 +66,7 @@ export const nothingSorted = (): Sorted => ({
   ignored: [],
   repeated: [],
   unchanged: [],
+  personal: new Map(),
   duplicates: [],
   fresh: [],
   merged: []
@@ -113,6 +116,7 @@ export function sortByStored(candidate: Candidate, stored: Row | undefined, rule
     return
   }
   const merged = mergeCaso(stored, candidate.brought, rules.today)
+  if (rules.merge && merged.personal.length > 0) sorted.personal.set(candidate, merged.personal)
   if (merged.changed.length === 0) sorted.unchanged.push(candidate)
   else if (!rules.merge) sorted.duplicates.push(candidate)
   else if (merged.broken.length > 0) {
