@@ -117,7 +117,7 @@ async function* objectsOf(content: Buffer): AsyncGenerator<PdfObject | 'endless'
 /** Streams of objects say how many there are and where the first is. Who writes them compresses them in one way, or not at all. */
 function kindOf({ dictionary, stream }: PdfObject): 'plain' | 'compressed' | 'hidden' {
   const isOfObjects = dictionary.get('Type')?.[0] === '/ObjStm' || (dictionary.has('First') && dictionary.has('N'))
-  const filter = (dictionary.get('Filter') ?? dictionary.get('F'))?.filter((token) => token !== '[' && token !== ']')
+  const filter = dictionary.get('Filter')?.filter((token) => token !== '[' && token !== ']')
   if (stream === null || !isOfObjects || !filter) return 'plain'
   const isDeflated = filter.length === 1 && (filter[0] === '/FlateDecode' || filter[0] === '/Fl')
   return isDeflated && !dictionary.has('DecodeParms') && !dictionary.has('DP') ? 'compressed' : 'hidden'

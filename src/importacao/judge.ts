@@ -31,16 +31,23 @@ const NUMERO = slotOf('endereco.numero')
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Leaves out texts with the person's whole name, or the street with its number: lists and exports show them. A number can not be left out. */
-export function leaveOutPersonal(draft: Draft, { spotOf }: RowContext): void {
-  const { values, clinicos, numero } = draft
+/** Tells whether a text holds what the row has of the person; null where it has nothing. */
+export function personIn({ values }: Draft): ((text: string) => boolean) | null {
   // Most files have neither names nor streets.
-  if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return
-  const person = { nome: textIn(values[NOME]), logradouro: textIn(values[LOGRADOURO]), numero: textIn(values[NUMERO]) }
-  const holds = personSearch(person)
+  if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return null
+  return personSearch({
+    nome: textIn(values[NOME]),
+    logradouro: textIn(values[LOGRADOURO]),
+    numero: textIn(values[NUMERO])
+  })
+}
+
+/** Leaves out texts with the person's whole name, or the street with its number: lists and exports show them. */
+export function leaveOutPersonal(draft: Draft, { spotOf }: RowContext): void {
+  const { values, clinicos } = draft
+  const holds = personIn(draft)
   if (!holds) return
   const holdsOne = (text: unknown) => typeof text === 'string' && holds(text)
-  if (numero && holds(numero.text)) refuse(draft, numero.at, '', 'field.personal')
   for (const { path, slot } of textSlots) {
     if (!holdsOne(values[slot])) continue
     values[slot] = undefined
