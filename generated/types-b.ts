@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Record a case
-         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, admission to hospital, closing and death may not come before the first symptoms, and a pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn does not go with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) does not go with zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` go with any disease. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place.
+         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, admission to hospital, closing and death may not come before the first symptoms, and a pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn does not go with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) does not go with zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` go with any disease. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -66,13 +66,13 @@ export interface paths {
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are not compared any more, and the answer is 429.
          */
         put: operations["editarCaso"];
         post?: never;
         /**
          * Delete a case with a reason
-         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. The patient's full name in `motivo` is replaced by the initials.
+         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429.
          */
         delete: operations["excluirCaso"];
         options?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. The patient's full name in the file's name or in `descricao` is replaced by the initials.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that can not be looked for, is refused with `ACTIVE_CONTENT`.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description Answers the file as it was sent. Each download is written to the audit trail.
+         * @description Answers the file as it was sent, images without their metadata. Each download is written to the audit trail.
          */
         get: operations["baixarAnexo"];
         put?: never;
@@ -307,7 +307,7 @@ export interface paths {
         };
         /**
          * Read the heat map of cases
-         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it lies at the municipality's centre. For `bairro` and `cep` it is the mean of the known places of the area's cases, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it lies at the municipality's centre too. Places that are more than two degrees away from the municipality's centre are taken for mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
+         * @description Answers GeoJSON points, one for each area, largest first. A point never shows the place of one patient. For a municipality it lies at the municipality's centre. For `bairro` and `cep` it is one stable place, the same whatever the filter: the mean of the known places of all cases of the area, of any disease and any time, rounded to three decimals, if there are at least three places that differ at three decimals (about a hundred metres); otherwise it lies at the municipality's centre too. For callers without `agravos.listar`, areas of fewer than five cases are counted with their municipality's own point. Places that are more than two degrees away from the municipality's centre are taken for mistakes and left out of the mean. Different spellings of a neighbourhood in one municipality (capitals, accents, spaces) are one area, which is named by its most frequent spelling, or by the alphabetically first of several such. At most 10,000 points are answered: when there are more areas, the largest are answered and `metadata.truncado` is true.
          */
         get: operations["mapearCasos"];
         put?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
+         * @description Answers one page of the users in the shape of Description B. A filter is plain (`cidade=recife`) or has an operator (`criado_em[gte]=2026-01-01`). `search` looks for a text in name and email, or holds nested conditions as JSON. Users that have no value in the field to sort by come last in either direction. CPF and telephone are masked unless the caller holds `usuarios.editar` or it is the caller's own record; without that permission `cpf` can not be filtered by, nor `telefone` sorted by (403). The path with a slash at its end, `/api/v1/usuarios/`, belongs to Description A.
          */
         get: operations["pesquisarUsuarios"];
         put?: never;
@@ -1783,7 +1783,7 @@ export interface paths {
         put?: never;
         /**
          * Search users with nested conditions
-         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields and operators are those of the list. `incluir` names what each user carries beside its own fields.
+         * @description Takes conditions, sort keys and paging in the body. A condition is `{campo, operador, valor}`; conditions may be nested in `and` and `or` (at most 100 conditions, 8 levels deep). Fields and operators are those of the list, and so is what is masked. `incluir` names what each user carries beside its own fields.
          */
         post: operations["buscarUsuarios"];
         delete?: never;
@@ -1845,7 +1845,7 @@ export interface paths {
         put?: never;
         /**
          * Export users to a spreadsheet
-         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs. Needs a login, or a confirmed password, of the last 15 minutes.
+         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. CPF and telephone are masked as in the list. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs. Needs a login, or a confirmed password, of the last 15 minutes.
          */
         post: operations["exportarUsuarios"];
         delete?: never;
@@ -2275,7 +2275,7 @@ export interface components {
             } | null;
             id: components["schemas"]["Id"];
             nome: string;
-            /** @description Size in bytes. */
+            /** @description Size in bytes, as it is kept. */
             tamanho: number;
             tipo: components["schemas"]["AnexoTipo"];
             uploaded_at: components["schemas"]["Momento"];
@@ -2858,7 +2858,7 @@ export interface components {
          * @description The codes inside `details` that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroDetalheCodigo: "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
+        ErroDetalheCodigo: "ACTIVE_CONTENT" | "CASE_CLOSED" | "CONTRADICTION" | "DATE_IN_FUTURE" | "DUPLICATE" | "FILE_UNREADABLE" | "GROUP_HAS_USERS" | "HIDDEN_VALUE" | "IMMUTABLE_FIELD" | "IMPORT_RUNNING" | "IMPORT_UNDONE" | "INVALID_CPF" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "INVALID_HEADER" | "INVALID_OPERATOR" | "INVALID_TYPE" | "INVALID_URL" | "INVALID_VALUE" | "LAST_ADMIN" | "LIMIT_REACHED" | "MFA_DISABLED" | "MFA_ENABLED" | "MFA_NOT_BEGUN" | "MISMATCH" | "NOTHING_TO_UNDO" | "NOT_FOUND" | "OUT_OF_RANGE" | "OWN_ACCOUNT" | "PERSONAL_DATA" | "REPEATED" | "REQUIRED" | "TOO_DEEP" | "TOO_FEW" | "TOO_LONG" | "TOO_MANY" | "TOO_SHORT" | "UNKNOWN_FIELD" | "WEAK_PASSWORD" | "WEBHOOK_OFF";
         /** @enum {string|null} */
         Escolaridade: "analfabeto" | "fundamental_1a_4a_incompleto" | "fundamental_4a_completa" | "fundamental_5a_8a_incompleto" | "fundamental_completo" | "medio_incompleto" | "medio_completo" | "superior_incompleto" | "superior_completo" | "ignorado" | "nao_se_aplica" | null;
         EsquecerSenha: {
@@ -3417,7 +3417,8 @@ export interface components {
             avatar_url: components["schemas"]["Texto"];
             cargo: components["schemas"]["Texto"];
             cidade: components["schemas"]["Texto"];
-            cpf: components["schemas"]["Texto"];
+            /** @description Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            cpf: string | null;
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
@@ -3435,7 +3436,8 @@ export interface components {
             plano?: components["schemas"]["Plano"];
             /** @description Open sessions of the account, newest activity first. */
             sessoes_ativas: components["schemas"]["Sessao"][];
-            telefone: components["schemas"]["Texto"];
+            /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            telefone: string | null;
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
         /** @enum {string} */
@@ -3721,7 +3723,8 @@ export interface components {
             avatar_url: components["schemas"]["Texto"];
             cargo: components["schemas"]["Texto"];
             cidade: components["schemas"]["Texto"];
-            cpf: components["schemas"]["Texto"];
+            /** @description Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            cpf: string | null;
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
@@ -3739,7 +3742,8 @@ export interface components {
             /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas: string[];
             plano?: components["schemas"]["Plano"];
-            telefone: components["schemas"]["Texto"];
+            /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            telefone: string | null;
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
         UsuarioEditado: {
@@ -3760,7 +3764,7 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Can not be changed: only the present one, with or without punctuation, is taken. */
+            /** @description Can not be changed: only the present one, with or without punctuation or masked, is taken. */
             readonly cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
@@ -3783,7 +3787,8 @@ export interface components {
             /** @description Can not be changed here. */
             senha?: unknown;
             readonly sessoes_ativas?: components["schemas"]["Sessao"][];
-            telefone?: components["schemas"]["Telefone"];
+            /** @description Format `(99) 99999-9999`. The masked form of the present one leaves it as it is. */
+            telefone?: string | null;
             readonly ultimo_acesso?: components["schemas"]["MomentoOuNulo"];
         };
         /** @description A user with the parts that `incluir` names. */
@@ -3794,7 +3799,8 @@ export interface components {
             avatar_url: components["schemas"]["Texto"];
             cargo: components["schemas"]["Texto"];
             cidade: components["schemas"]["Texto"];
-            cpf: components["schemas"]["Texto"];
+            /** @description Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            cpf: string | null;
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
@@ -3810,7 +3816,8 @@ export interface components {
             /** @description Names of all permissions that the account holds; every permission there is for an administrator. */
             permissoes_efetivas?: string[];
             plano: components["schemas"]["Plano"];
-            telefone: components["schemas"]["Texto"];
+            /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            telefone: string | null;
             /** @description Number of effective permissions. */
             total_permissoes?: number;
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
@@ -3905,7 +3912,8 @@ export interface components {
             avatar_url: components["schemas"]["Texto"];
             cargo: components["schemas"]["Texto"];
             cidade: components["schemas"]["Texto"];
-            cpf: components["schemas"]["Texto"];
+            /** @description Masked (`***.982.247-**`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            cpf: string | null;
             criado_em: components["schemas"]["Momento"];
             departamento: components["schemas"]["Texto"];
             email: string;
@@ -3919,7 +3927,8 @@ export interface components {
             nome: string;
             permissoes_diretas: components["schemas"]["PermissaoRegistro"][];
             plano: components["schemas"]["Plano"];
-            telefone: components["schemas"]["Texto"];
+            /** @description Masked (`(81) *****-1234`) unless it is the caller's own or the caller holds `usuarios.editar`. */
+            telefone: string | null;
             /** @description Number of effective permissions. */
             total_permissoes: number;
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];

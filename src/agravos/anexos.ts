@@ -1,16 +1,16 @@
-import { open } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
 import type { Db } from '../db/client.ts'
-import { notFound, refused, validationError } from '../errors.ts'
-import { NotAnImage, readImage } from '../files/image.ts'
+import { notFound, type Problem, refused, validationError } from '../errors.ts'
+import { cleanImage, NotAnImage } from '../files/image.ts'
+import { readPdf } from '../files/pdf.ts'
+import { personalProblem } from './personal.ts'
 import { anexos, casos } from './tables.ts'
 
 export const MOST_PER_CASO = 50
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_NOME = 150
-/** Readers look for the end of a PDF here, since mailers and scanners append a little. */
-const PDF_END = 1024
 
 export type Anexo = typeof anexos.$inferSelect
 
@@ -38,6 +38,20 @@ export async function anexosOf(db: Db, casoId: number): Promise<components['sche
   return rows.map(anexoShape)
 }
 
+/** What is refused of the attachments of a case, oldest first, when its person becomes one whom their texts name. */
+export async function personalAnexos(
+  db: Db,
+  casoId: number,
+  holdsPerson: (text: string) => boolean
+): Promise<Problem[]> {
+  const stored = await anexosOf(db, casoId)
+  return stored.flatMap((anexo, i) =>
+    (['nome', 'descricao'] as const)
+      .filter((name) => holdsPerson(anexo[name] ?? ''))
+      .map((name) => personalProblem(['anexos', i, name]))
+  )
+}
+
 /** An attachment of a case that is not deleted; anything else is 404. */
 export async function requireAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
   const [found] = await db
@@ -55,44 +69,31 @@ export async function requireRoom(db: Db, casoId: number): Promise<void> {
     throw validationError([refused('arquivo', 'field.attachments-full', 'LIMIT_REACHED', { limit: MOST_PER_CASO })])
 }
 
-/** What a file is, by its content; its name and the type that the client gave count for nothing. */
-export async function requireContent(path: string): Promise<ContentType> {
-  const found = (await isPdf(path)) ? 'application/pdf' : await imageOf(path)
-  if (!found) throw validationError([refused('arquivo', 'field.attachment', 'INVALID_FORMAT')])
-  return found
+/**
+ * What a file is, by its content; its name and the type that the client gave count for nothing. Metadata are taken out of images, in the file itself, and a
+ * PDF that could do more than be looked at is refused.
+ */
+export async function requireContent(path: string): Promise<{ conteudo: ContentType; tamanho: number }> {
+  const pdf = await readPdf(path, MAX_BYTES)
+  if (pdf === 'active') throw validationError([refused('arquivo', 'field.attachment-active', 'ACTIVE_CONTENT')])
+  if (pdf === 'harmless') return { conteudo: 'application/pdf', tamanho: (await stat(path)).size }
+  const image = await imageOf(path)
+  if (!image) throw validationError([refused('arquivo', 'field.attachment', 'INVALID_FORMAT')])
+  return image
 }
 
-async function isPdf(path: string): Promise<boolean> {
-  const file = await open(path, 'r')
+async function imageOf(path: string): Promise<{ conteudo: ContentType; tamanho: number } | null> {
   try {
-    const { size } = await file.stat()
-    const start = Buffer.alloc(7)
-    const end = Buffer.alloc(Math.min(size, PDF_END))
-    await file.read(start, 0, start.length, 0)
-    if (!/^%PDF-[12]\.$/.test(start.toString('latin1'))) return false
-    await file.read(end, 0, end.length, size - end.length)
-    return end.includes('%%EOF')
-  } finally {
-    await file.close()
-  }
-}
-
-/** Decoded to its last row, for only that tells a whole image from a part of one; the pixels are thrown away. */
-async function imageOf(path: string): Promise<ContentType | null> {
-  try {
-    return await readImage(path, MAX_BYTES, async (image, formato) => {
-      if (formato === 'webp') return null
-      await image.resize(16, 16, { fit: 'fill' }).raw().toBuffer()
-      return `image/${formato}` as const
-    })
+    const { format, size } = await cleanImage(path, MAX_BYTES)
+    return { conteudo: `image/${format}`, tamanho: size }
   } catch (error) {
     if (error instanceof NotAnImage) return null
     throw error
   }
 }
 
-/** The name to show: no folder, nothing invisible or that turns the writing around, no patient (`hideNome`), and the ending that the content has. */
-export function anexoNome(filename: string, conteudo: ContentType, hideNome = (text: string) => text): string {
+/** The name to show: no folder, nothing invisible or that turns the writing around, and the ending that the content has. */
+export function anexoNome(filename: string, conteudo: ContentType): string {
   const ending = `.${endings[conteudo]}`
   const bare = filename
     .toWellFormed()
@@ -101,10 +102,7 @@ export function anexoNome(filename: string, conteudo: ContentType, hideNome = (t
     .normalize('NFC')
     .replaceAll(/\s+/gu, ' ')
     .replace(/\.(?:pdf|jpe?g|jfif|png)\s*$/iu, '')
-  // Before it is cut, for a part of the name would not be known.
-  const trimmed = hideNome(bare)
-    .replace(/^[\s.]+/u, '')
-    .replace(/(?<![\s.])[\s.]+$/u, '')
+  const trimmed = bare.replace(/^[\s.]+/u, '').replace(/(?<![\s.])[\s.]+$/u, '')
   const cut = [...trimmed].slice(0, MAX_NOME - ending.length).join('')
   return `${cut.trimEnd() || 'anexo'}${ending}`
 }

@@ -7,6 +7,7 @@ import { isObject, trimmed } from './field-values.ts'
 import { fieldAt, paths } from './fields.ts'
 import { municipioOf } from './municipios.ts'
 import { compact } from './parts.ts'
+import { needsComparing, partWithout, personalTexts } from './personal.ts'
 import { brokenRules, type CaseRule } from './rule-table.ts'
 import { casos, casosPessoais } from './tables.ts'
 
@@ -15,13 +16,16 @@ export interface Merged extends CasoRows {
   id: number
   /** The names of the fields that change; none when the row says the same. */
   changed: string[]
+  /** Texts that were left out, since they would hold what points to the person. */
+  personal: string[]
   /** Rules that the case then breaks, and which an import may not break. */
   broken: CaseRule[]
 }
 
 /** Merges a brought case into a stored one. An empty cell says nothing: it clears no field. */
 export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Merged {
-  const { documento, changed } = mergeDocument(documentOf(stored), partOf(brought))
+  const before = documentOf(stored)
+  const { documento, changed, personal } = withoutPersonal(before, mergeDocument(before, partOf(brought)))
   const { caso, pessoais } = rowsOf(documento, brought.municipio)
   // An age that was imported counts while no birth date is known.
   const idade = pessoais.data_nascimento ? caso.idade : (brought.idade ?? (stored.idade as number | null))
@@ -30,10 +34,26 @@ export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Mer
   return {
     id: Number(stored.id),
     changed,
+    personal,
     broken: brokenRules(documento, today, changed).filter(({ imported }) => imported === 'refused'),
     caso: { ...caso, idade, iniciais },
     pessoais
   }
+}
+
+type Changed = ReturnType<typeof mergeDocument>
+
+/**
+ * What a file says of a text and what is stored of the person may come together only here, and the other way round. A text that would hold what points to
+ * the person stays as it was, or goes where it was so already. The number is a part of the key, so that a row can not change it.
+ */
+function withoutPersonal(before: Documento, merged: Changed): Changed & { personal: string[] } {
+  const { documento, changed } = merged
+  const found = needsComparing(changed) ? personalTexts(documento, changed).map(({ field }) => field) : []
+  const personal = [...new Set(found)].filter((field) => field !== 'numero_notificacao')
+  if (personal.length === 0) return { ...merged, personal }
+  const without = mergeDocument(documento, partWithout(documento, before, personal)).documento
+  return { documento: without, changed: mergeDocument(before, without).changed, personal }
 }
 
 /** What a brought case says, in the form in which documents are compared. */
@@ -77,26 +97,27 @@ interface WrittenRow {
   at: string | null
 }
 
+/** Two statements: the triggers that note the places of cases must not find both tables changed by one. */
 async function writeRows(db: Executor, rows: WrittenRow[]): Promise<number[]> {
   const written = await db.execute<{ id: number }>(sql`
     with line as materialized (
-      select (given ->> 'id')::int as caso_id, (given ->> 'at')::timestamptz as em, given -> 'pessoais' as pessoa, c.*
-      from jsonb_array_elements(${JSON.stringify(rows)}::text::jsonb) given
+      select (given ->> 'id')::int as caso_id, (given ->> 'at')::timestamptz as em, c.*
+      from jsonb_array_elements(${JSON.stringify(rows.map(({ id, caso, at }) => ({ id, caso, at })))}::text::jsonb) given
       cross join lateral jsonb_populate_record(null::casos, given -> 'caso') c
-    ), changed as (
-      update casos set (${columns(casoColumns)}) = row (${columns(casoColumns, 'line.')})
-      from line where casos.id = line.caso_id and (line.em is null or (casos.atualizado_em = line.em and casos.excluido_em is null))
-      returning casos.id
-    ), person as (
-      insert into casos_pessoais (caso_id, ${columns(pessoaisColumns)})
-      select line.caso_id, ${columns(pessoaisColumns, 'p.')}
-      from line join changed on changed.id = line.caso_id
-      cross join lateral jsonb_populate_record(null::casos_pessoais, pessoa) p
-      where jsonb_strip_nulls(pessoa) - 'nome' <> '{}' or pessoa ->> 'nome' <> ''
-      on conflict (caso_id) do update set ${replaced(pessoaisColumns)}
     )
-    select id from changed`)
-  return written.map(({ id }) => id)
+    update casos set (${columns(casoColumns)}) = row (${columns(casoColumns, 'line.')})
+    from line where casos.id = line.caso_id and (line.em is null or (casos.atualizado_em = line.em and casos.excluido_em is null))
+    returning casos.id`)
+  const changed = new Set(written.map(({ id }) => id))
+  const people = rows.filter(({ id }) => changed.has(id)).map(({ id, pessoais }) => ({ id, pessoais }))
+  await db.execute(sql`
+    insert into casos_pessoais (caso_id, ${columns(pessoaisColumns)})
+    select (given ->> 'id')::int, ${columns(pessoaisColumns, 'p.')}
+    from jsonb_array_elements(${JSON.stringify(people)}::text::jsonb) given
+    cross join lateral jsonb_populate_record(null::casos_pessoais, given -> 'pessoais') p
+    where jsonb_strip_nulls(given -> 'pessoais') - 'nome' <> '{}' or given -> 'pessoais' ->> 'nome' <> ''
+    on conflict (caso_id) do update set ${replaced(pessoaisColumns)}`)
+  return [...changed]
 }
 
 /** Puts cases back to what they were, but those that were changed again since. Gives the ids of those that were put back. */

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../auditoria/record.ts'
 import type { Context } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
 import { missingReason, refused, validationError } from '../errors.ts'
 import { emitEvento } from '../webhooks/events.ts'
-import { eventDataOf, hideNomeOf, lockCaso } from './queries.ts'
+import { personalProblem } from './personal.ts'
+import { eventDataOf, lockCaso, searchPersonOf } from './queries.ts'
+import { PersonalText, refusing, requireComparing } from './refusals.ts'
 import { casos } from './tables.ts'
 
 /** Soft delete: gone from every list and count from the next request on. */
@@ -14,15 +17,21 @@ export async function deleteCaso(
 ): Promise<void> {
   const reason = motivo?.trim()
   if (!reason) throw missingReason()
-  const tells = await context.db.transaction(async (tx) => {
-    const caso = await lockCaso(tx, id)
-    if (caso.status === 'encerrado' && !force)
-      throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
-    const em = context.now()
-    await tx.update(casos).set({ excluido_em: em, atualizado_em: em }).where(eq(casos.id, id))
-    const hideNome = await hideNomeOf(tx, caso)
-    await audit(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo: hideNome(reason) })
-    return await emitEvento(tx, 'agravo.excluido', eventDataOf(id, caso), em)
-  })
+  const tells = await refusing(context, id, () =>
+    context.db.transaction((tx) => markDeleted(tx, context, id, reason, force))
+  )
   if (tells) context.deliveries.wake()
+}
+
+async function markDeleted(tx: Db, context: Context<'secured'>, id: number, motivo: string, force: boolean) {
+  const caso = await lockCaso(tx, id)
+  if (caso.status === 'encerrado' && !force)
+    throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
+  const em = context.now()
+  await tx.update(casos).set({ excluido_em: em, atualizado_em: em }).where(eq(casos.id, id))
+  await requireComparing(tx, context)
+  const holdsPerson = await searchPersonOf(tx, id)
+  if (holdsPerson?.(motivo)) throw new PersonalText([personalProblem('motivo', 'query')])
+  await audit(tx, context, 'caso.excluido', { tipo: 'caso', id }, { motivo })
+  return await emitEvento(tx, 'agravo.excluido', eventDataOf(id, caso), em)
 }

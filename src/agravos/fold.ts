@@ -20,6 +20,9 @@ export async function foldOrders(db: Db): Promise<number> {
   return folded
 }
 
+/** The same for the places of cases, of which the map has means. */
+export const foldPlaces = (db: Db): Promise<number> => inSteps(db, sql`dobrar_lugares(${AT_ONCE}::int)`)
+
 async function inSteps(db: Db, step: SQL): Promise<number> {
   let all = 0
   for (;;) {
@@ -42,8 +45,10 @@ export async function foldAll(db: Db): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     await foldCounts(db)
     await foldOrders(db)
+    await foldPlaces(db)
     const [left] = await db.execute<{ n: number }>(sql`
-      select (select count(*) from casos_deltas) + (select count(*) from casos_ordem_deltas) as n`)
+      select (select count(*) from casos_deltas) + (select count(*) from casos_ordem_deltas)
+        + (select count(*) from casos_lugares_deltas) as n`)
     if (Number(left?.n) < FEW) return
     await pause(PAUSE_MS)
   }
@@ -54,7 +59,7 @@ export async function analyseCasos(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '10min'`)
     await tx.execute(
-      sql`analyze casos, casos_pessoais, casos_contados, casos_contados_dia, casos_contados_municipio, casos_marcos`
+      sql`analyze casos, casos_pessoais, casos_contados, casos_contados_dia, casos_contados_municipio, casos_marcos, casos_lugares`
     )
   })
 }
@@ -66,6 +71,7 @@ export const foldingOfCases: PeriodicWork<{ db: Db }> = {
   run: async ({ db }) => {
     await foldCounts(db)
     await foldOrders(db)
+    await foldPlaces(db)
     return {}
   }
 }

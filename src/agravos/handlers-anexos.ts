@@ -3,46 +3,28 @@ import { createReadStream } from 'node:fs'
 import { and, eq, sql } from 'drizzle-orm'
 import type { AgravosHandlers } from '../../generated/handlers.ts'
 import { audit } from '../auditoria/record.ts'
+import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
 import { openFile } from '../files/open.ts'
-import { anexoNome, anexoShape, endings, requireAnexo, requireContent, requireRoom } from './anexos.ts'
-import { hideNomeOf, lockCaso, requireCaso } from './queries.ts'
+import { type Anexo, anexoNome, anexoShape, endings, requireAnexo, requireContent, requireRoom } from './anexos.ts'
+import { personalProblem } from './personal.ts'
+import { lockCaso, requireCaso, searchPersonOf } from './queries.ts'
+import { PersonalText, refusing, requireComparing } from './refusals.ts'
 import { anexos, casos } from './tables.ts'
 
 export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, body }, context) => {
-  const { db, files, caller, log } = context
-  const { arquivo } = body
+  const { db, files, log } = context
   const casoId = params.id
   await requireCaso(db, casoId)
   await requireRoom(db, casoId)
-  const conteudo = await requireContent(arquivo.path)
+  const { conteudo, tamanho } = await requireContent(body.arquivo.path)
   const chave = `anexos/${casoId}/${randomUUID()}.${endings[conteudo]}`
-  await files.put(chave, createReadStream(arquivo.path), conteudo)
+  const nome = anexoNome(body.arquivo.filename, conteudo)
+  const fresh = { casoId, nome, tipo: body.tipo, descricao: body.descricao || null, conteudo, tamanho, chave }
+  await files.put(chave, createReadStream(body.arquivo.path), conteudo)
   try {
-    const anexo = await db.transaction(async (tx) => {
-      const hideNome = await hideNomeOf(tx, await lockCaso(tx, casoId))
-      await requireRoom(tx, casoId)
-      const [created] = await tx
-        .insert(anexos)
-        .values({
-          casoId,
-          nome: anexoNome(arquivo.filename, conteudo, hideNome),
-          tipo: body.tipo ?? 'outro',
-          descricao: body.descricao ? hideNome(body.descricao) : null,
-          conteudo,
-          tamanho: arquivo.size,
-          chave,
-          enviadoPorId: caller.id,
-          enviadoPorNome: caller.nome,
-          enviadoEm: context.now()
-        })
-        .returning()
-      const { id, tipo } = created!
-      // The name of a file may be a person's, so it is not told.
-      await audit(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: id, tipo })
-      return created!
-    })
+    const anexo = await refusing(context, casoId, () => db.transaction((tx) => recordAnexo(tx, context, fresh)))
     return { status: 201, body: anexoShape(anexo) }
   } catch (error) {
     try {
@@ -52,6 +34,29 @@ export const anexarArquivo: AgravosHandlers['anexarArquivo'] = async ({ params, 
     }
     throw error
   }
+}
+
+type NewAnexo = Pick<Anexo, 'casoId' | 'nome' | 'descricao' | 'conteudo' | 'tamanho' | 'chave'> & {
+  tipo?: Anexo['tipo']
+}
+
+async function recordAnexo(tx: Db, context: Context<'secured'>, fresh: NewAnexo): Promise<Anexo> {
+  const { casoId, nome, descricao, tipo = 'outro' } = fresh
+  const { caller, now } = context
+  await lockCaso(tx, casoId)
+  await requireRoom(tx, casoId)
+  await requireComparing(tx, context)
+  const holdsPerson = await searchPersonOf(tx, casoId)
+  const texts = { arquivo: nome, descricao: descricao ?? '' }
+  const personal = Object.entries(texts).filter(([, text]) => holdsPerson?.(text))
+  if (personal.length > 0) throw new PersonalText(personal.map(([name]) => personalProblem(name)))
+  const [created] = await tx
+    .insert(anexos)
+    .values({ ...fresh, tipo, enviadoPorId: caller.id, enviadoPorNome: caller.nome, enviadoEm: now() })
+    .returning()
+  // The name of a file may be a person's, so it is not told.
+  await audit(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: created!.id, tipo })
+  return created!
 }
 
 /** A connection may be lost after the commit; a file whose record is there must stay. The lock waits for that commit. */

@@ -1,4 +1,5 @@
 import type { AgravosHandlers } from '../../generated/handlers.ts'
+import { holds } from '../contract/authorise.ts'
 import { refused, validationError } from '../errors.ts'
 import { boundsOf, casosMap } from './map.ts'
 import { casosSummary, summaryPeriod } from './summary.ts'
@@ -12,7 +13,9 @@ export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, {
   return { status: 200, body: await casosSummary(db, { ...days, tipo, uf, agregacao, metricas }) }
 }
 
-export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, { db, now }) => {
+export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, { db, now, caller }) => {
   const { nivel, tipo_agravo: tipo, periodo, bounds } = query
-  return { status: 200, body: await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds) }, now()) }
+  const showsSmall = holds(caller, 'agravos.listar')
+  const request = { nivel, tipo, periodo, bounds: boundsOf(bounds), showsSmall }
+  return { status: 200, body: await casosMap(db, request, now()) }
 }

@@ -8,6 +8,8 @@ import { type Bounds, codigosWithin, municipioOf } from './municipios.ts'
 import { contagemDeCasos } from './tables.ts'
 
 const MOST_POINTS = 10_000
+/** Areas of fewer cases point to people: who may not list cases does not see them by themselves. */
+const LEAST_CASES = 5
 const SMALLEST_RADIUS = 5
 const LARGEST_RADIUS = 30
 
@@ -17,6 +19,8 @@ export interface MapRequest {
   /** Days that end today. */
   periodo: number
   bounds?: Bounds
+  /** Whether also areas of very few cases have their own points. */
+  showsSmall: boolean
 }
 
 /** `minLon,minLat,maxLon,maxLat`; a border belongs to what it encloses. */
@@ -41,7 +45,7 @@ export async function casosMap(db: Db, request: MapRequest, now: Date) {
   const areas =
     nivel === 'municipio'
       ? await byMunicipio(db, { ...request, ...days, most })
-      : await byArea(db, { ...request, ...days, nivel, most })
+      : await byArea(db, { ...request, ...days, nivel, most, least: request.showsSmall ? 1 : LEAST_CASES })
   const points = areas.slice(0, MOST_POINTS).flatMap((area) => {
     const municipio = municipioOf(area.municipio)
     const { latitude, longitude } = area.latitude === null ? (municipio ?? area) : area

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
-import { hideName } from './person-name.ts'
+import { personSearch } from './person-text.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 export type Caso = typeof casos.$inferSelect
@@ -34,10 +34,15 @@ export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id
   return await db.select({ id, numero_notificacao }).from(casos).where(inArray(id, ids)).orderBy(asc(id))
 }
 
-/** Puts the initials for the patient's name into a text about a case: what is written in it is shown. */
-export async function hideNomeOf(db: Db, { id, iniciais }: Caso): Promise<(text: string) => string> {
-  const [found] = await db.select({ nome: casosPessoais.nome }).from(casosPessoais).where(eq(casosPessoais.caso_id, id))
-  return (text) => hideName(text, found?.nome ?? '', iniciais)
+/** Tells whether a text about a case holds what points to its person: what is written in it is shown. Null where nothing is known of the person. */
+export async function searchPersonOf(db: Db, casoId: number): Promise<((text: string) => boolean) | null> {
+  const { nome, logradouro, numero } = casosPessoais
+  const [found] = await db
+    .select({ nome, logradouro, numero })
+    .from(casosPessoais)
+    .where(eq(casosPessoais.caso_id, casoId))
+  if (!found) return null
+  return personSearch({ nome: found.nome, logradouro: found.logradouro ?? '', numero: found.numero ?? '' })
 }
 
 /** All that an event tells of a case (specification 6.2). */

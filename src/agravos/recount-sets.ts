@@ -29,7 +29,31 @@ const countedStretches = ([campo, cast]: [string, string]) =>
       ) marks window ordem as (order by valor, id)
     ) m`)
 
+/** The places of cases that lie within two degrees of the centre of their municipality, in thousandths of a degree, with their areas. */
+const placedCasos = sql`
+  select a.nivel, municipio, a.area, latitude, longitude, numero_do_lugar(latitude, longitude)::numeric as lugar from (
+    select c.municipio, c.bairro, p.cep, round(p.latitude * 1000)::int as latitude, round(p.longitude * 1000)::int as longitude
+    from casos c join casos_pessoais p on p.caso_id = c.id join municipios_centros m on m.codigo = c.municipio
+    where c.excluido_em is null and abs(p.latitude * 1000 - m.latitude) <= 2000 and abs(p.longitude * 1000 - m.longitude) <= 2000
+  ) places cross join lateral (values ('bairro', area_do_bairro(bairro)), ('cep', area_do_cep(cep))) a (nivel, area)
+  where a.area is not null`
+
 export const countedCasos: CountedSet[] = [
+  {
+    tables: ['casos', 'casos_pessoais'],
+    fold: 'casos_lugares_deltas',
+    deltas: 'casos_lugares_deltas',
+    table: 'casos_lugares',
+    key: ['nivel', 'municipio', 'area'],
+    values: ['n', 'latitudes', 'longitudes', 'p1', 'p2', 'p3', 'p4'],
+    kept: sql`select * from lugares_de_casos`,
+    counted: [
+      sql`
+        select nivel, municipio, area, count(*) as n, sum(latitude) as latitudes, sum(longitude) as longitudes, sum(lugar) as p1,
+          sum(lugar * lugar) as p2, sum(lugar * lugar * lugar) as p3, sum(lugar * lugar * lugar * lugar) as p4
+        from (${placedCasos}) placed group by 1, 2, 3`
+    ]
+  },
   {
     tables: ['casos'],
     fold: 'casos_ordem_deltas',

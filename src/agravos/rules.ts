@@ -53,7 +53,7 @@ function firstOfEach(problems: Problem[]): Problem[] {
 export function checkNewCaso(body: CasoBody | Json, today: string) {
   const { part, nameOf, problems } = readBody(body)
   const already = [...problems, ...withoutValue(part, nameOf)]
-  return { documento: part, ...checkCaso(part, { nameOf, today, already }) }
+  return { documento: part, nameOf, ...checkCaso(part, { nameOf, today, already }) }
 }
 
 /** And for one of which parts were refused already. */

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   type PgColumnBuilderBase,
   pgTable,
   pgView,
@@ -104,6 +105,14 @@ export const anexos = pgTable(
   (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
 )
 
+/** When an account sent texts with a patient's name or address in the last hour, as far as that is limited. */
+export const recusasDeTexto = pgTable('recusas_de_texto', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  momentos: moment('momentos').array().notNull()
+})
+
 /*
  * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; a worker folds the
  * deltas into the three tables that follow. `contagem_de_casos` shows both together: a count is a sum over its rows.
@@ -200,6 +209,61 @@ export const ordemDeCasos = pgView('ordem_de_casos', {
   id: integer('id').notNull(),
   n: bigint('n', { mode: 'number' }).notNull(),
   marco: boolean('marco').notNull()
+}).existing()
+
+/** The centre of each municipality, in thousandths of a degree; what lies too far from it was mistyped. */
+export const municipiosCentros = pgTable('municipios_centros', {
+  codigo: integer('codigo').primaryKey(),
+  latitude: integer('latitude').notNull(),
+  longitude: integer('longitude').notNull()
+})
+
+/** Places of cases that came and went since they were last added up, in thousandths of a degree, with the areas that they belong to. */
+export const casosLugaresDeltas = pgTable('casos_lugares_deltas', {
+  municipio: integer('municipio').notNull(),
+  bairro: text('bairro'),
+  /** Its first five digits. */
+  cep: text('cep'),
+  latitude: integer('latitude').notNull(),
+  longitude: integer('longitude').notNull(),
+  n: integer('n').notNull()
+})
+
+/**
+ * Of each neighbourhood and each beginning of a CEP: how many of its cases have a known place, of any disease and any time, and sums of these places, from
+ * which their mean follows. `p1` to `p4` are sums of the powers of one number for each place: from them alone follows whether there are three
+ * different ones.
+ */
+export const casosLugares = pgTable(
+  'casos_lugares',
+  {
+    nivel: text('nivel', { enum: ['bairro', 'cep'] }).notNull(),
+    municipio: integer('municipio').notNull(),
+    /** Without accents, capitals and needless spaces. */
+    area: text('area').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull(),
+    latitudes: bigint('latitudes', { mode: 'number' }).notNull(),
+    longitudes: bigint('longitudes', { mode: 'number' }).notNull(),
+    p1: numeric('p1').notNull(),
+    p2: numeric('p2').notNull(),
+    p3: numeric('p3').notNull(),
+    p4: numeric('p4').notNull()
+  },
+  (t) => [primaryKey({ columns: [t.nivel, t.municipio, t.area] })]
+)
+
+/** Both together: what is known of the places of an area is a sum over its rows. */
+export const lugaresDeCasos = pgView('lugares_de_casos', {
+  nivel: text('nivel', { enum: ['bairro', 'cep'] }).notNull(),
+  municipio: integer('municipio').notNull(),
+  area: text('area').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  latitudes: bigint('latitudes', { mode: 'number' }).notNull(),
+  longitudes: bigint('longitudes', { mode: 'number' }).notNull(),
+  p1: numeric('p1').notNull(),
+  p2: numeric('p2').notNull(),
+  p3: numeric('p3').notNull(),
+  p4: numeric('p4').notNull()
 }).existing()
 
 /** `recorte` says what its rows tell apart: days, outcomes (with all that is known of them), or municipalities. */

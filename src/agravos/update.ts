@@ -5,10 +5,14 @@ import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, validationError } from '../errors.ts'
 import { todayAt } from '../time/days.ts'
 import { emitEvento } from '../webhooks/events.ts'
-import { type CasoBody, readBody } from './body.ts'
-import { type Documento, documentOf, mergeDocument, rowsOf, textAt } from './document.ts'
+import { personalAnexos } from './anexos.ts'
+import { type BodyPart, type CasoBody, readBody } from './body.ts'
+import { type Documento, documentOf, mergeDocument, pathsOf, rowsOf, textAt } from './document.ts'
 import { findMunicipio } from './municipios.ts'
+import { personSearch } from './person-text.ts'
+import { changesPerson, needsComparing, personalProblems, personOf } from './personal.ts'
 import { eventDataOf, lockCaso } from './queries.ts'
+import { PersonalText, refusing, requireComparing } from './refusals.ts'
 import { checkCaso } from './rules.ts'
 import { pessoaisSelection } from './selection.ts'
 import { withoutShown, withoutValue, withStoredAddresses } from './sent-back.ts'
@@ -17,11 +21,11 @@ import { casos, casosPessoais } from './tables.ts'
 
 /** Changes what is sent, and checks the case as it becomes, by the rules of the fields that change. */
 export async function updateCaso(context: Context<'secured'>, id: number, body: CasoBody) {
-  const { tells, ...done } = await context.db
-    .transaction((tx) => change(tx, context, id, body))
-    .catch((error) => {
-      throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
-    })
+  const { tells, ...done } = await refusing(context, id, () =>
+    context.db.transaction((tx) => change(tx, context, id, body))
+  ).catch((error) => {
+    throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
+  })
   if (tells) context.deliveries.wake()
   return done
 }
@@ -38,7 +42,11 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
   const part = withStoredAddresses(fresh, stored)
   const already = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]
   const { documento, changed } = mergeDocument(stored, withOfficialName(part, before.uf))
-  if (changed.length === 0 && already.length === 0) return { changed, em: before.atualizado_em, tells: false }
+  if (changed.length === 0 && already.length === 0) {
+    // Whoever guesses a hidden value and finds that nothing changes has found it out.
+    await audit(tx, context, 'caso.sem_mudanca', { tipo: 'caso', id }, { campos: sentNames(pathsOf(sent)) })
+    return { changed, em: before.atualizado_em, tells: false }
+  }
   const { problems, municipio } = checkCaso(documento, { nameOf, today: todayAt(context.now()), already, changed })
   if (problems.length > 0) throw validationError(problems)
   const { caso, pessoais } = rowsOf(documento, municipio?.codigo ?? before.municipio)
@@ -55,9 +63,30 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
     .insert(casosPessoais)
     .values({ caso_id: id, ...pessoais })
     .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
+  if (needsComparing(changed)) await requireNoPerson(tx, context, id, { documento, changed, nameOf })
   const campos = sentNames(changed)
   await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos })
   return { changed: campos, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
+}
+
+interface Changed {
+  documento: Documento
+  changed: string[]
+  nameOf: BodyPart['nameOf']
+}
+
+/** The last thing that is looked at: whatever else would be refused must not depend on what a text was compared with. */
+async function requireNoPerson(
+  tx: Db,
+  context: Context<'secured'>,
+  id: number,
+  { documento, changed, nameOf }: Changed
+) {
+  await requireComparing(tx, context)
+  const problems = personalProblems(documento, nameOf, changed)
+  const holdsPerson = changesPerson(changed) ? personSearch(personOf(documento)) : null
+  if (holdsPerson) problems.push(...(await personalAnexos(tx, id, holdsPerson)))
+  if (problems.length > 0) throw new PersonalText(problems)
 }
 
 /** What is stored of the person, and what the detail shows of it; cases that were imported may have neither. */

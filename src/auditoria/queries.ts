@@ -7,8 +7,13 @@ import { auditoria } from './tables.ts'
 
 type History = components['schemas']['HistoricoItem'][]
 
-/** The condition of the index `auditoria_historico_de_casos`, word for word. */
-const noReading = sql.raw(`acao not in (${readingActions.map((action) => `'${action}'`).join(', ')})`)
+const noneOf = (actions: readonly string[]) => `acao not in (${actions.map((action) => `'${action}'`).join(', ')})`
+
+/** What was asked for and changed nothing. It is for who reads the trail. */
+const withoutEffect = ['caso.sem_mudanca', 'caso.texto_recusado']
+
+/** The first is the condition of the index `auditoria_historico_de_casos`, word for word. */
+const isHistory = sql.raw(`${noneOf(readingActions)} and ${noneOf(withoutEffect)}`)
 
 /** The latest changes of what has this id, newest first, for a column of another room's query. Readings are no part of a history. */
 export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History> => sql<History>`(
@@ -20,7 +25,7 @@ export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History>
   from (
     (
       select id, em, acao, ator_id, detalhes from auditoria
-      where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading}
+      where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory}
       order by id desc limit ${sql.raw(String(most))}
     )
     union all ${importOf(id)}
@@ -38,9 +43,9 @@ const importOf = (id: SQL): SQL => sql`
     order by (detalhes ->> 'primeiro')::int desc limit 1
   ) lote where (detalhes ->> 'criados')::int4multirange @> ${id}`
 
-/** Whether anything but readings is told of what has this id, as a condition for another room's query. */
+/** Whether a change is told of what has this id, as a condition for another room's query. */
 export const hasHistory = (alvoTipo: 'caso', id: SQL): SQL => sql`exists (
-  select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${noReading})`
+  select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory})`
 
 const MOST_HISTORY = 100
 const MOST_SUSPICIOUS = 20

@@ -5,6 +5,7 @@ const sentences: Record<string, MessageKey> = {
   '\\S': 'field.blank',
   '^\\s*\\{': 'field.json-object',
   '^\\(\\d{2}\\) \\d{5}-\\d{4}$': 'field.phone',
+  '^\\(\\d{2}\\) (\\d{5}|\\*{5})-\\d{4}$': 'field.phone',
   '^\\d{5}-?\\d{3}$': 'field.cep',
   '^\\d{5}(-?\\d{3}|-\\*{3})$': 'field.cep',
   '^\\d{1,7}$': 'field.cnes',

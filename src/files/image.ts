@@ -1,10 +1,13 @@
-import { open } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { readBounded } from './bounded.ts'
+import { oneOfFew } from './few.ts'
+import { withoutJpegMetadata } from './jpeg.ts'
+import { withoutPngMetadata } from './png.ts'
 
 const MAX_PIXELS = 40_000_000
 const MAX_DECODED_BYTES = 160_000_000
 const MAX_SECONDS = 20
-const AT_ONCE = 2
 
 // libvips decides by content which of its loaders reads a file. Only these three may: SVG, PDF, TIFF and the rest run
 // far more code than a photo needs. Process-wide, as are the two settings below.
@@ -28,13 +31,34 @@ export async function readImage<T>(
   work: (image: Sharp, format: ImageFormat) => Promise<T>
 ): Promise<T> {
   return oneOfFew(async () => {
-    const { content, format } = harmless(await readBounded(path, maxBytes))
+    const { content, format } = harmless(await readWhole(path, maxBytes))
     try {
       return await work(await bounded(content), format)
     } catch (cause) {
       if (cause instanceof NotAnImage) throw cause
       throw new NotAnImage('the image can not be read', { cause })
     }
+  })
+}
+
+/**
+ * Takes the metadata (places, names, comments, previews) out of the image in a file; its pixels stay as they are, and how it is turned. Decoded to its last
+ * row, for only that tells a whole image from a part of one.
+ */
+export async function cleanImage(path: string, maxBytes: number): Promise<{ format: 'jpeg' | 'png'; size: number }> {
+  return oneOfFew(async () => {
+    const { content, format } = harmless(await readWhole(path, maxBytes))
+    if (format === 'webp') throw new NotAnImage('WebP is not kept as it is')
+    const clean = format === 'jpeg' ? withoutJpegMetadata(content) : withoutPngMetadata(content)
+    if (!clean) throw new NotAnImage('the parts of the image can not be told apart')
+    try {
+      await (await bounded(clean)).resize(16, 16, { fit: 'fill' }).raw().toBuffer()
+    } catch (cause) {
+      if (cause instanceof NotAnImage) throw cause
+      throw new NotAnImage('the image can not be read', { cause })
+    }
+    await writeFile(path, clean)
+    return { format, size: clean.length }
   })
 }
 
@@ -48,15 +72,10 @@ async function bounded(content: Buffer): Promise<Sharp> {
   return image.timeout({ seconds: MAX_SECONDS })
 }
 
-/** The routes have limits of their own; this one keeps the function safe by itself. */
-async function readBounded(path: string, maxBytes: number): Promise<Buffer> {
-  const file = await open(path, 'r')
-  try {
-    if ((await file.stat()).size > maxBytes) throw new NotAnImage('the file is too large')
-    return await file.readFile()
-  } finally {
-    await file.close()
-  }
+async function readWhole(path: string, maxBytes: number): Promise<Buffer> {
+  const content = await readBounded(path, maxBytes)
+  if (!content) throw new NotAnImage('the file is too large')
+  return content
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -96,21 +115,4 @@ function withoutText(png: Buffer): Buffer {
     at = end
   }
   return Buffer.concat(kept)
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Decoding may hold a whole image in memory, so only a few run at a time; the others wait in order. */
-async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    // The place is handed over rather than freed, so a newcomer can not slip in before the one who waits.
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

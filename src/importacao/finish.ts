@@ -6,7 +6,7 @@ import { cellText, codeText } from './cell.ts'
 import { classificationsOf } from './classification.ts'
 import { isEmptyDay, readDay } from './days.ts'
 import { type Converted, type Draft, documentOf, type Given, refuse, slotOf, warn } from './draft.ts'
-import { judge, leaveOutPersonal } from './judge.ts'
+import { judge, leaveOutPersonal, personIn } from './judge.ts'
 import { cleanNumber } from './number.ts'
 import { textCheck } from './readers.ts'
 import { settleInfection, settleResidence } from './residence.ts'
@@ -192,6 +192,11 @@ function settleNumber(
     return cleaned
   }
   const numero = unsafeText(given.text)
+  if (personIn(draft)?.(numero)) {
+    // It can not be left out, as other texts are.
+    refuse(draft, given.at, '', 'field.personal')
+    return null
+  }
   const problem = checkNumber(numero)
   if (problem) refuse(draft, given.at, given.text, problem.key, problem.values)
   return problem ? null : numero

@@ -1,6 +1,6 @@
 import type { Documento } from '../agravos/document.ts'
-import type { Path } from '../agravos/field-type.ts'
-import { hideName } from '../agravos/person-name.ts'
+import { personSearch } from '../agravos/person-text.ts'
+import { freeTexts } from '../agravos/personal.ts'
 import { brokenRules } from '../agravos/rule-table.ts'
 import { type Draft, refuse, slotOf, warn } from './draft.ts'
 import type { RowContext } from './row-context.ts'
@@ -24,38 +24,31 @@ export function judge(
   }
 }
 
-/** Free text, in which people write what has its own column. */
-const freeTexts = (
-  [
-    'endereco.bairro',
-    'paciente.ocupacao',
-    'unidade_notificante.nome',
-    'unidade_notificante.responsavel',
-    'municipio_infeccao'
-  ] satisfies Path[]
-).map((path) => ({ path, slot: slotOf(path) }))
-
+const textSlots = freeTexts.map((path) => ({ path, slot: slotOf(path) }))
 const NOME = slotOf('paciente.nome')
 const LOGRADOURO = slotOf('endereco.logradouro')
 const NUMERO = slotOf('endereco.numero')
 
-/** What points to the person: the name, if it has two words or more, and the street with its number. */
-function secretsOf({ values }: Draft): string[] {
-  const nome = String(values[NOME] ?? '').trim()
-  const secrets = /\s/.test(nome) ? [nome] : []
-  if (values[LOGRADOURO] && values[NUMERO]) secrets.push(`${values[LOGRADOURO]} ${values[NUMERO]}`)
-  return secrets
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Tells whether a text holds what the row has of the person; null where it has nothing. */
+export function personIn({ values }: Draft): ((text: string) => boolean) | null {
+  // Most files have neither names nor streets.
+  if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return null
+  return personSearch({
+    nome: textIn(values[NOME]),
+    logradouro: textIn(values[LOGRADOURO]),
+    numero: textIn(values[NUMERO])
+  })
 }
 
 /** Leaves out texts with the person's whole name, or the street with its number: lists and exports show them. */
 export function leaveOutPersonal(draft: Draft, { spotOf }: RowContext): void {
   const { values, clinicos } = draft
-  // Most files have neither names nor streets.
-  if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return
-  const secrets = secretsOf(draft)
-  const holdsOne = (text: unknown) =>
-    typeof text === 'string' && secrets.some((secret) => hideName(text, secret, '') !== text)
-  for (const { path, slot } of freeTexts) {
+  const holds = personIn(draft)
+  if (!holds) return
+  const holdsOne = (text: unknown) => typeof text === 'string' && holds(text)
+  for (const { path, slot } of textSlots) {
     if (!holdsOne(values[slot])) continue
     values[slot] = undefined
     warn(draft, spotOf(path), '', 'row.personal')

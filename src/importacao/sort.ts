@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Merged, mergeCaso } from '../agravos/bulk-merge.ts'
 import { type BroughtCaso, type CasoKey, type CasoLines, linesOf } from '../agravos/bulk-store.ts'
-import type { Row } from '../agravos/field-type.ts'
+import type { Field, Row } from '../agravos/field-type.ts'
+import { fieldAt, isPath } from '../agravos/fields.ts'
 import type { SourceRow } from '../sheets/read/source.ts'
 import type { Converted, RowProblem } from './convert.ts'
 import { nextNumber } from './number.ts'
@@ -82,6 +83,8 @@ export interface Sorted {
   /** Their case came earlier in the same file. */
   repeated: ReadRow[]
   unchanged: ReadRow[]
+  /** Of rows whose case is there: texts that were left out, since they hold what points to its person. */
+  personal: Map<ReadRow, string[]>
   /** Their case is there with other data. */
   duplicates: ReadRow[]
   fresh: Candidate[]
@@ -93,6 +96,7 @@ export const nothingSorted = (): Sorted => ({
   ignored: [],
   repeated: [],
   unchanged: [],
+  personal: new Map(),
   duplicates: [],
   fresh: [],
   merged: []
@@ -126,6 +130,12 @@ export interface SortRules {
   isFaulty(line: number): boolean
 }
 
+/** Whether a change is told. Where nothing is merged, one of what is hidden is not: thousands of names could be tried without a trace. */
+const isNoticed = (changed: readonly string[], { merge }: SortRules): boolean =>
+  changed.some((name) => merge || !isPath(name) || !isHidden(fieldAt(name)))
+
+const isHidden = ({ hidden, secret }: Field): boolean => hidden !== undefined || secret === true
+
 /** Compares a row with the case that is there, if there is one. */
 export function sortByStored(candidate: Candidate, stored: Row | undefined, rules: SortRules, sorted: Sorted): void {
   if (!stored && rules.isFaulty(candidate.row.line)) {
@@ -141,7 +151,8 @@ export function sortByStored(candidate: Candidate, stored: Row | undefined, rule
     return
   }
   const merged = mergeCaso(stored, candidate.brought, rules.today)
-  if (merged.changed.length === 0) sorted.unchanged.push(candidate)
+  if (rules.merge && merged.personal.length > 0) sorted.personal.set(candidate, merged.personal)
+  if (!isNoticed(merged.changed, rules)) sorted.unchanged.push(candidate)
   else if (!rules.merge) sorted.duplicates.push(candidate)
   else if (merged.broken.length > 0) {
     const problems = merged.broken.map(({ at, key, values }) => ({

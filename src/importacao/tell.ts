@@ -4,6 +4,7 @@ import type { ReadRow, Sorted } from './sort.ts'
 
 const duplicate: RowProblem = { campo: null, key: 'import.duplicate', valor: null }
 const repeated: RowProblem = { campo: null, key: 'import.repeated', valor: null }
+const personal: RowProblem = { campo: null, key: 'row.personal', valor: null }
 
 export function figuresOf(sorted: Sorted, warned: number): Figures {
   const { refused, ignored, unchanged, fresh, merged } = sorted
@@ -23,7 +24,10 @@ export function figuresOf(sorted: Sorted, warned: number): Figures {
 
 /** The warnings of rows that are taken, or passed over, in the order of the file. */
 export function warningsOf(sorted: Sorted): { read: ReadRow; problems: RowProblem[] }[] {
-  const own = (read: ReadRow) => ({ read, problems: read.converted.avisos })
+  const own = (read: ReadRow) => {
+    const left = (sorted.personal.get(read) ?? []).map((campo) => ({ ...personal, campo }))
+    return { read, problems: left.length > 0 ? [...read.converted.avisos, ...left] : read.converted.avisos }
+  }
   const and = (more: RowProblem) => (read: ReadRow) => ({ read, problems: [...read.converted.avisos, more] })
   const all = [
     ...sorted.ignored.map(own),

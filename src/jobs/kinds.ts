@@ -37,6 +37,8 @@ export class JobRefused extends Error {
 /** What one run of a job has at hand. */
 export interface JobRun extends Omit<JobServices, 'jobKinds'> {
   jobId: string
+  /** Whose job it is; null once that account is removed. */
+  donoId: number | null
   /** Names this run, for whoever has to know whether it still counts (`requireRun`). */
   execucao: string
   /**

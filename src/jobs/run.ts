@@ -122,6 +122,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   const run: JobRun = {
     ...given,
     jobId: job.id,
+    donoId: job.donoId,
     execucao,
     progress,
     store,

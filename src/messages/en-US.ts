@@ -76,6 +76,8 @@ export const enUS: Record<MessageKey, string> = {
     'The service itself relies on this permission: its name can not change and it can not be removed.',
   'field.image': 'The file is not a valid JPEG, PNG or WebP image.',
   'field.attachment': 'The file is not a valid PDF, JPEG or PNG.',
+  'field.attachment-active':
+    'The PDF has, or may have, scripts, actions, HTML or other files in it; send one that was printed to PDF.',
   'field.attachments-full': 'The case already has {limit} attachments.',
   'field.password-mismatch': 'The confirmation differs from the password.',
   'field.inactive-user': 'The user must exist, be active and be another one.',
@@ -178,6 +180,8 @@ export const enUS: Record<MessageKey, string> = {
   'field.closed-case': 'The case is closed; use force to delete it.',
   'field.contradiction': 'Contradicts {campo}; send only one, or the same value.',
   'field.read-only': 'Read-only field: send its present value, or none.',
+  'field.personal':
+    "The text has the patient's whole name, or the street with its number, in it; write it without them.",
   'field.hidden': 'There is no stored value that this hidden form stands for; send the value itself.',
   'field.no-letter': 'The name needs a letter or a digit at least.',
   'field.url': 'The address is not a valid URL.',
@@ -226,6 +230,8 @@ export const enUS: Record<MessageKey, string> = {
   'job.failed': 'Failed. Try again; if it persists, contact support.',
   'job.cancelled': 'Cancelled.',
   'job.forbidden': 'Stopped. The account that started it is no longer active or has lost the permission {permissao}.',
+  'case.too-many-refusals':
+    'The account sent {limit} texts with names or addresses of patients within an hour. Try again later.',
   'job.too-many': 'The account already has {limit} unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.',
   'job.expired': 'Completed. The file has expired.',
 

@@ -78,6 +78,8 @@ export const esES: Record<MessageKey, string> = {
   'field.system-permission': 'El propio servicio usa este permiso: su nombre no puede cambiar y no se puede eliminar.',
   'field.image': 'El archivo no es una imagen JPEG, PNG o WebP válida.',
   'field.attachment': 'El archivo no es un PDF, JPEG o PNG válido.',
+  'field.attachment-active':
+    'El PDF tiene, o puede tener, scripts, acciones, HTML u otros archivos dentro; envíe una versión impresa en PDF.',
   'field.attachments-full': 'El caso ya tiene {limit} adjuntos.',
   'field.password-mismatch': 'La confirmación es distinta de la contraseña.',
   'field.inactive-user': 'El usuario debe existir, estar activo y ser otro.',
@@ -181,6 +183,7 @@ export const esES: Record<MessageKey, string> = {
   'field.closed-case': 'El caso está cerrado; use force para eliminarlo.',
   'field.contradiction': 'Contradice {campo}; envíe uno solo, o el mismo valor.',
   'field.read-only': 'Campo de solo lectura: envíe el valor actual, o ninguno.',
+  'field.personal': 'El texto contiene el nombre completo del paciente, o la calle con su número; escríbalo sin ellos.',
   'field.hidden': 'No hay un valor guardado que esta forma oculta represente; envíe el valor.',
   'field.no-letter': 'El nombre necesita al menos una letra o un dígito.',
   'field.url': 'La dirección no es un URL válido.',
@@ -233,6 +236,8 @@ export const esES: Record<MessageKey, string> = {
   'job.failed': 'Falló. Inténtelo de nuevo; si persiste, contacte con soporte.',
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrumpido. La cuenta que lo inició ya no está activa o perdió el permiso {permissao}.',
+  'case.too-many-refusals':
+    'La cuenta envió {limit} textos con nombres o direcciones de pacientes en una hora. Inténtelo más tarde.',
   'job.too-many': 'La cuenta ya tiene {limit} tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.',
   'job.expired': 'Completado. El archivo ha caducado.',
 

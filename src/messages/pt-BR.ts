@@ -80,6 +80,8 @@ export const ptBR = {
     'Esta permissão é usada pelo próprio serviço: o nome não pode mudar e ela não pode ser removida.',
   'field.image': 'O arquivo não é uma imagem JPEG, PNG ou WebP válida.',
   'field.attachment': 'O arquivo não é um PDF, JPEG ou PNG válido.',
+  'field.attachment-active':
+    'O PDF tem, ou pode ter, scripts, ações, HTML ou outros arquivos dentro dele; envie uma versão impressa em PDF.',
   'field.attachments-full': 'O caso já tem {limit} anexos.',
   'field.password-mismatch': 'A confirmação é diferente da senha.',
   'field.inactive-user': 'O usuário precisa existir, estar ativo e ser outro.',
@@ -181,6 +183,7 @@ export const ptBR = {
   'field.closed-case': 'O caso está encerrado; use force para excluí-lo.',
   'field.contradiction': 'Contradiz {campo}; envie um só, ou o mesmo valor.',
   'field.read-only': 'Campo só de leitura: envie o valor atual, ou nenhum.',
+  'field.personal': 'O texto tem o nome completo do paciente, ou a rua com o número; escreva-o sem eles.',
   'field.hidden': 'Não há valor guardado que esta forma oculta represente; envie o próprio valor.',
   'field.no-letter': 'O nome precisa de pelo menos uma letra ou um algarismo.',
   'field.url': 'O endereço não é um URL válido.',
@@ -230,6 +233,8 @@ export const ptBR = {
   'job.failed': 'Falhou. Tente de novo; se persistir, fale com o suporte.',
   'job.cancelled': 'Cancelado.',
   'job.forbidden': 'Interrompido. A conta que o iniciou não está mais ativa ou perdeu a permissão {permissao}.',
+  'case.too-many-refusals':
+    'A conta enviou {limit} textos com nome ou endereço de pacientes em uma hora. Tente mais tarde.',
   'job.too-many': 'A conta já tem {limit} tarefas em andamento. Espere que uma termine ou cancele uma em /api/v1/jobs.',
   'job.expired': 'Concluído. O arquivo expirou.',
 

@@ -1,9 +1,11 @@
+import { usuarioMay } from '../contas/effective.ts'
 import { findUsuarioIds, readUsuariosWithoutSecrets, type UsuarioWithoutSecrets } from '../contas/queries.ts'
 import { readGrupoNamesByUsuario } from '../grupos/queries.ts'
-import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
+import { type JobFigures, type JobKind, JobRefused, type JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
 import type { Separator } from '../sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
+import { asksForContact, SEES_CONTACT } from './contact.ts'
 import { type UsuariosFilter, usuariosWhere } from './list.ts'
 import { fieldsB } from './shapes.ts'
 
@@ -45,7 +47,11 @@ const BATCH = 1000
 
 /** Who matches is decided at one moment; what is written of each is as it was when their turn came. */
 async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }: UsuariosExport): Promise<JobFigures> {
-  const { db, now } = run
+  const { db, now, donoId } = run
+  // The owner may see less by now than when the job was started.
+  const seesContact = async () => donoId !== null && (await usuarioMay(db, donoId, SEES_CONTACT))
+  if (asksForContact(filtro) && !(await seesContact()))
+    throw new JobRefused({ key: 'error.PERMISSION_DENIED', values: {} })
   const ids = await findUsuarioIds(db, usuariosWhere(filtro))
   let written = 0
 
@@ -54,9 +60,10 @@ async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }
     for (let start = 0; start < ids.length; start += BATCH) {
       await run.progress((100 * start) / ids.length)
       const batch = ids.slice(start, start + BATCH)
+      const seesAll = await seesContact()
       const grupos = campos.includes('grupos') ? await readGrupoNamesByUsuario(db, batch) : new Map<number, string>()
       for (const usuario of await readUsuariosWithoutSecrets(db, batch)) {
-        const cells = cellsOf(usuario, grupos.get(usuario.id) ?? null)
+        const cells = cellsOf(usuario, grupos.get(usuario.id) ?? null, seesAll || usuario.id === donoId)
         yield campos.map((campo) => cells[campo])
         written++
       }
@@ -69,8 +76,12 @@ async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }
   return { total_processados: written, sucesso: written, erros: 0 }
 }
 
-const cellsOf = (usuario: UsuarioWithoutSecrets, grupos: string | null): Record<ExportableField, Cell> => ({
-  ...fieldsB(usuario),
+const cellsOf = (
+  usuario: UsuarioWithoutSecrets,
+  grupos: string | null,
+  sees: boolean
+): Record<ExportableField, Cell> => ({
+  ...fieldsB(usuario, sees),
   funcao: usuario.funcao,
   instituicao: usuario.instituicao,
   grupos

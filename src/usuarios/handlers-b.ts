@@ -10,6 +10,7 @@ import { notFound, refused, validationError } from '../errors.ts'
 import { readGruposWithCounts } from '../grupos/queries.ts'
 import { readDiretas } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
+import { seesContact } from './contact.ts'
 import { readHeld } from './effective.ts'
 import { dismissUsuario } from './remove.ts'
 import { fieldsB, pendingEmailFor } from './shapes.ts'
@@ -22,7 +23,7 @@ export const obterPerfil: UsuariosHandlers['obterPerfil'] = async ({ query }, { 
   return {
     status: 200,
     body: {
-      ...fieldsB(usuario),
+      ...fieldsB(usuario, true),
       email_pendente: usuario.emailPendente,
       sessoes_ativas: await listSessoes(db, caller.id, caller.sessaoId, now()),
       ...(wants('grupos') ? { grupos: await readGruposWithCounts(db, caller.id) } : {}),
@@ -42,7 +43,7 @@ export const consultarUsuario: UsuariosHandlers['consultarUsuario'] = async ({ p
   return {
     status: 200,
     body: {
-      ...fieldsB(usuario),
+      ...fieldsB(usuario, seesContact(caller, usuario.id)),
       ...pendingEmailFor(usuario, caller),
       grupos: await readGruposWithCounts(db, usuario.id),
       permissoes_diretas: await readDiretas(db, usuario.id),

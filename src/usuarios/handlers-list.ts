@@ -12,13 +12,15 @@ import { acceptedJob } from '../jobs/shape.ts'
 import { requireSheet } from '../jobs/sheet.ts'
 import { readDiretasByUsuario, readPermissaoNames } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
+import { contactFor, requireSeen, seesContact } from './contact.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
 import { readHeldByUsuario } from './effective.ts'
 import { exportableFields, exportUsuarios } from './export.ts'
 import { listUsuarios } from './list.ts'
-import { cpfOf, fieldsB, pendingEmailFor } from './shapes.ts'
+import { fieldsB, pendingEmailFor } from './shapes.ts'
 
 export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, caller, path, now }) => {
+  requireSeen(caller, list)
   const { total, rows } = await listUsuarios(db, list)
   const ids = rows.map(({ id }) => id)
   const [grupos, diretas, effective] = [
@@ -27,7 +29,7 @@ export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({
     await readHeldByUsuario(db, ids)
   ]
   const items = rows.map((row) => ({
-    ...fieldsB(row),
+    ...fieldsB(row, seesContact(caller, row.id)),
     ...pendingEmailFor(row, caller),
     grupos: grupos.get(row.id) ?? [],
     permissoes_diretas: diretas.get(row.id) ?? [],
@@ -37,6 +39,7 @@ export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({
 }
 
 export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, { db, caller, now }) => {
+  requireSeen(caller, list)
   const { total, rows } = await listUsuarios(db, list)
   const ids = rows.map(({ id }) => id)
   const wants = (what: 'grupos' | 'permissoes' | 'permissoes_efetivas') => body.incluir?.includes(what)
@@ -44,7 +47,7 @@ export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body,
   const diretas = wants('permissoes') ? await readDiretasByUsuario(db, ids) : null
   const effective = wants('permissoes') || wants('permissoes_efetivas') ? await readHeldByUsuario(db, ids) : null
   const items = rows.map((row) => ({
-    ...fieldsB(row),
+    ...fieldsB(row, seesContact(caller, row.id)),
     ...pendingEmailFor(row, caller),
     ...(grupos ? { grupos: grupos.get(row.id) ?? [] } : {}),
     ...(diretas
@@ -80,7 +83,7 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
       id: created.id,
       email: created.email,
       nome: created.nome,
-      cpf: cpfOf(created),
+      cpf: contactFor(created, seesContact(caller, created.id)).cpf,
       criado_em: created.createdAt.toISOString(),
       grupos: (await readGruposByUsuario(db, [created.id])).get(created.id) ?? [],
       mensagem: context.say('done.user-created')
@@ -91,6 +94,7 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
   requireFreshLogin(context)
   const { campos = [...exportableFields] } = body
+  requireSeen(context.caller, list)
   const request = { ...requireSheet(body), campos, filtro: list.filter }
   const job = await createJob(context.db, context, exportUsuarios, request)
   return { status: 202, body: acceptedJob(job, context) }

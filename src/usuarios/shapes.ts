@@ -1,9 +1,9 @@
 import type { components as A } from '../../generated/types-a.ts'
 import type { components as B } from '../../generated/types-b.ts'
 import type { Usuario, UsuarioWithoutSecrets } from '../contas/queries.ts'
-import { holds } from '../contract/authorise.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { PermissaoRegistro } from '../permissoes/queries.ts'
+import { contactFor, seesContact } from './contact.ts'
 
 /** Requests are checked for it: the column holds no other values. */
 const estadoOf = (u: Pick<Usuario, 'estado'>) => u.estado as B['schemas']['Estado']
@@ -54,21 +54,16 @@ export const ownA = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
 
 export const photoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
 
-/** Kept as digits, shown with punctuation. */
-export const cpfOf = (u: Pick<Usuario, 'cpf'>) =>
-  u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
-
 /** A new address that still waits: shown to the account itself and to who may edit users. */
 export const pendingEmailFor = (u: Pick<Usuario, 'id' | 'emailPendente'>, caller: Caller) =>
-  caller.id === u.id || holds(caller, 'usuarios.editar') ? { email_pendente: u.emailPendente } : {}
+  seesContact(caller, u.id) ? { email_pendente: u.emailPendente } : {}
 
-/** The fields that every output of Description B has in common (specification 2.4). */
-export const fieldsB = (u: UsuarioWithoutSecrets) => ({
+/** The fields that every output of Description B has in common (specification 2.4); `sees` says whether CPF and telephone are shown whole. */
+export const fieldsB = (u: UsuarioWithoutSecrets, sees: boolean) => ({
   id: u.id,
   nome: u.nome,
   email: u.email,
-  cpf: cpfOf(u),
-  telefone: u.telefone,
+  ...contactFor(u, sees),
   avatar_url: u.fotoChave === null ? null : photoUrl(u.id),
   cargo: u.cargo,
   departamento: u.departamento,

@@ -31,15 +31,6 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: accepted by content, whatever 
     ['JPEG', jpeg, 'image/jpeg'],
     ['progressive JPEG', () => picture().jpeg({ progressive: true }).toBuffer(), 'image/jpeg'],
     ['CMYK JPEG', () => picture().toColourspace('cmyk').jpeg().toBuffer(), 'image/jpeg'],
-    [
-      'JPEG with a place in its metadata',
-      () =>
-        picture()
-          .withExif({ IFD0: { Artist: 'x' } })
-          .jpeg()
-          .toBuffer(),
-      'image/jpeg'
-    ],
     ['JPEG of one pixel', () => picture(1, 1).jpeg().toBuffer(), 'image/jpeg'],
     ['PNG', png, 'image/png'],
     ['interlaced PNG', () => picture().png({ progressive: true }).toBuffer(), 'image/png'],

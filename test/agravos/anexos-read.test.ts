@@ -8,7 +8,7 @@ import { type Account, account } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
 import { closeWithoutLeftovers } from '../support/leftovers.ts'
 import { darDiretas, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
-import { arquivo, em, enviar, guardados, jpegOf, PDF, registros, startAnexos, trilha } from './anexos-support.ts'
+import { arquivo, em, enviar, guardados, PDF, registros, startAnexos, trilha } from './anexos-support.ts'
 import { seed } from './seed.ts'
 
 let test: TestApp
@@ -36,7 +36,7 @@ const excluir = () => test.db.update(casos).set({ excluido_em: test.clock.moment
 describe('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', () => {
   it.each<[string, () => Buffer, string, string]>([
     ['PDF', () => PDF, 'application/pdf', 'pdf'],
-    ['JPEG', () => jpegOf(jpeg, 3_000_000), 'image/jpeg', 'jpg'],
+    ['JPEG', () => jpeg, 'image/jpeg', 'jpg'],
     ['PNG', () => png, 'image/png', 'png']
   ])('200: a %s comes back byte for byte, to be stored under its name', async (_, content, type, ending) => {
     const { body } = await enviar(test, analista.token, caso, [arquivo(content(), 'ação.x', 'text/html')])

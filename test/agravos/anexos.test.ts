@@ -22,7 +22,7 @@ import {
   startAnexos,
   trilha
 } from './anexos-support.ts'
-import { seed, seedPessoa } from './seed.ts'
+import { seed } from './seed.ts'
 
 let test: TestApp
 let analista: Account
@@ -92,20 +92,11 @@ describe('POST /api/v1/agravos/casos/{id}/anexos: 201', () => {
     expect(answer).toMatchObject({ status: 201, body: wanted })
   })
 
-  it("with the initials for the patient's name in nome and descricao, even where the name would be cut", async () => {
-    const id = await seedPessoa(test.db, { iniciais: 'Z. C.' }, { nome: 'Zilda Conceição' })
-    const filename = `${'x'.repeat(137)} zilda\u0001_conceicao.pdf`
-    const descricao = 'NS1 de ZILDA  CONCEIÇÃO, filha de Ana Conceição'
-    const { body } = await enviar(test, analista.token, id, [campo('descricao', descricao), arquivo(PDF, filename)])
-    const wanted = { nome: `${'x'.repeat(137)} Z. C.pdf`, descricao: 'NS1 de Z. C., filha de Ana Conceição' }
-    expect(body).toMatchObject(wanted)
-    expect(await registros(test, id)).toMatchObject([wanted])
-  })
-
   it('of exactly 20 MiB, PDF and JPEG; 413 for one byte more, and nothing is kept of it', async () => {
-    for (const content of [pdfOf(MAX), jpegOf(jpeg, MAX)]) {
+    // What stands behind the end of an image is not kept.
+    for (const [content, size] of [[pdfOf(MAX), MAX] as const, [jpegOf(jpeg, MAX), jpeg.length] as const]) {
       const { status, body } = await anexar(content)
-      expect([status, body.tamanho]).toEqual([201, MAX])
+      expect([status, body.tamanho]).toEqual([201, size])
     }
     for (const content of [pdfOf(MAX + 1), jpegOf(jpeg, MAX + 1)])
       expect(await anexar(content)).toMatchObject(erro(413, 'PAYLOAD_TOO_LARGE'))

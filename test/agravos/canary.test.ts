@@ -2,11 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { csv, enviar as enviarArquivo, linhas } from '../importacao/api-support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { recordLog } from '../support/log.ts'
-import { at, multipart } from '../usuarios/support.ts'
-import { arquivo, campo, em as nosAnexos, PDF } from './anexos-support.ts'
+import { at, darDiretas, multipart } from '../usuarios/support.ts'
+import { criado as criarWebhook } from '../webhooks/api-support.ts'
+import { arquivo, campo, em as nosAnexos, PDF, picture } from './anexos-support.ts'
 import { CASOS, corpo, em } from './support.ts'
 
 /**
@@ -32,7 +34,7 @@ const CPF = '529.982.247-25'
 const canarios = [
   ...['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', '21/03/1987', 'Gorjeio', '48151-B', '52999-777', '52999777'],
   ...['8.1234', '34.9876', 'Tiziu', 'Pintassilgo', '1988-04-22', 'Curió', '48152-C', '52998-666', '52998666'],
-  ...[CPF, '52998224725']
+  ...[CPF, '52998224725', '98765-4321']
 ]
 
 const { log, lines } = recordLog()
@@ -76,6 +78,7 @@ const conteudo = async (tabela: string) =>
     .join('\n')
 
 let id: number
+let webhook: string
 /** The detail as who may change cases sees it, apart from the other answers. */
 let inteiro: string
 
@@ -83,7 +86,11 @@ beforeAll(async () => {
   test = await startApp({ worker: true, log })
   admin = await account(test, 'admin')
   leitora = await account(test, 'visualizador')
+  await darDiretas(test, leitora.id, 'usuarios.exportar', 'agravos.exportar')
   const outra = await insertAccount(test, 'analista')
+  await insertAccount(test, 'analista', { cpf: '52998224725', telefone: '(81) 98765-4321' })
+  const eventos = ['agravo.criado', 'agravo.atualizado', 'agravo.excluido', 'importacao.concluida']
+  webhook = (await criarWebhook(test, admin.token, { eventos })).id
   const body = corpo(pessoa)
   id = (await call('POST', CASOS, { body })).body.id
   await call('POST', CASOS, { body })
@@ -92,12 +99,11 @@ beforeAll(async () => {
   await call('PUT', em(vivo), { body: { paciente_nome: pessoa.paciente_nome, bairro_residencia: 'Pina' } })
   await recusas(body)
   await quebras(vivo)
-  // Where people write freely, they write the name.
-  const comNome = [arquivo(PDF, `${pessoa.paciente_nome}.pdf`), campo('descricao', `De ${pessoa.paciente_nome}`)]
-  const anexo = await call('POST', nosAnexos(vivo), multipart(comNome))
+  await escritos(vivo)
+  const anexo = await call('POST', nosAnexos(vivo), multipart([arquivo(await fotografia(), 'foto.jpg')]))
   await call('GET', nosAnexos(vivo, `/${anexo.body.id}`))
   await call('DELETE', nosAnexos(vivo, `/${anexo.body.id}`))
-  await call('DELETE', em(id), { query: { motivo: `Erro: ${depois.paciente.nome}` } })
+  await call('DELETE', em(id), { query: { motivo: 'Erro' } })
   await leituras(vivo, outra.id)
   // The links of a page repeat the caller's own query; the log does not.
   for (const search of ['Canarina', 'Gorjeio', '52999777']) {
@@ -107,6 +113,47 @@ beforeAll(async () => {
   await test.services.readings.flush()
 })
 afterAll(() => test.close())
+
+/** Where people write freely, they write the name and the address: it is refused everywhere, and imports leave it out. */
+async function escritos(vivo: number) {
+  const { paciente_nome: nome, endereco } = pessoa
+  for (const text of [`De ${nome}`, `${endereco.logradouro}, ${endereco.numero}`]) {
+    const livres = {
+      bairro_residencia: text,
+      paciente: { ocupacao: text },
+      dados_clinicos: { comorbidades: [text] },
+      investigacao: { locais_frequentados: [{ local: text, endereco: text }] },
+      unidade_notificante: { nome: text, responsavel: text }
+    }
+    expect((await call('PUT', em(vivo), { body: livres })).status).toBe(422)
+    expect((await call('POST', CASOS, { body: { ...corpo(pessoa), ...livres } })).status).toBe(422)
+    const parts = [arquivo(PDF, `${text}.pdf`), campo('descricao', text)]
+    expect((await call('POST', nosAnexos(vivo), multipart(parts))).status).toBe(422)
+    expect((await call('DELETE', em(vivo), { query: { motivo: text } })).status).toBe(422)
+  }
+  const row = { paciente_nome: nome, bairro_residencia: `de ${nome}`, logradouro: endereco.logradouro, ocupacao: nome }
+  const sent = linhas(1, row)
+  for (const modo of ['validar', 'importar']) {
+    const aceito = await enviarArquivo(test, admin.token, csv(sent), { modo })
+    expect(aceito.status).toBe(202)
+    await concluido(aceito.body.status_url)
+  }
+}
+
+async function concluido(url: string) {
+  for (let tries = 0; ; tries++) {
+    const { body } = await call('GET', url)
+    if (body.status === 'completed') return
+    if (body.status !== 'processing' || tries > 4000) throw new Error(`the job did not end: ${body.status}`)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+const fotografia = () =>
+  picture()
+    .withExif({ IFD0: { Artist: pessoa.paciente_nome, ImageDescription: pessoa.endereco.logradouro } })
+    .jpeg()
+    .toBuffer()
 
 /** Bodies that are refused, each with something that must not come back. */
 async function recusas(body: Record<string, unknown>) {
@@ -160,15 +207,33 @@ async function leituras(vivo: number, outra: number) {
   for (const nivel of ['municipio', 'bairro', 'cep']) await call('GET', `${CASOS}/mapa-calor`, { query: { nivel } })
   for (const path of ['/api/v1/auditoria', '/api/v1/jobs', '/api/v1/usuarios/', at(admin.id), '/api/v1/usuarios/me'])
     expect((await call('GET', path)).status).toBe(200)
-  const { body: job } = await call('POST', '/api/v1/usuarios/exportar', { body: { formato: 'csv' } })
-  for (let tries = 0; ; tries++) {
-    const { body } = await call('GET', job.status_url)
-    if (body.status === 'completed') break
-    if (tries > 4000) throw new Error('the export did not end')
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  await usuarios()
+  const { body: entregas } = await call('GET', `/api/v1/webhooks/${webhook}/entregas`, { query: { size: '100' } })
+  expect(entregas.total).toBeGreaterThanOrEqual(4)
+  for (const entrega of entregas.data) await call('GET', `/api/v1/webhooks/${webhook}/entregas/${entrega.id}`)
+  for (const path of ['/api/v1/usuarios/exportar', `${CASOS}/exportar`]) {
+    // Whoever may not edit users gets their documents masked.
+    const { body: job } = await call('POST', path, { token: leitora.token, body: { formato: 'csv' } })
+    for (let tries = 0; tries < 4000; tries++) {
+      const { body } = await call('GET', job.status_url, { token: leitora.token })
+      if (body.status === 'completed') break
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    expect((await call('GET', `${job.status_url}/resultado`, { token: leitora.token })).status).toBe(200)
   }
-  await call('GET', `${job.status_url}/resultado`)
   await call('DELETE', at(outra), { query: { motivo: 'Saída', transferir_para: String(admin.id) } })
+}
+
+/** A user's own documents, to somebody who may list users. */
+async function usuarios() {
+  const { token } = leitora
+  const { body } = await call('GET', '/api/v1/usuarios', { token, query: { size: '100' } })
+  expect(body.items.map(({ cpf }: { cpf: string | null }) => cpf)).toContain('***.982.247-**')
+  await call('POST', '/api/v1/usuarios/buscar', { token, body: { filtros: { ativo: true } } })
+  for (const { id: usuario } of body.items)
+    await call('GET', at(usuario), { token, query: { include: 'grupos,permissoes,historico' } })
+  for (const query of [{ cpf: CPF }, { order_by: 'telefone' }])
+    expect((await test.call('GET', '/api/v1/usuarios', { token, query })).status).toBe(403)
 }
 
 it('the canaries are where they belong, and would be found', async () => {
@@ -195,7 +260,8 @@ it('in no line of the log, at its most talkative', () => {
 })
 
 it('in no other table: not the cases, the trail, the queue or the counts', async () => {
-  const others = (await tabelas()).filter((tabela) => tabela !== 'public.casos_pessoais')
+  const own = ['public.casos_pessoais', 'public.usuarios']
+  const others = (await tabelas()).filter((tabela) => !own.includes(tabela))
   expect(others).toEqual(expect.arrayContaining(['public.casos', 'public.auditoria', 'public.jobs']))
   for (const tabela of others) expect([tabela, achados(await conteudo(tabela))]).toEqual([tabela, []])
 })

@@ -1,11 +1,15 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { foldPlaces } from '../../src/agravos/fold.ts'
 import { municipioOf } from '../../src/agravos/municipios.ts'
-import { casos } from '../../src/agravos/tables.ts'
+import { casos, casosPessoais } from '../../src/agravos/tables.ts'
+import { compareCounts } from '../../src/recount/recount.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { whole } from '../support/sample.ts'
+import { darDiretas } from '../usuarios/support.ts'
 import { OLINDA, RECIFE, seed, seedPessoa } from './seed.ts'
+import { corpo, criado, editar, excluir } from './support.ts'
 
 const MAPA = '/api/v1/agravos/casos/mapa-calor'
 const { latitude: LAT, longitude: LON } = municipioOf(RECIFE)!
@@ -197,5 +201,104 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
     ])
     expect(await pontos(nivel, [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1])).toHaveLength(1)
     expect(await pontos(nivel, [LON - 0.1, LAT - 0.1, LON + 0.1, LAT + 0.1])).toEqual([])
+  })
+})
+
+describe(`GET ${MAPA}: one place for an area`, () => {
+  const lugares: [latitude: number, longitude: number][] = [
+    [-8.1, -34.9],
+    [-8.11, -34.91],
+    [-8.12, -34.92]
+  ]
+  const semear = async (campos: object, [latitude, longitude]: [number, number], cep = '51011-000') =>
+    await seedPessoa(test.db, { bairro: 'Pina', ...campos }, { latitude, longitude, cep })
+  const noMapa = async (query: Record<string, string>, token = analista.token) => {
+    const { body } = await test.call('GET', MAPA, { token, query })
+    return (body.features as Feature[]).map(({ geometry }) => geometry.coordinates)
+  }
+
+  it.each(['bairro', 'cep'])(
+    '200 by %s: the same whatever the filter, so that none locates a single case',
+    async (nivel) => {
+      for (const lugar of lugares) await semear({ data_notificacao: '2020-01-01' }, lugar)
+      // One patient, alone of its disease and its days.
+      await semear({ tipo: 'zika', data_notificacao: '2026-11-14' }, [-8.19, -34.99])
+      await semear({ tipo: 'dengue', data_notificacao: '2026-11-01' }, [-8.1, -34.9])
+      const place = [[-34.924, -8.124]]
+      const box = `${LON - 1},${LAT - 1},${LON + 1},${LAT + 1}`
+      for (const query of [
+        { periodo: '3660' },
+        { periodo: '2' },
+        { periodo: '30', tipo_agravo: 'dengue' },
+        { periodo: '30', tipo_agravo: 'zika' },
+        { periodo: '30', tipo_agravo: 'zika', bounds: box }
+      ])
+        expect(await noMapa({ nivel, ...query })).toEqual(place)
+      await foldPlaces(test.db)
+      for (const periodo of ['2', '3660']) expect(await noMapa({ nivel, periodo })).toEqual(place)
+    }
+  )
+
+  it('200: follows cases that are changed, moved, deleted and removed, folded or not; the kept sums stay right', async () => {
+    const token = (await account(test, 'gestor')).token
+    const ids: number[] = []
+    for (const [latitude, longitude] of lugares)
+      ids.push(
+        await criado(
+          test,
+          token,
+          corpo({ bairro_residencia: 'PINA', endereco: { latitude, longitude, cep: '51011000' } })
+        )
+      )
+    const check = async (coordinates: number[]) => {
+      for (const nivel of ['bairro', 'cep']) expect((await noMapa({ nivel }))[0]).toEqual(coordinates)
+      expect(await compareCounts(test.db)).toEqual([])
+    }
+    await check([-34.91, -8.11])
+    await foldPlaces(test.db)
+    await check([-34.91, -8.11])
+    await editar(test, token, ids[0]!, { endereco: { latitude: -8.13, longitude: -34.93 } })
+    await check([-34.92, -8.12])
+    await editar(test, token, ids[0]!, {
+      bairro_residencia: 'Boa Viagem',
+      endereco: { latitude: -8.2, cep: '51020000' }
+    })
+    await check(centro)
+    await foldPlaces(test.db)
+    await editar(test, token, ids[0]!, { endereco: { bairro: ' pína ', latitude: -8.13, cep: '51011-999' } })
+    await check([-34.92, -8.12])
+    expect((await excluir(test, token, ids[1]!)).status).toBe(204)
+    await check(centro)
+    await test.db.delete(casos).where(eq(casos.id, ids[2]!))
+    await check(centro)
+    await test.db.delete(casosPessoais)
+    expect(await compareCounts(test.db)).toEqual([])
+    await foldPlaces(test.db)
+    expect(await test.db.execute(sql`select 1 from lugares_de_casos where n <> 0 or p4 <> 0`)).toEqual([])
+  })
+
+  it('200: areas of fewer than five cases only for who may list cases', async () => {
+    const so = await account(test, null)
+    await darDiretas(test, so.id, 'agravos.estatisticas')
+    for (const [bairro, quantos] of [
+      ['Pina', 4],
+      ['Torre', 3],
+      ['Derby', 5]
+    ] as const)
+      for (let n = 0; n < quantos; n++) await semear({ bairro }, lugares[n % 3]!)
+    await seed(test.db, { bairro: null }, 2)
+    const { body } = await test.call('GET', MAPA, { token: so.token, query: { nivel: 'bairro' } })
+    expect((body.features as Feature[]).map(({ properties }) => [properties.bairro, properties.casos])).toEqual([
+      [null, 9],
+      ['Derby', 5]
+    ])
+    expect((await pontos('bairro')).map(([bairro, n]) => [bairro, n])).toEqual([
+      ['Derby', 5],
+      ['Pina', 4],
+      ['Torre', 3],
+      [null, 2]
+    ])
+    await darDiretas(test, so.id, 'agravos.listar')
+    expect(await noMapa({ nivel: 'bairro' }, so.token)).toHaveLength(4)
   })
 })

@@ -1,0 +1,134 @@
+import { open } from 'node:fs/promises'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, inflate } from 'node:zlib'
+import { readBounded } from './bounded.ts'
+import { oneOfFew } from './few.ts'
+import { type PdfObject, plainName, readObject } from './pdf-object.ts'
+
+/*
+ * What makes a PDF more than pages to look at is said by names in its objects, which may stand anywhere in the file, as they are or with letters written
+ * in hexadecimal digits (`/J#61vaScript`), or in compressed streams of objects. All of the file is looked through, whatever its structure says: readers
+ * follow offsets into places that a structure would hide. A reader of the whole format (pdf-lib, pdf.js) would run far more code on hostile files, and
+ * follow the structure.
+ */
+
+/** Scripts, programs that are started, files inside the file, forms that bring scripts or send themselves away. */
+const ACTIVE = new Set([
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'FileAttachment',
+  'RichMedia',
+  'Rendition',
+  'GoToE',
+  'ImportData',
+  'SubmitForm',
+  'XFA'
+])
+
+const HTML = /<(?:!doctype\s{1,20}html|html|head|body|script|iframe)[\s>/]/i
+/** A name of letters, some of them perhaps as hexadecimal digits; and whether a dictionary, or an object that may be one, follows it. */
+const NAME =
+  /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){2,60})(?=[\s\0()<>[\]{}/%]|$)(\s{0,20}<<|\s{1,20}\d{1,10}\s{1,20}\d{1,5}\s{1,20}R)?/g
+
+/** Looked at at once; others are served in between. */
+const SLICE = 1024 * 1024
+/** What a slice and the next have in common, since a name may lie across their border. */
+const OVERLAP = 512
+const OBJECTS_AT_ONCE = 2_000
+const MOST_INFLATED = 16 * 1024 * 1024
+const MOST_INFLATED_IN_ALL = 64 * 1024 * 1024
+
+/** Readers look for the end of a PDF here, since mailers and scanners append a little. */
+const END = 1024
+
+/** Whether a file is a PDF, and one that can be looked at and nothing else; null for other files. */
+export async function readPdf(path: string, maxBytes: number): Promise<'harmless' | 'active' | null> {
+  if (!(await beginsLikePdf(path))) return null
+  return oneOfFew(async () => {
+    const content = await readBounded(path, maxBytes)
+    if (!content?.subarray(-END).includes('%%EOF')) return null
+    return (await isActive(content)) ? 'active' : 'harmless'
+  })
+}
+
+async function beginsLikePdf(path: string): Promise<boolean> {
+  const file = await open(path, 'r')
+  try {
+    const start = Buffer.alloc(7)
+    await file.read(start, 0, start.length, 0)
+    return /^%PDF-[12]\.$/.test(start.toString('latin1'))
+  } finally {
+    await file.close()
+  }
+}
+
+/** Whether it holds more than pages to look at, or may hold it where that can not be looked into. */
+async function isActive(content: Buffer): Promise<boolean> {
+  if (await holdsActive(content)) return true
+  let left = MOST_INFLATED_IN_ALL
+  for await (const object of objectsOf(content)) {
+    const kind = object === 'endless' ? 'hidden' : kindOf(object)
+    if (kind === 'plain') continue
+    const stream = object === 'endless' ? null : object.stream
+    if (kind === 'hidden' || stream === null || left <= 0) return true
+    const objects = await inflated(content.subarray(stream), Math.min(left, MOST_INFLATED))
+    if (objects === null || (await holdsActive(objects))) return true
+    left -= objects.length
+  }
+  return false
+}
+
+async function holdsActive(content: Buffer): Promise<boolean> {
+  for (let at = 0; at < content.length; at += SLICE - OVERLAP) {
+    const text = content.toString('latin1', at, at + SLICE)
+    if (HTML.test(text) || hasActiveName(text)) return true
+    await breathe()
+  }
+  return false
+}
+
+function hasActiveName(text: string): boolean {
+  for (const [, name = '', value] of text.matchAll(NAME)) {
+    const plain = plainName(name)
+    if (ACTIVE.has(plain) || (plain === 'EF' && value !== undefined)) return true
+  }
+  return false
+}
+
+/** All that a reader could take for an object, wherever it stands. */
+async function* objectsOf(content: Buffer): AsyncGenerator<PdfObject | 'endless'> {
+  // Objects of a real file do not lie within each other.
+  let budget = 2 * content.length
+  let seen = 0
+  for (let at = content.indexOf('obj'); at !== -1; at = content.indexOf('obj', at + 3)) {
+    if (++seen % OBJECTS_AT_ONCE === 0) await breathe()
+    const object = readObject(content, at + 3)
+    if (object === null) continue
+    yield object
+    if (object === 'endless') return
+    budget -= object.end - at
+    if (budget < 0) yield 'endless'
+  }
+}
+
+/** Streams of objects say how many there are and where the first is. Who writes them compresses them in one way, or not at all. */
+function kindOf({ dictionary, stream }: PdfObject): 'plain' | 'compressed' | 'hidden' {
+  const isOfObjects = dictionary.get('Type')?.[0] === '/ObjStm' || (dictionary.has('First') && dictionary.has('N'))
+  const filter = dictionary.get('Filter')?.filter((token) => token !== '[' && token !== ']')
+  if (stream === null || !isOfObjects || !filter) return 'plain'
+  const isDeflated = filter.length === 1 && (filter[0] === '/FlateDecode' || filter[0] === '/Fl')
+  return isDeflated && !dictionary.has('DecodeParms') && !dictionary.has('DP') ? 'compressed' : 'hidden'
+}
+
+const inflateBytes = promisify(inflate)
+
+async function inflated(bytes: Buffer, most: number): Promise<Buffer | null> {
+  try {
+    return await inflateBytes(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return null
+  }
+}
