@@ -11,6 +11,7 @@ const rooms = [
 
   // The outside world and plain parts. They know no module.
   ['db', 'the database: guarded driver, lists, kept counts, migrations'],
+  ['sealing', 'what nobody may read in the database: sealing, opening, finding by a digest'],
   ['disk', 'private folders and the secrets that development keeps there'],
   ['embedded', 'the PostgreSQL that comes along'],
   ['queue', 'background work as rows of the database'],
@@ -44,6 +45,7 @@ const rooms = [
 
   // What stands on all of them.
   ['recount', 'are the kept counts right'],
+  ['rotation', 'all places with sealed values, and changing the key'],
   ['demo', 'demonstration accounts and cases']
 ].map(([name]) => name)
 

@@ -7745,8 +7745,8 @@ export interface operations {
                      *       "qr_code": "data:image/png;base64,iVBORw0KGgo=",
                      *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
                      *       "backup_codes": [
-                     *         "7K2M9-QX4TB",
-                     *         "H3N8P-W6RDC"
+                     *         "7K2M9QX-4TBH3N8-PW6RDC2-9XKQ4MT",
+                     *         "H3N8PW6-RDC7K2M-9QX4TB5-6RDHN3W"
                      *       ],
                      *       "instructions": "Leia o código QR com um aplicativo autenticador e confirme com um código."
                      *     }
@@ -10323,7 +10323,7 @@ export interface operations {
                  */
                 cidade?: string;
                 /**
-                 * @description CPF with or without punctuation.
+                 * @description The whole CPF, with or without punctuation.
                  * @example 529.982.247-25
                  */
                 cpf?: string;

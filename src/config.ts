@@ -5,12 +5,14 @@ import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './disk/attempt.ts'
-import { developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
+import { developmentDataKey, developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
+import { isDataKey } from './sealing/keys.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const POSTGRES = 'postgres://user:password@host:port/database'
+const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
 const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
 export interface Config {
@@ -24,6 +26,9 @@ export interface Config {
   masterKey: string
   jwtSecret: string
   jwtSecretPrevious: string | null
+  /** 32 bytes in base64. */
+  dataKey: string
+  dataKeyPrevious: string | null
   tls: { cert: string; key: string } | null
   trustProxy: string[]
   publicUrl: string
@@ -72,6 +77,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     masterKey: read.secret('MASTER_KEY', (key) => !production || key.length >= 16, 'at least 16 characters') ?? '',
     jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
     jwtSecretPrevious: read.secret('JWT_SECRET_PREVIOUS', isStrong, 'at least 32 bytes'),
+    dataKey: read.hidden('DATA_KEY', isDataKey, DATA_KEY) ?? '',
+    dataKeyPrevious: read.hidden('DATA_KEY_PREVIOUS', isDataKey, DATA_KEY),
     tls: readTls(read),
     trustProxy: read.list('TRUST_PROXY', isProxy, 'IP addresses or networks like 10.0.0.0/8: no names, not everyone'),
     publicUrl: read.checked('PUBLIC_URL', isPublicUrl, 'https://host[:port][/path]') ?? `https://localhost:${port}`,
@@ -93,17 +100,28 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production) {
     read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')
     read.required('JWT_SECRET', 'at least 32 bytes: production uses no generated secret')
+    read.required('DATA_KEY', `${DATA_KEY}: production uses no generated secret`)
     read.required('DATABASE_URL', `${POSTGRES}: production uses no embedded database`)
     if (!config.tls && !read.text('TRUST_PROXY'))
       read.required('TLS_CERT', 'a certificate (with TLS_KEY), or TRUST_PROXY')
-  } else if (environmentIsKnown && !fault && !(config.masterKey && config.jwtSecret)) {
-    const kept = attempt(() => developmentSecrets(dataDir))
-    if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
-    config.masterKey ||= kept.value?.masterKey ?? ''
-    config.jwtSecret ||= kept.value?.jwtSecret ?? ''
+  } else if (environmentIsKnown && !fault) {
+    useDevelopmentSecrets(config, problems)
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+/** Secrets that nobody gave are generated, and kept beside the data. */
+function useDevelopmentSecrets(config: Config, problems: string[]): void {
+  const { dataDir } = config
+  const kept = attempt(() => ({
+    ...(config.masterKey && config.jwtSecret ? null : developmentSecrets(dataDir)),
+    dataKey: config.dataKey || developmentDataKey(dataDir)
+  }))
+  if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
+  config.masterKey ||= kept.value?.masterKey ?? ''
+  config.jwtSecret ||= kept.value?.jwtSecret ?? ''
+  config.dataKey ||= kept.value?.dataKey ?? ''
 }
 
 type Check = (value: string) => boolean

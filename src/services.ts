@@ -1,6 +1,6 @@
 import type { Readings } from './auditoria/readings.ts'
 import type { Tokens } from './auth/tokens.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import { type DatabaseStep, migrate } from './db/migrate.ts'
 import type { Files } from './files/store.ts'
@@ -10,6 +10,9 @@ import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { seedPermissoes } from './permissoes/seed.ts'
 import { migrateQueue } from './queue/migrate.ts'
+import { sealedPlaces } from './rotation/places.ts'
+import { requireKnownKeys, WrongDataKey } from './sealing/known-keys.ts'
+import { isPlain, resealAll } from './sealing/reseal.ts'
 import type { CasosDeUsuario } from './usuarios/remove.ts'
 
 /**
@@ -37,10 +40,19 @@ declare module './contract/handler.ts' {
 
 /** What the rooms add to a database once its tables are there, in this order. */
 export const databaseSteps: DatabaseStep[] = [
+  ({ db }) => sealAll(db),
   ({ url }) => migrateQueue(url),
   ({ db }) => seedPermissoes(db),
   ({ db }) => seedGrupos(db)
 ]
+
+/** What was stored before there was a key is sealed, in bounded batches; whoever is interrupted goes on at the next start. */
+async function sealAll(db: Db): Promise<void> {
+  await requireKnownKeys(db).catch((error) => {
+    throw error instanceof WrongDataKey ? new ConfigError([error.message]) : error
+  })
+  await resealAll(db, sealedPlaces, isPlain)
+}
 
 /** Brings a database up to date, with all that the service needs in it. */
 export const prepareDatabase = (url: string): Promise<void> => migrate(url, databaseSteps)

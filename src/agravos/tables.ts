@@ -76,12 +76,27 @@ export const casos = pgTable(
 )
 
 /** What points to a person. Read by a case's detail alone, and that is audited. */
-export const casosPessoais = pgTable('casos_pessoais', {
-  caso_id: integer('caso_id')
-    .primaryKey()
-    .references(() => casos.id, { onDelete: 'cascade' }),
-  ...columnsIn('casos_pessoais')
-})
+export const casosPessoais = pgTable(
+  'casos_pessoais',
+  {
+    caso_id: integer('caso_id')
+      .primaryKey()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    ...columnsIn('casos_pessoais')
+  },
+  (t) => [
+    // Empty, once all is sealed: whoever starts finds out at once that there is nothing to do.
+    index('casos_pessoais_por_selar')
+      .on(t.caso_id)
+      .where(
+        sql.raw(
+          ['nome', 'logradouro', 'numero']
+            .map((name) => `(${name} <> '' and not starts_with(${name}, 'v1.'))`)
+            .join(' or ')
+        )
+      )
+  ]
+)
 
 export const anexos = pgTable(
   'anexos',

@@ -3,6 +3,7 @@ import { audit } from '../auditoria/record.ts'
 import { enableMfa } from '../contas/mfa.ts'
 import { newSenha, sameSenha } from '../contas/password.ts'
 import { lockUsuario, updateUsuario } from '../contas/queries.ts'
+import { sealMfaSecret } from '../contas/sealed.ts'
 import { setSenha } from '../contas/set-password.ts'
 import { invalidCurrentPassword, invalidMfaCode, refused, validationError } from '../errors.ts'
 import { forgetAttempts } from './lock.ts'
@@ -36,7 +37,7 @@ export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => 
   const codes = await db.transaction(async (tx) => {
     const current = await lockUsuario(tx, caller.id)
     if (current?.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
-    await updateUsuario(tx, caller.id, { mfaSegredo: secret, mfaUltimoPasso: null })
+    await updateUsuario(tx, caller.id, { mfaSegredo: sealMfaSecret(caller.id, secret), mfaUltimoPasso: null })
     await audit(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
     return await replaceBackupCodes(tx, caller.id)
   })

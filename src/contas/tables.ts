@@ -12,6 +12,7 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../db/columns.ts'
+import { sealedText } from '../sealing/column.ts'
 
 export const usuarios = pgTable(
   'usuarios',
@@ -31,7 +32,9 @@ export const usuarios = pgTable(
     plano: text('plano', { enum: ['basic', 'premium', 'enterprise'] })
       .notNull()
       .default('basic'),
-    cpf: text('cpf'),
+    /** Digits, sealed; found by its digest. */
+    cpf: sealedText('usuarios.cpf'),
+    cpfDigest: bytes('cpf_digest'),
     telefone: text('telefone'),
     estado: text('estado'),
     cidade: text('cidade'),
@@ -48,6 +51,7 @@ export const usuarios = pgTable(
     }),
     emailVerificado: boolean('email_verificado').notNull().default(false),
     mfaHabilitado: boolean('mfa_habilitado').notNull().default(false),
+    /** Sealed for this account (`contas/sealed.ts`). */
     mfaSegredo: text('mfa_segredo'),
     /** The time step of the last code that was used; no code works twice. */
     mfaUltimoPasso: bigint('mfa_ultimo_passo', { mode: 'number' }),
@@ -67,7 +71,7 @@ export const usuarios = pgTable(
   },
   (t) => [
     uniqueIndex('usuarios_email_unico').on(sql`lower(${t.email})`),
-    uniqueIndex('usuarios_cpf_unico').on(t.cpf),
+    uniqueIndex('usuarios_cpf_digest').on(t.cpfDigest),
     index('usuarios_busca_trgm').using('gin', sql`${t.busca} gin_trgm_ops`),
     index('usuarios_nome_trgm').using('gin', sql`sem_acento(${t.nome}) gin_trgm_ops`),
     index('usuarios_email_trgm').using('gin', sql`sem_acento(${t.email}) gin_trgm_ops`),

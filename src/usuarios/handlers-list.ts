@@ -1,4 +1,5 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { withoutCpfs } from '../contas/cpf.ts'
 import { newSenha } from '../contas/password.ts'
 import { findTaken } from '../contas/queries.ts'
 import { requireHeld, requirePermissao } from '../contas/reach.ts'
@@ -96,7 +97,7 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
 
 export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ body, list }, context) => {
   const { campos = [...exportableFields] } = body
-  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const request = { ...requireSheet(body), campos, filtro: list.filter && withoutCpfs(list.filter) }
   const job = await createJob(context.db, context, exportUsuarios, request)
   return { status: 202, body: acceptedJob(job, context) }
 }

@@ -8,6 +8,7 @@ import { requireAsShown } from '../contract/sent-back.ts'
 import { refused, validationError } from '../errors.ts'
 import { requireWebhook, type WebhookRow } from './queries.ts'
 import { checkWebhook } from './rules.ts'
+import { openWebhook, sealNewSecrets, sealSecrets } from './sealed.ts'
 import { webhookShape } from './shapes.ts'
 import { newSegredo } from './signature.ts'
 import { webhooks } from './tables.ts'
@@ -41,15 +42,14 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
         donoId: caller.id,
         url: new URL(body.url).href,
         eventos: body.eventos,
-        headers: body.headers ?? {},
         ativo: body.ativo ?? true,
-        segredo: newSegredo(),
+        ...sealNewSecrets(id, { segredo: newSegredo(), headers: body.headers ?? {} }),
         criadoEm: now(),
         atualizadoEm: now()
       })
       .returning()
     await audit(tx, context, 'webhook.criado', subject, { webhook_id: id, eventos: body.eventos })
-    return created!
+    return openWebhook(created!)
   })
 }
 
@@ -64,7 +64,7 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       .set({
         ...(body.url === undefined ? {} : { url: new URL(body.url).href }),
         ...(body.eventos === undefined ? {} : { eventos: body.eventos }),
-        ...(headers === undefined ? {} : { headers }),
+        ...sealSecrets(id, { headers }),
         ...(body.ativo === undefined ? {} : { ativo: body.ativo }),
         // Its owner trusts the receiver again.
         ...(body.ativo === true ? { falhandoDesde: null, desligadoEm: null, motivo: null } : {}),
@@ -76,7 +76,7 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       webhook_id: id,
       campos: changeable.filter((name) => name in body)
     })
-    return after!
+    return openWebhook(after!)
   })
 }
 
@@ -108,14 +108,13 @@ export async function rotateSegredo(context: Context<'secured'>, id: string): Pr
     const [after] = await tx
       .update(webhooks)
       .set({
-        segredo: newSegredo(),
-        segredoAnterior: before.segredo,
+        ...sealSecrets(id, { segredo: newSegredo(), segredoAnterior: before.segredo }),
         anteriorAte: new Date(now.getTime() + OVERLAP_MS),
         atualizadoEm: now
       })
       .where(eq(webhooks.id, id))
       .returning()
     await audit(tx, context, 'webhook.segredo_trocado', subject, { webhook_id: id })
-    return after!
+    return openWebhook(after!)
   })
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { casosPessoais } from '../../src/agravos/tables.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { recordLog } from '../support/log.ts'
@@ -171,11 +172,11 @@ async function leituras(vivo: number, outra: number) {
   await call('DELETE', at(outra), { query: { motivo: 'Saída', transferir_para: String(admin.id) } })
 }
 
-it('the canaries are where they belong, and would be found', async () => {
+it('the canaries are where they belong, the name, the street and the number sealed; and would be found', async () => {
   const found = achados(await conteudo('public.casos_pessoais'))
-  expect(found).toEqual(
-    expect.arrayContaining(['Canarina', '1987-03-21', 'Gorjeio', '48151-B', '52999777', 'Pintassilgo'])
-  )
+  expect(found).toEqual(['1987-03-21', '52999777', '8.1234', '34.9876', '1988-04-22', '52998666'])
+  const people = await test.db.select().from(casosPessoais)
+  expect(achados(JSON.stringify(people))).toEqual(expect.arrayContaining(['Canarina', 'Gorjeio', '48151-B', 'Curió']))
   expect(achados(JSON.stringify({ ...pessoa, cpf: CPF })).length).toBeGreaterThan(8)
 })
 

@@ -15,6 +15,7 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { createThreads } from '../../src/importacao/host.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
+import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
 import { program } from './programs.ts'
@@ -70,6 +71,7 @@ export async function openApp(options: {
       DATABASE_URL: options.url,
       MASTER_KEY,
       JWT_SECRET: randomBytes(32).toString('hex'),
+      DATA_KEY: testKeys.current,
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off'

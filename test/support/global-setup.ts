@@ -8,6 +8,7 @@ import { connect } from '../../src/db/client.ts'
 import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
 import { identityOf } from '../../src/embedded/process.ts'
 import { prepareDatabase } from '../../src/services.ts'
+import './data-keys.ts'
 import { makeDataDir, removeDataDir } from './data-dir.ts'
 import { buildPrograms } from './programs.ts'
 
