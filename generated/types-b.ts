@@ -437,7 +437,7 @@ export interface paths {
         };
         /**
          * Read the audit trail
-         * @description Lists logins, failed logins, locks and resets, and changes of multi-factor authentication, permissions and accounts, newest first. Entries are only ever added, never changed or removed. They hold names of fields and facts, but no personal data.
+         * @description Lists logins, failed logins, locks and resets, changes of multi-factor authentication, permissions and accounts, exports, and who read which lists, maps and cases, newest first. Entries are only ever added, never changed or removed. They hold names of fields and facts, but no personal data: of filters the values that somebody wrote freely are hidden. Readings are written together, about a second later.
          */
         get: operations["listarAuditoria"];
         put?: never;
@@ -6996,7 +6996,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "auditoria";
                 /**
                  * @description Before this moment, which may not lie before `desde`.
                  * @example 2026-11-16T00:00:00Z

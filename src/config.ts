@@ -20,6 +20,8 @@ export interface Config {
   host: string
   port: number
   databaseUrl: string | null
+  /** Of the role that owns the tables and migrates; the same as `databaseUrl` when null. */
+  databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
   redisUrl: string | null
   dataDir: string
@@ -70,6 +72,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: read.checked('HOST', isHost, 'an IP address or a host name') ?? '127.0.0.1',
     port,
     databaseUrl: read.hidden('DATABASE_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
+    databaseMigrationUrl: read.hidden('DATABASE_MIGRATION_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
@@ -96,6 +99,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)
   if (fault) problems.push(`DATA_DIR: given ${shown(dataDir)}: the folder can not be made (${fault})`)
+  if (config.databaseMigrationUrl)
+    read.required('DATABASE_URL', `${POSTGRES}: DATABASE_MIGRATION_URL is another role of the same database`)
   config.publicUrl = config.publicUrl.replace(/\/+$/, '')
   if (production) {
     read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')

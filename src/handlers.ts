@@ -18,6 +18,7 @@ import * as agravosAnexos from './agravos/handlers-anexos.ts'
 import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
 import { creationRules } from './agravos/rules.ts'
 import * as auditoria from './auditoria/handlers.ts'
+import { sealingOfTrail } from './auditoria/seal-trail.ts'
 import { authCleanup } from './auth/cleanup.ts'
 import * as authMail from './auth/handlers-mail.ts'
 import * as authSecurity from './auth/handlers-security.ts'
@@ -95,6 +96,7 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
   importUpkeep,
+  sealingOfTrail,
   foldingOfAccounts,
   foldingOfCases
 ]

@@ -39,8 +39,8 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const interrupts = interruptsAtStart()
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
-  const url = config.databaseUrl ?? embedded!.url
-  await prepareDatabase(url)
+  const url = config.databaseUrl ?? embedded!.runtimeUrl
+  await prepareDatabase(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, url)
   const database = connect(url)
   const { db } = database
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })

@@ -1,15 +1,17 @@
 import type { Readings } from './auditoria/readings.ts'
+import { appendOnlyTables } from './auditoria/roles.ts'
 import type { Tokens } from './auth/tokens.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import { type DatabaseStep, migrate } from './db/migrate.ts'
+import { grantAppendOnly, grantWork, roleAt } from './db/roles.ts'
 import type { Files } from './files/store.ts'
 import { seedGrupos } from './grupos/seed.ts'
 import type { ImportThreads } from './importacao/host.ts'
 import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { seedPermissoes } from './permissoes/seed.ts'
-import { migrateQueue } from './queue/migrate.ts'
+import { migrateQueue, queueSchemas } from './queue/migrate.ts'
 import { sealedPlaces } from './rotation/places.ts'
 import { requireKnownKeys, WrongDataKey } from './sealing/known-keys.ts'
 import { isPlain, resealAll } from './sealing/reseal.ts'
@@ -54,5 +56,19 @@ async function sealAll(db: Db): Promise<void> {
   await resealAll(db, sealedPlaces, isPlain)
 }
 
-/** Brings a database up to date, with all that the service needs in it. */
-export const prepareDatabase = (url: string): Promise<void> => migrate(url, databaseSteps)
+/** Gives the role as which the service works what it needs and no more, where another one owns the tables. */
+const grantTo =
+  (runtimeUrl: string): DatabaseStep =>
+  async ({ url, db }) => {
+    const role = await roleAt(runtimeUrl)
+    if (role === (await roleAt(url))) return
+    // All or nothing: at no moment may it do more.
+    await db.transaction(async (tx) => {
+      await grantWork(tx, role, ['public', ...queueSchemas])
+      await grantAppendOnly(tx, role, appendOnlyTables)
+    })
+  }
+
+/** Brings a database up to date, with all that the service needs in it. `url` is of the role that owns the tables, `runtimeUrl` of the one that works with them. */
+export const prepareDatabase = (url: string, runtimeUrl = url): Promise<void> =>
+  migrate(url, runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)])

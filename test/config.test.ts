@@ -64,6 +64,7 @@ describe('defaults', () => {
       host: '127.0.0.1',
       port: 8443,
       databaseUrl: null,
+      databaseMigrationUrl: null,
       databaseReplicaUrl: null,
       redisUrl: null,
       dataDir,
@@ -108,6 +109,7 @@ test('every variable is taken', () => {
     HOST: '::',
     PORT: '9443',
     DATABASE_URL: 'postgres://app:p%40w@db:5432/health?sslmode=require',
+    DATABASE_MIGRATION_URL: 'postgres://owner:pw@db:5432/health',
     DATABASE_REPLICA_URL: 'postgresql:///health?host=/run/postgresql',
     REDIS_URL: 'rediss://:pw@redis:6379/1',
     MASTER_KEY: ' spaces belong to it ',
@@ -135,6 +137,7 @@ test('every variable is taken', () => {
     host: '::',
     port: 9443,
     databaseUrl: 'postgres://app:p%40w@db:5432/health?sslmode=require',
+    databaseMigrationUrl: 'postgres://owner:pw@db:5432/health',
     databaseReplicaUrl: 'postgresql:///health?host=/run/postgresql',
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
@@ -290,6 +293,11 @@ describe('production', () => {
   ])('refuses %s=%j', (name, value, line) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([expect.stringContaining(line)])
   })
+})
+
+test('a role that migrates needs one that works', () => {
+  const problems = problemsOf({ DATABASE_MIGRATION_URL: 'postgres://owner:pw@db/health' })
+  expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: not set/)])
 })
 
 describe('generated secrets', () => {

@@ -12,7 +12,10 @@ export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, {
   return { status: 200, body: await casosSummary(db, { ...days, tipo, uf, agregacao, metricas }) }
 }
 
-export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, { db, now }) => {
+export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {
   const { nivel, tipo_agravo: tipo, periodo, bounds } = query
-  return { status: 200, body: await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds) }, now()) }
+  const { db, now, readings } = context
+  const body = await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds) }, now())
+  await readings.note(context, 'caso.mapa_lido', null, { ...query, devolvidos: body.features.length })
+  return { status: 200, body }
 }

@@ -39,7 +39,9 @@ export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => 
     if (current?.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
     await updateUsuario(tx, caller.id, { mfaSegredo: sealMfaSecret(caller.id, secret), mfaUltimoPasso: null })
     await audit(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
-    return await replaceBackupCodes(tx, caller.id)
+    const made = await replaceBackupCodes(tx, caller.id)
+    await audit(tx, context, 'mfa.codigos_gerados', { tipo: 'usuario', id: caller.id }, { codigos: made.length })
+    return made
   })
   return {
     status: 200,

@@ -5,10 +5,10 @@ import { audit } from '../auditoria/record.ts'
 import { findUsuario } from '../contas/queries.ts'
 import { endSessao, findSessaoByRefreshToken } from '../contas/sessions.ts'
 import { invalidRefreshToken, notFound } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
 import { readStatistics } from '../usuarios/statistics.ts'
 import { countLocks, releaseLock } from './lock.ts'
 import { logIn } from './login.ts'
+import { askForReset } from './mails.ts'
 import { renewTokens } from './renew.ts'
 
 export const autenticarUsuario: UsuariosHandlers['autenticarUsuario'] = async ({ body }, context) => {
@@ -28,7 +28,7 @@ export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, 
 
 export const solicitarRedefinicaoSenha: UsuariosHandlers['solicitarRedefinicaoSenha'] = async ({ query }, context) => {
   // Whether an account has the address is looked up by the job, so that the answer can not tell.
-  await enqueue(context.db, 'redefinir-senha', { email: query.email, idioma: context.language })
+  await askForReset(context, query.email)
   return { status: 200, body: { message: context.say('done.reset-requested') } }
 }
 

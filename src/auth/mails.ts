@@ -1,13 +1,23 @@
+import { audit } from '../auditoria/record.ts'
 import { CONFIRMATION_HOURS, countIssuedTokens, issueToken, RESET_SECONDS } from '../contas/mail-tokens.ts'
 import { lockActiveUsuarioByEmail, lockUsuario } from '../contas/queries.ts'
-import type { Services } from '../contract/handler.ts'
+import type { Context, Services } from '../contract/handler.ts'
 import { sendMail } from '../mail/task.ts'
+import { enqueue } from '../queue/enqueue.ts'
 
 /** Nobody's mailbox is flooded by whoever asks for resets again and again. */
 const MOST_PER_HOUR = 5
 const HOUR_MS = 3600_000
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
+
+/** Has a reset mailed. The same is done for any address, known or not: whose it is, the task finds out. */
+export async function askForReset(context: Context<'public'>, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await audit(tx, context, 'senha.redefinicao_pedida', { tipo: 'usuario', id: null })
+    await enqueue(tx, 'redefinir-senha', { email, idioma: context.language })
+  })
+}
 
 export async function sendResetMail(services: Needs, email: string, language: string): Promise<void> {
   const mail = await makeResetMail(services, email)
@@ -35,6 +45,8 @@ export async function makeResetMail({ config, db, now }: Needs, email: string) {
     const lastHour = new Date(now().getTime() - HOUR_MS)
     if (!conta || (await countIssuedTokens(tx, 'redefinir-senha', conta.id, lastHour)) >= MOST_PER_HOUR) return null
     const token = await issueToken(tx, 'redefinir-senha', conta.id, now())
+    const service = { caller: null, ip: null, requestId: null, now }
+    await audit(tx, service, 'senha.redefinicao_enviada', { tipo: 'usuario', id: conta.id })
     return {
       para: conta.email,
       dados: { nome: conta.nome, token, publicUrl: config.publicUrl, minutos: RESET_SECONDS / 60 }

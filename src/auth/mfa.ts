@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
+import { type Actor, audit } from '../auditoria/record.ts'
 import { advanceMfaStep } from '../contas/mfa.ts'
 import { openMfaSecret } from '../contas/sealed.ts'
 import { digest } from '../contas/secret.ts'
@@ -67,11 +68,15 @@ export async function useCode(db: Db, conta: MfaConta, code: string, now: Date):
 }
 
 /** The same, or one of the backup codes, each of which works once. */
-export async function useCodeOrBackup(db: Db, conta: MfaConta, code: string, now: Date): Promise<boolean> {
-  if (await useCode(db, conta, code, now)) return true
-  const used = await db
+export async function useCodeOrBackup(context: Actor & { db: Db }, conta: MfaConta, code: string): Promise<boolean> {
+  if (await useCode(context.db, conta, code, context.now())) return true
+  return await context.db.transaction((tx) => useBackupCode(tx, context, conta, code))
+}
+
+async function useBackupCode(tx: Db, actor: Actor, conta: MfaConta, code: string): Promise<boolean> {
+  const used = await tx
     .update(codigosReserva)
-    .set({ usadoEm: now })
+    .set({ usadoEm: actor.now() })
     .where(
       and(
         eq(codigosReserva.usuarioId, conta.id),
@@ -80,5 +85,9 @@ export async function useCodeOrBackup(db: Db, conta: MfaConta, code: string, now
       )
     )
     .returning({ id: codigosReserva.usuarioId })
-  return used.length > 0
+  if (used.length === 0) return false
+  const isLeft = and(eq(codigosReserva.usuarioId, conta.id), isNull(codigosReserva.usadoEm))
+  const details = { restantes: await tx.$count(codigosReserva, isLeft) }
+  await audit(tx, actor, 'mfa.codigo_reserva_usado', { tipo: 'usuario', id: conta.id }, details)
+  return true
 }

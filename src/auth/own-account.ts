@@ -27,7 +27,7 @@ export async function requireCurrentSenha(context: Context<'secured'>, conta: Us
 /** Uses a code of the authenticator or a backup code up; wrong ones count like wrong passwords. */
 export async function requireCode(context: Context<'secured'>, conta: Usuario, code: string): Promise<void> {
   const attempt = await reserveAttempt(context.db, { email: conta.email }, context.now)
-  if (!(await giveBackOnError(context, attempt, () => useCodeOrBackup(context.db, conta, code, context.now())))) {
+  if (!(await giveBackOnError(context, attempt, () => useCodeOrBackup(context, conta, code)))) {
     await refuse(context, attempt, conta.id)
     throw invalidMfaCode()
   }

@@ -70,6 +70,8 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   queue?: 'jobs' | 'importacoes'
   /** Whether its file is for its owner alone, and not for administrators. */
   isPrivate?: boolean
+  /** What the audit trail tells of a request, beside the kind. */
+  auditOf?(request: Request): Record<string, unknown>
   run(run: JobRun, request: Request): Promise<JobFigures>
   /** Clears up after a job that has ended, well or not. May be called several times, also at once. */
   clear?(services: JobServices, job: JobState): Promise<void>

@@ -1,3 +1,4 @@
+import { askedOf } from '../auditoria/asked.ts'
 import { findUsuarioIds, readUsuariosWithoutSecrets, type UsuarioWithoutSecrets } from '../contas/queries.ts'
 import { readGrupoNamesByUsuario } from '../grupos/queries.ts'
 import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
@@ -79,5 +80,10 @@ const cellsOf = (usuario: UsuarioWithoutSecrets, grupos: string | null): Record<
 export const exportUsuarios: JobKind<UsuariosExport> = {
   tipo: 'exportar-usuarios',
   operation: 'exportarUsuarios',
+  auditOf: ({ formato, campos, filtro }) => ({
+    formato,
+    campos,
+    ...askedOf('exportarUsuarios', { filter: filtro, text: null })
+  }),
   run: writeUsuarios
 }

@@ -16,11 +16,13 @@ import { resolvePermissoes } from '../permissoes/ties.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
 import { readHeldByUsuario } from './effective.ts'
 import { exportableFields, exportUsuarios } from './export.ts'
-import { listUsuarios } from './list.ts'
+import { listUsuarios, noteList } from './list.ts'
 import { cpfOf, fieldsB, pendingEmailFor } from './shapes.ts'
 
-export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, caller, path, now }) => {
+export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, context) => {
+  const { db, caller, path, now } = context
   const { total, rows } = await listUsuarios(db, list)
+  await noteList(context, 'pesquisarUsuarios', list, rows.length, total)
   const ids = rows.map(({ id }) => id)
   const [grupos, diretas, effective] = [
     await readGruposByUsuario(db, ids),
@@ -37,8 +39,10 @@ export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({
   return { status: 200, body: { ...envelope(path, list, total, now()), items } }
 }
 
-export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, { db, caller, now }) => {
+export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, context) => {
+  const { db, caller, now } = context
   const { total, rows } = await listUsuarios(db, list)
+  await noteList(context, 'buscarUsuarios', list, rows.length, total)
   const ids = rows.map(({ id }) => id)
   const wants = (what: 'grupos' | 'permissoes' | 'permissoes_efetivas') => body.incluir?.includes(what)
   const grupos = wants('grupos') ? await readGruposByUsuario(db, ids) : null

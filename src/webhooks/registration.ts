@@ -25,6 +25,14 @@ const changeable = ['ativo', 'eventos', 'headers', 'url'] as const
 
 const subject = { tipo: 'webhook', id: null } as const
 
+/** Of an address all that the trail tells: paths and queries may hold keys. */
+const originOf = (url: string): string => new URL(url).origin
+
+const origins = (before: string, after: string) => ({
+  origem: originOf(after),
+  ...(originOf(before) === originOf(after) ? {} : { origem_anterior: originOf(before) })
+})
+
 export async function createWebhook(context: Context<'secured'>, body: NewWebhook): Promise<WebhookRow> {
   checkWebhook(context, body)
   const { caller, now } = context
@@ -48,7 +56,11 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
         atualizadoEm: now()
       })
       .returning()
-    await audit(tx, context, 'webhook.criado', subject, { webhook_id: id, eventos: body.eventos })
+    await audit(tx, context, 'webhook.criado', subject, {
+      webhook_id: id,
+      origem: originOf(body.url),
+      eventos: body.eventos
+    })
     return openWebhook(created!)
   })
 }
@@ -74,7 +86,8 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       .returning()
     await audit(tx, context, 'webhook.alterado', subject, {
       webhook_id: id,
-      campos: changeable.filter((name) => name in body)
+      campos: changeable.filter((name) => name in body),
+      ...origins(before.url, after!.url)
     })
     return openWebhook(after!)
   })
@@ -94,10 +107,10 @@ function withKeptValues(sent: Record<string, string>, kept: Record<string, strin
 
 export async function deleteWebhook(context: Context<'secured'>, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await requireWebhook(tx, context.caller, id, { lock: true })
+    const { url } = await requireWebhook(tx, context.caller, id, { lock: true })
     // Its deliveries may be many; they are cleaned up later, and not shown or sent any more.
     await tx.delete(webhooks).where(eq(webhooks.id, id))
-    await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id })
+    await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id, origem: originOf(url) })
   })
 }
 
@@ -114,7 +127,7 @@ export async function rotateSegredo(context: Context<'secured'>, id: string): Pr
       })
       .where(eq(webhooks.id, id))
       .returning()
-    await audit(tx, context, 'webhook.segredo_trocado', subject, { webhook_id: id })
+    await audit(tx, context, 'webhook.segredo_trocado', subject, { webhook_id: id, origem: originOf(before.url) })
     return openWebhook(after!)
   })
 }

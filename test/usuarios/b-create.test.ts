@@ -74,7 +74,11 @@ describe('POST /api/v1/usuarios: 201', () => {
     expect(await ultimaEntrada(test, answer.body.id)).toEqual({
       acao: 'usuario.criado',
       ator_id: chefe.id,
-      detalhes: { admin: true, permissoes: 1 }
+      detalhes: {
+        admin: true,
+        permissoes: { incluidos: [criadas], retirados: [] },
+        grupos: { incluidos: [grupo.id], retirados: [] }
+      }
     })
     expect((await login(test, body.email, SENHA)).body.user).toEqual({
       id: answer.body.id,
