@@ -41,6 +41,7 @@ const rooms = [
   ['webhooks', 'telling other systems of events'],
   ['agravos', 'cases of notifiable diseases'],
   ['importacao', 'cases from files: reading, loading, reporting, undoing'],
+  ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
   ['health', 'is the service well'],
 
   // What stands on all of them.

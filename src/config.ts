@@ -40,6 +40,8 @@ export interface Config {
   corsOrigins: '*' | string[]
   rateLimit: boolean
   workers: number
+  /** After so many days deleted cases and removed accounts are removed for good. */
+  retentionDays: number
   /** Largest file of an import. */
   importMaxBytes: number
   logLevel: (typeof LOG_LEVELS)[number]
@@ -91,6 +93,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: origins === '*' ? '*' : read.list('CORS_ORIGINS', isOrigin, '* or origins like https://example.org'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     workers: read.integer('WORKERS', 0, 64, 2),
+    retentionDays: read.integer('RETENTION_DAYS', 1, 36_500, 90),
     importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',

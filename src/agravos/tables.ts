@@ -70,6 +70,8 @@ export const casos = pgTable(
     index('casos_por_idade').on(t.idade, t.id).where(sql`excluido_em is null`),
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     index('casos_responsavel').on(t.responsavel_id),
+    // Those that are to go for good one day.
+    index('casos_excluidos').on(t.excluido_em).where(sql`excluido_em is not null`),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
   ]

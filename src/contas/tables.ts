@@ -56,6 +56,8 @@ export const usuarios = pgTable(
     /** The time step of the last code that was used; no code works twice. */
     mfaUltimoPasso: bigint('mfa_ultimo_passo', { mode: 'number' }),
     desativadoEm: moment('desativado_em'),
+    /** When it was removed with a reason (Description B); after a while it goes for good, unless it is reactivated. */
+    removidoEm: moment('removido_em'),
     ultimoLogin: moment('ultimo_login'),
     ultimoAcesso: moment('ultimo_acesso'),
     criadoPorId: integer('criado_por_id').references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
@@ -76,6 +78,7 @@ export const usuarios = pgTable(
     index('usuarios_nome_trgm').using('gin', sql`sem_acento(${t.nome}) gin_trgm_ops`),
     index('usuarios_email_trgm').using('gin', sql`sem_acento(${t.email}) gin_trgm_ops`),
     index('usuarios_cidade_trgm').using('gin', sql`sem_acento(${t.cidade}) gin_trgm_ops`),
+    index('usuarios_removidos').on(t.removidoEm).where(sql`removido_em is not null`),
     index('usuarios_admins').on(t.id).where(sql`admin and ativo`),
     // The orders in which lists are read, each with the id as its last key.
     index('usuarios_por_nome').on(sql`sem_acento(${t.nome})`, t.id),

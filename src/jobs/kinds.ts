@@ -66,6 +66,8 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   tipo: JobTipo
   /** The operation that starts such a job: what it asks of its caller, the owner must hold until the end. */
   operation: string
+  /** Whether any account may start one: it is about the account itself. */
+  forAnyAccount?: true
   /** Jobs of one queue run one after the other. */
   queue?: 'jobs' | 'importacoes'
   /** Whether its file is for its owner alone, and not for administrators. */

@@ -55,7 +55,13 @@ export async function deactivateUsuario(context: Context<'secured'>, id: number)
 export async function reactivateUsuario(context: Context<'secured'>, id: number): Promise<void> {
   await changeExistence(context, id, 'usuario_id', async (tx, target) => {
     if (target.ativo) return
-    const fields = { ativo: true, desativadoEm: null, atualizadoPorId: context.caller.id, updatedAt: context.now() }
+    const fields = {
+      ativo: true,
+      desativadoEm: null,
+      removidoEm: null,
+      atualizadoPorId: context.caller.id,
+      updatedAt: context.now()
+    }
     await updateUsuario(tx, id, fields)
     await audit(tx, context, 'usuario.reativado', { tipo: 'usuario', id })
   })
@@ -90,6 +96,7 @@ export async function dismissUsuario(
     const ended = await deactivate(tx, context, target, { motivo, ...(left.length > 0 ? { grupos } : {}) })
     if (ended === null && left.length > 0)
       await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id }, { campos: ['grupos'], grupos })
+    await updateUsuario(tx, id, { removidoEm: context.now() })
     const answeredFor = await context.casosDeUsuario.count(tx, id)
     const transferred =
       successor === undefined || answeredFor === 0 ? 0 : await transferCasos(tx, context, id, successor)

@@ -146,7 +146,11 @@ async function applyChanges(
   Object.assign(fields, email.fields)
   if (email.changed) changed.push('email')
   if (differs(wanted, target, 'ativo')) {
-    Object.assign(fields, { ativo: wanted.ativo, desativadoEm: wanted.ativo ? null : now() })
+    Object.assign(fields, {
+      ativo: wanted.ativo,
+      desativadoEm: wanted.ativo ? null : now(),
+      ...(wanted.ativo ? { removidoEm: null } : {})
+    })
     changed.push('ativo')
     if (!wanted.ativo) endedSessions += await endSessoes(tx, target.id, now())
     const acao = wanted.ativo ? 'usuario.reativado' : 'usuario.desativado'

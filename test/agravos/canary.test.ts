@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casosPessoais } from '../../src/agravos/tables.ts'
+import { post } from '../auth/b-support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { recordLog } from '../support/log.ts'
 import { at, multipart } from '../usuarios/support.ts'
 import { arquivo, campo, em as nosAnexos, PDF } from './anexos-support.ts'
@@ -77,6 +78,34 @@ const conteudo = async (tabela: string) =>
     .join('\n')
 
 let id: number
+/** What is sealed wherever it is kept: of patients, of accounts, of webhooks. */
+const selados: string[] = [
+  ...['Canarina', 'Xexéul', 'Zurzida', 'Gorjeio', '48151-B', 'Tiziu', 'Pintassilgo', 'Curió', '48152-C'],
+  ...[CPF, CPF.replaceAll(/\D/g, ''), 'canario-no-cabecalho']
+]
+
+/** An account with a CPF and an authenticator, a webhook with a secret, and a search for each of them; and a case that an import changes. */
+async function outrosSegredos(): Promise<void> {
+  const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: CPF }
+  expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: conta })).status).toBe(201)
+  const { body: mfa } = await post(test, 'mfa/enable', admin.token)
+  const body = {
+    url: 'https://a.example/x',
+    eventos: ['agravo.criado'],
+    headers: { Authorization: 'Bearer canario-no-cabecalho' }
+  }
+  const webhook = await test.call('POST', '/api/v1/webhooks', { token: admin.token, body })
+  const novo = await test.call('POST', `/api/v1/webhooks/${webhook.body.data.id}/segredo`, { token: admin.token })
+  selados.push(mfa.secret, ...mfa.backup_codes, webhook.body.data.segredo, novo.body.data.segredo)
+  await test.call('GET', '/api/v1/usuarios', { token: admin.token, query: { cpf: CPF } })
+  const filtros = { and: [{ campo: 'cpf', operador: 'eq', valor: CPF }] }
+  await test.call('POST', '/api/v1/usuarios/exportar', {
+    token: admin.token,
+    body: { formato: 'csv', campos: ['id'], filtros }
+  })
+  for (const search of ['Canarina', 'Gorjeio'])
+    await test.call('GET', CASOS, { token: admin.token, query: { search, bairro: search } })
+}
 /** The detail as who may change cases sees it, apart from the other answers. */
 let inteiro: string
 
@@ -105,6 +134,7 @@ beforeAll(async () => {
     const { body: page } = await test.call('GET', CASOS, { token: admin.token, query: { search } })
     expect(page.total).toBe(0)
   }
+  await outrosSegredos()
   await test.services.readings.flush()
 })
 afterAll(() => test.close())
@@ -205,4 +235,17 @@ it('in no stored file: exports, attachments, mails', async () => {
   const names = await arquivosEm(test.dataDir)
   expect(names.some((name) => name.includes('exportacoes'))).toBe(true)
   for (const name of names) expect([name, achados(await readFile(name, 'utf8'))]).toEqual([name, []])
+})
+
+it('what is sealed is in no table at all that a dump would show, neither as it is nor as hexadecimal digits or base64', async () => {
+  expect(selados.length).toBeGreaterThan(20)
+  for (const tabela of await tabelas()) {
+    const text = await conteudo(tabela)
+    const found = selados.filter((one) =>
+      [one, Buffer.from(one).toString('hex'), Buffer.from(one).toString('base64').slice(0, -4)].some(
+        (form) => form.length > 5 && text.includes(form)
+      )
+    )
+    expect([tabela, found]).toEqual([tabela, []])
+  }
 })

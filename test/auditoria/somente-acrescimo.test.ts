@@ -116,7 +116,9 @@ describe('auditoria, for the role as which the service works', () => {
     expect((await sealNext(service(), { now: test.clock.moment }))?.linhas).toBeGreaterThan(0)
     expect((await checkTrail(service(), test.clock.moment)).findings).toEqual([])
     await analyseCasos(service())
-    const [taken] = await test.db.execute(sql`select last_analyze is not null as taken from pg_stat_user_tables where relname = 'casos'`)
+    const [taken] = await test.db.execute(
+      sql`select last_analyze is not null as taken from pg_stat_user_tables where relname = 'casos'`
+    )
     expect(taken).toEqual({ taken: true })
   })
 
@@ -135,7 +137,10 @@ describe('auditoria, for the role as which the service works', () => {
       ['a rule', `create rule z as on insert to ${table} do instead nothing`],
       ['lend rights', `grant delete on ${table} to current_user with grant option`]
     ]),
-    ['replace what the trigger does', 'create or replace function auditoria_recusa() returns trigger language plpgsql as $$ begin return null; end $$'],
+    [
+      'replace what the trigger does',
+      'create or replace function auditoria_recusa() returns trigger language plpgsql as $$ begin return null; end $$'
+    ],
     ['a function of its own', 'create function y() returns int language sql return 1'],
     ['turn the ids back', `select setval(pg_get_serial_sequence('auditoria', 'id'), 1)`],
     ['step around as a replica', 'set session_replication_role = replica'],
@@ -152,7 +157,9 @@ describe('auditoria, for the role as which the service works', () => {
     // To lend a right that one has not is but a warning.
     if (!statement.startsWith('grant')) expect(sqlState(error)).toBe('42501')
     expect(await rows()).toEqual(before)
-    const [may] = await service().execute(sql`select has_table_privilege('auditoria', 'update, delete, truncate') as may`)
+    const [may] = await service().execute(
+      sql`select has_table_privilege('auditoria', 'update, delete, truncate') as may`
+    )
     expect(may).toEqual({ may: false })
   })
 })
