@@ -11,6 +11,7 @@ const rooms = [
 
   // The outside world and plain parts. They know no module.
   ['db', 'the database: guarded driver, lists, kept counts, migrations'],
+  ['sealing', 'what nobody may read in the database: sealing, opening, finding by a digest'],
   ['settings', 'what is not good enough for production'],
   ['disk', 'private folders and the secrets that development keeps there'],
   ['embedded', 'the PostgreSQL that comes along'],
@@ -41,10 +42,12 @@ const rooms = [
   ['webhooks', 'telling other systems of events'],
   ['agravos', 'cases of notifiable diseases'],
   ['importacao', 'cases from files: reading, loading, reporting, undoing'],
+  ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
   ['health', 'is the service well'],
 
   // What stands on all of them.
   ['recount', 'are the kept counts right'],
+  ['rotation', 'all places with sealed values, and changing the key'],
   ['demo', 'demonstration accounts and cases']
 ].map(([name]) => name)
 

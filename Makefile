@@ -3,7 +3,7 @@
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts generate build bench fix release sbom
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -60,6 +60,12 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
 	@exec node dist/src/recount/main.js $(if $(REPAIR),--repair)
+
+check-audit: dist/.built ## is the audit trail whole? HEAD=<noted earlier> proves that its end is still there
+	@exec node dist/src/auditoria/main.js $(HEAD)
+
+rotate-data-key: dist/.built ## seal by DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
+	@exec node dist/src/rotation/main.js
 
 bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)

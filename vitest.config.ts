@@ -33,6 +33,7 @@ const ALONE = [
 
 const common = {
   pool: 'forks' as const,
+  setupFiles: ['test/support/data-keys.ts'],
   // Much of a test is waiting for PostgreSQL, so more of them than cores run at once.
   maxWorkers: 3,
   // For the count of tests as they were written (test/support/reporter.ts).

@@ -5,13 +5,15 @@ import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './disk/attempt.ts'
-import { developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
+import { developmentDataKey, developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
+import { isDataKey } from './sealing/keys.ts'
 import { productionProblems } from './settings/production.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const POSTGRES = 'postgres://user:password@host:port/database'
+const DATA_KEY = '32 random bytes in base64 (openssl rand -base64 32)'
 const S3 = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
 export interface Config {
@@ -19,12 +21,17 @@ export interface Config {
   host: string
   port: number
   databaseUrl: string | null
+  /** Of the role that owns the tables and migrates; the same as `databaseUrl` when null. */
+  databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
   redisUrl: string | null
   dataDir: string
   masterKey: string
   jwtSecret: string
   jwtSecretPrevious: string | null
+  /** 32 bytes in base64. */
+  dataKey: string
+  dataKeyPrevious: string | null
   tls: { cert: string; key: string } | null
   trustProxy: string[]
   publicUrl: string
@@ -34,6 +41,8 @@ export interface Config {
   corsOrigins: '*' | string[]
   rateLimit: boolean
   workers: number
+  /** After so many days deleted cases and removed accounts are removed for good. */
+  retentionDays: number
   /** Largest file of an import. */
   importMaxBytes: number
   logLevel: (typeof LOG_LEVELS)[number]
@@ -71,6 +80,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: read.checked('HOST', isHost, 'an IP address or a host name') ?? '127.0.0.1',
     port,
     databaseUrl: read.hidden('DATABASE_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
+    databaseMigrationUrl: read.hidden('DATABASE_MIGRATION_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
@@ -78,6 +88,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     masterKey: read.secret('MASTER_KEY', (key) => !isServing || key.length >= 16, 'at least 16 characters') ?? '',
     jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
     jwtSecretPrevious: read.secret('JWT_SECRET_PREVIOUS', isStrong, 'at least 32 bytes'),
+    dataKey: read.hidden('DATA_KEY', isDataKey, DATA_KEY) ?? '',
+    dataKeyPrevious: read.hidden('DATA_KEY_PREVIOUS', isDataKey, DATA_KEY),
     tls: readTls(read),
     trustProxy: read.list('TRUST_PROXY', isProxy, 'IP addresses or networks like 10.0.0.0/8: no names, not everyone'),
     publicUrl: read.checked('PUBLIC_URL', isPublicUrl, 'https://host[:port][/path]') ?? `https://localhost:${port}`,
@@ -87,6 +99,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: origins === '*' ? '*' : read.list('CORS_ORIGINS', isOrigin, '* or origins like https://example.org'),
     rateLimit: read.oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     workers: read.integer('WORKERS', 0, 64, 2),
+    retentionDays: read.integer('RETENTION_DAYS', 1, 36_500, 90),
     importMaxBytes: read.integer('IMPORT_MAX_BYTES', 1024, 2 ** 40, 2 ** 31),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookAllowPrivate: read.oneOf('WEBHOOK_ALLOW_PRIVATE', ['true', 'false'], 'false') === 'true',
@@ -97,20 +110,20 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)
   if (fault) problems.push(`DATA_DIR: given ${shown(dataDir)}: the folder can not be made (${fault})`)
+  if (config.databaseMigrationUrl)
+    read.required('DATABASE_URL', `${POSTGRES}: DATABASE_MIGRATION_URL is another role of the same database`)
   config.publicUrl = config.publicUrl.replace(/(?<!\/)\/+$/, '')
   if (production) {
     read.required('MASTER_KEY', 'at least 16 characters: production uses no generated secret')
     read.required('JWT_SECRET', 'at least 32 bytes: production uses no generated secret')
+    read.required('DATA_KEY', `${DATA_KEY}: production uses no generated secret`)
     read.required('DATABASE_URL', `${POSTGRES}: production uses no embedded database`)
     if (!config.tls && !read.text('TRUST_PROXY'))
       read.required('TLS_CERT', 'a certificate (with TLS_KEY), or TRUST_PROXY')
     const named = new Set(problems.map(nameOf))
     problems.push(...productionProblems(config).filter((line) => !named.has(nameOf(line))))
-  } else if (environmentIsKnown && !fault && !(config.masterKey && config.jwtSecret)) {
-    const kept = attempt(() => developmentSecrets(dataDir))
-    if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
-    config.masterKey ||= kept.value?.masterKey ?? ''
-    config.jwtSecret ||= kept.value?.jwtSecret ?? ''
+  } else if (environmentIsKnown && !fault) {
+    useDevelopmentSecrets(config, problems)
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -118,6 +131,18 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 /** The setting that a problem is about. */
 const nameOf = (problem: string) => problem.split(':')[0]
+/** Secrets that nobody gave are generated, and kept beside the data. */
+function useDevelopmentSecrets(config: Config, problems: string[]): void {
+  const { dataDir } = config
+  const kept = attempt(() => ({
+    ...(config.masterKey && config.jwtSecret ? null : developmentSecrets(dataDir)),
+    dataKey: config.dataKey || developmentDataKey(dataDir)
+  }))
+  if (kept.error) problems.push(`DATA_DIR: given ${shown(dataDir)}: ${kept.error.message}`)
+  config.masterKey ||= kept.value?.masterKey ?? ''
+  config.jwtSecret ||= kept.value?.jwtSecret ?? ''
+  config.dataKey ||= kept.value?.dataKey ?? ''
+}
 
 type Check = (value: string) => boolean
 

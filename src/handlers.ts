@@ -18,6 +18,7 @@ import * as agravosAnexos from './agravos/handlers-anexos.ts'
 import * as agravosEstatisticas from './agravos/handlers-estatisticas.ts'
 import { creationRules } from './agravos/rules.ts'
 import * as auditoria from './auditoria/handlers.ts'
+import { sealingOfTrail } from './auditoria/seal-trail.ts'
 import { authCleanup } from './auth/cleanup.ts'
 import * as authMail from './auth/handlers-mail.ts'
 import * as authSecurity from './auth/handlers-security.ts'
@@ -45,6 +46,10 @@ import * as permissoes from './permissoes/handlers.ts'
 import type { TaskHandlers } from './queue/tasks.ts'
 import type {} from './services.ts'
 import type { PeriodicWork } from './time/periodic.ts'
+import { eraseUsuario } from './titular/erase.ts'
+import * as titular from './titular/handlers.ts'
+import { writeOwnData } from './titular/own-data.ts'
+import { retention } from './titular/retention.ts'
 import { exportUsuarios } from './usuarios/export.ts'
 import * as usuariosA from './usuarios/handlers-a.ts'
 import * as usuariosB from './usuarios/handlers-b.ts'
@@ -76,7 +81,8 @@ export const handlers: Handlers = {
     ...usuariosPhoto,
     ...usuariosList,
     ...usuariosTies,
-    ...authUsuarios
+    ...authUsuarios,
+    ...titular
   }),
   webhooks: exactly<WebhooksHandlers>()(webhooks)
 }
@@ -85,7 +91,14 @@ export const handlers: Handlers = {
 export const rules: NonNullable<Contract['rules']> = { criarCaso: creationRules }
 
 /** What each kind of job does. */
-export const jobKinds: readonly JobKind[] = [exportUsuarios, exportCasos, importCasos, undoImport]
+export const jobKinds: readonly JobKind[] = [
+  exportUsuarios,
+  exportCasos,
+  importCasos,
+  undoImport,
+  writeOwnData,
+  eraseUsuario
+]
 
 /** What each room has removed once it is of no more use. */
 export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCleanup, webhooksCleanup]
@@ -95,6 +108,8 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
   importUpkeep,
+  sealingOfTrail,
+  retention,
   foldingOfAccounts,
   foldingOfCases
 ]

@@ -14,6 +14,7 @@ import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handle
 import { createThreads } from './importacao/host.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
+import { useDataKeys } from './sealing/keys.ts'
 import { prepareDatabase } from './services.ts'
 import { warningsOf } from './settings/production.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
@@ -35,11 +36,12 @@ async function main(): Promise<void> {
   const demo = process.argv.includes('--demo')
   if (demo && config.env === 'production')
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
+  useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   const now = () => new Date()
   const interrupts = interruptsAtStart()
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
-  const url = config.databaseUrl ?? embedded!.url
-  await prepareDatabase(url)
+  const url = config.databaseUrl ?? embedded!.runtimeUrl
+  await prepareDatabase(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, url)
   const database = connect(url)
   const { db } = database
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })

@@ -1,15 +1,20 @@
 import type { Readings } from './auditoria/readings.ts'
+import { appendOnlyTables } from './auditoria/roles.ts'
 import type { Tokens } from './auth/tokens.ts'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
 import type { Database, Db } from './db/client.ts'
 import { type DatabaseStep, migrate } from './db/migrate.ts'
+import { grantAppendOnly, grantWork, roleAt } from './db/roles.ts'
 import type { Files } from './files/store.ts'
 import { seedGrupos } from './grupos/seed.ts'
 import type { ImportThreads } from './importacao/host.ts'
 import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { seedPermissoes } from './permissoes/seed.ts'
-import { migrateQueue } from './queue/migrate.ts'
+import { migrateQueue, queueSchemas } from './queue/migrate.ts'
+import { sealedPlaces } from './rotation/places.ts'
+import { requireKnownKeys, WrongDataKey } from './sealing/known-keys.ts'
+import { isPlain, resealAll } from './sealing/reseal.ts'
 import type { CasosDeUsuario } from './usuarios/remove.ts'
 
 /**
@@ -37,10 +42,33 @@ declare module './contract/handler.ts' {
 
 /** What the rooms add to a database once its tables are there, in this order. */
 export const databaseSteps: DatabaseStep[] = [
+  ({ db }) => sealAll(db),
   ({ url }) => migrateQueue(url),
   ({ db }) => seedPermissoes(db),
   ({ db }) => seedGrupos(db)
 ]
 
-/** Brings a database up to date, with all that the service needs in it. */
-export const prepareDatabase = (url: string): Promise<void> => migrate(url, databaseSteps)
+/** What was stored before there was a key is sealed, in bounded batches; whoever is interrupted goes on at the next start. */
+async function sealAll(db: Db): Promise<void> {
+  await requireKnownKeys(db).catch((error) => {
+    throw error instanceof WrongDataKey ? new ConfigError([error.message]) : error
+  })
+  await resealAll(db, sealedPlaces, isPlain)
+}
+
+/** Gives the role as which the service works what it needs and no more, where another one owns the tables. */
+const grantTo =
+  (runtimeUrl: string): DatabaseStep =>
+  async ({ url, db }) => {
+    const role = await roleAt(runtimeUrl)
+    if (role === (await roleAt(url))) return
+    // All or nothing: at no moment may it do more.
+    await db.transaction(async (tx) => {
+      await grantWork(tx, role, ['public', ...queueSchemas])
+      await grantAppendOnly(tx, role, appendOnlyTables)
+    })
+  }
+
+/** Brings a database up to date, with all that the service needs in it. `url` is of the role that owns the tables, `runtimeUrl` of the one that works with them. */
+export const prepareDatabase = (url: string, runtimeUrl = url): Promise<void> =>
+  migrate(url, runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)])

@@ -11,10 +11,12 @@ import { developmentCertificate } from '../src/tls/certificate.ts'
 import { program } from './support/programs.ts'
 
 const SECRET = 'a-secret-that-is-long-enough-for-hs256'
+const DATA_KEY = Buffer.alloc(32, 1).toString('base64')
 const production = {
   APP_ENV: 'production',
   MASTER_KEY: 'a master key of ours',
   JWT_SECRET: SECRET,
+  DATA_KEY,
   DATABASE_URL: 'postgres://app:pw@db/health?sslmode=verify-full',
   SMTP_URL: 'smtps://app:pw@mail.example.org',
   PUBLIC_URL: 'https://api.example.org',
@@ -56,7 +58,8 @@ function problemsOf(env: NodeJS.ProcessEnv): string[] {
 
 describe('defaults', () => {
   test('an empty environment is development on this machine', () => {
-    const { masterKey, jwtSecret, ...config } = load({})
+    const { masterKey, jwtSecret, dataKey, ...config } = load({})
+    expect(Buffer.from(dataKey, 'base64')).toHaveLength(32)
     expect(masterKey.length).toBeGreaterThanOrEqual(16)
     expect(jwtSecret.length).toBeGreaterThanOrEqual(32)
     expect(config).toEqual({
@@ -64,10 +67,12 @@ describe('defaults', () => {
       host: '127.0.0.1',
       port: 8443,
       databaseUrl: null,
+      databaseMigrationUrl: null,
       databaseReplicaUrl: null,
       redisUrl: null,
       dataDir,
       jwtSecretPrevious: null,
+      dataKeyPrevious: null,
       tls: null,
       trustProxy: [],
       publicUrl: 'https://localhost:8443',
@@ -77,6 +82,7 @@ describe('defaults', () => {
       corsOrigins: '*',
       rateLimit: true,
       workers: 2,
+      retentionDays: 90,
       importMaxBytes: 2_147_483_648,
       logLevel: 'info',
       webhookAllowPrivate: false,
@@ -96,7 +102,7 @@ describe('defaults', () => {
   })
 
   test('DATA_DIR is relative to the working folder', () => {
-    const secrets = { MASTER_KEY: 'k', JWT_SECRET: SECRET }
+    const secrets = { MASTER_KEY: 'k', JWT_SECRET: SECRET, DATA_KEY }
     expect(loadConfig(secrets).dataDir).toBe(join(process.cwd(), '.data'))
     expect(loadConfig({ ...secrets, DATA_DIR: 'x/../y' }).dataDir).toBe(join(process.cwd(), 'y'))
   })
@@ -108,11 +114,14 @@ test('every variable is taken', () => {
     HOST: '::',
     PORT: '9443',
     DATABASE_URL: 'postgres://app:p%40w@db:5432/health?sslmode=require',
+    DATABASE_MIGRATION_URL: 'postgres://owner:pw@db:5432/health',
     DATABASE_REPLICA_URL: 'postgresql:///health?host=/run/postgresql',
     REDIS_URL: 'rediss://:pw@redis:6379/1',
     MASTER_KEY: ' spaces belong to it ',
     JWT_SECRET: SECRET,
     JWT_SECRET_PREVIOUS: `${SECRET}-before`,
+    DATA_KEY,
+    DATA_KEY_PREVIOUS: Buffer.alloc(32, 2).toString('base64'),
     TLS_CERT: files.cert,
     TLS_KEY: files.key,
     TRUST_PROXY: '10.0.0.0/8, 192.0.2.7,fd00::/8,::1',
@@ -123,6 +132,7 @@ test('every variable is taken', () => {
     CORS_ORIGINS: 'https://a.example.org, http://localhost:3000',
     RATE_LIMIT: 'off',
     WORKERS: '0',
+    RETENTION_DAYS: '7',
     IMPORT_MAX_BYTES: '1048576',
     LOG_LEVEL: 'silent',
     WEBHOOK_ALLOW_PRIVATE: 'true',
@@ -134,12 +144,15 @@ test('every variable is taken', () => {
     host: '::',
     port: 9443,
     databaseUrl: 'postgres://app:p%40w@db:5432/health?sslmode=require',
+    databaseMigrationUrl: 'postgres://owner:pw@db:5432/health',
     databaseReplicaUrl: 'postgresql:///health?host=/run/postgresql',
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
     masterKey: ' spaces belong to it ',
     jwtSecret: SECRET,
     jwtSecretPrevious: `${SECRET}-before`,
+    dataKey: DATA_KEY,
+    dataKeyPrevious: Buffer.alloc(32, 2).toString('base64'),
     tls: { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') },
     trustProxy: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '::1'],
     publicUrl: 'https://api.example.org/health',
@@ -148,6 +161,7 @@ test('every variable is taken', () => {
     s3Url: 's3://KEY:SECRET@s3.example.org/bucket?region=sa-east-1',
     corsOrigins: ['https://a.example.org', 'http://localhost:3000'],
     rateLimit: false,
+    retentionDays: 7,
     workers: 0,
     importMaxBytes: 1_048_576,
     logLevel: 'silent',
@@ -202,7 +216,9 @@ describe('bad values', () => {
     ['S3_URL', 's3://key:hush@host/'],
     ['S3_URL', 's3://key:hush%zz@host/bucket'],
     ['JWT_SECRET', 'hush'],
-    ['JWT_SECRET_PREVIOUS', 'hush']
+    ['JWT_SECRET_PREVIOUS', 'hush'],
+    ['DATA_KEY', 'hush'],
+    ['DATA_KEY_PREVIOUS', Buffer.alloc(33).toString('base64')]
   ])('%s=%j is refused without being repeated', (name, value) => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toHaveLength(1)
@@ -272,6 +288,7 @@ describe('production', () => {
     expect(problemsOf({ APP_ENV: 'production' }).map((line) => line.split(',')[0])).toEqual([
       'MASTER_KEY: not set',
       'JWT_SECRET: not set',
+      'DATA_KEY: not set',
       'DATABASE_URL: not set',
       'TLS_CERT: not set',
       'SMTP_URL: not set',
@@ -282,6 +299,7 @@ describe('production', () => {
   test.each([
     ['MASTER_KEY', 'fifteen letters', 'MASTER_KEY: given 15 bytes (not shown), wanted at least 16 characters'],
     ['JWT_SECRET', 'x'.repeat(31), 'JWT_SECRET: given 31 bytes (not shown), wanted at least 32 bytes'],
+    ['DATA_KEY', 'x'.repeat(44), 'DATA_KEY: given 44 bytes (not shown), wanted 32 random bytes in base64'],
     ['PORT', '0', 'PORT: given "0", wanted a whole number from 1 to 65535'],
     ['TRUST_PROXY', '*', 'TRUST_PROXY: given "*", wanted']
   ])('refuses %s=%j', (name, value, line) => {
@@ -367,6 +385,11 @@ test.each(['staging', 'production'])('%s refuses a short MASTER_KEY, the others 
   for (const other of ['development', 'sandbox']) expect(problemsOf({ ...short, APP_ENV: other })).toEqual([])
 })
 
+test('a role that migrates needs one that works', () => {
+  const problems = problemsOf({ DATABASE_MIGRATION_URL: 'postgres://owner:pw@db/health' })
+  expect(problems).toEqual([expect.stringMatching(/^DATABASE_URL: not set/)])
+})
+
 describe('generated secrets', () => {
   const path = () => join(dataDir, 'secrets.json')
 
@@ -378,7 +401,9 @@ describe('generated secrets', () => {
     })
     expect(statSync(path()).mode & 0o777).toBe(0o600)
     expect(statSync(dataDir).mode & 0o777).toBe(0o700)
-    expect(readdirSync(dataDir)).toEqual(['secrets.json'])
+    expect(readdirSync(dataDir)).toEqual(['data.key', 'secrets.json'])
+    const key = join(dataDir, 'data.key')
+    expect([readFileSync(key, 'utf8').trim(), statSync(key).mode & 0o777]).toEqual([first.dataKey, 0o600])
     expect(load({})).toEqual(first)
   })
 
@@ -410,7 +435,7 @@ describe('generated secrets', () => {
 
   test.each([
     ['without secrets', {}],
-    ['with secrets', { MASTER_KEY: 'any', JWT_SECRET: 'x'.repeat(32) }]
+    ['with secrets', { MASTER_KEY: 'any', JWT_SECRET: 'x'.repeat(32), DATA_KEY }]
   ])('a DATA_DIR that can not be made, %s', (_, env) => {
     writeFileSync(join(folder, 'file'), '')
     const inFile = join(folder, 'file', 'x')
@@ -438,7 +463,17 @@ describe('generated secrets', () => {
       Array.from({ length: 6 }, () => run(process.execPath, [program('config')], { env: { DATA_DIR: dataDir } }))
     )
     expect(outputs.map(({ stdout }) => stdout)).toEqual(Array(6).fill(loadConfig({ DATA_DIR: dataDir }).jwtSecret))
-    expect(readdirSync(dataDir)).toEqual(['secrets.json'])
+    expect(readdirSync(dataDir)).toEqual(['data.key', 'secrets.json'])
+  })
+
+  test('a damaged data.key is never replaced: what it sealed would be lost', () => {
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'data.key'), 'hush')
+    const problems = problemsOf({})
+    expect(problems).toEqual([expect.stringMatching(/^DATA_DIR: given ".*": its data.key is damaged/)])
+    expect(problems[0]).not.toContain('hush')
+    expect(readFileSync(join(dataDir, 'data.key'), 'utf8')).toBe('hush')
+    expect(load({ DATA_KEY }).dataKey).toBe(DATA_KEY)
   })
 })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DATA_KEY } from './keys.ts'
 
 export interface BenchServer {
   origin: string
@@ -20,7 +21,15 @@ export async function startServer(env: Record<string, string> = {}, asked = fals
   await chmod(folder, 0o711)
   const dataDir = join(folder, 'data')
   const child = spawn(process.execPath, ['dist/src/server.js'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'info', ...env },
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      DATA_KEY,
+      PORT: '0',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'info',
+      ...env
+    },
     stdio: ['ignore', 'pipe', 'inherit', ...(asked ? ['ipc' as const] : [])]
   })
   const origin = await new Promise<string>((resolve, reject) => {

@@ -9,6 +9,7 @@ import { municipioOf } from './municipios.ts'
 import { compact } from './parts.ts'
 import { needsComparing, partWithout, personalTexts } from './personal.ts'
 import { brokenRules, type CaseRule } from './rule-table.ts'
+import { openPessoais, resealPessoais, sealPessoais } from './sealed.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 /** What becomes of a stored case when a row of a file is merged into it. */
@@ -22,9 +23,9 @@ export interface Merged extends CasoRows {
   broken: CaseRule[]
 }
 
-/** Merges a brought case into a stored one. An empty cell says nothing: it clears no field. */
+/** Merges a brought case into one as it is stored, sealed values in it. An empty cell says nothing: it clears no field. */
 export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Merged {
-  const before = documentOf(stored)
+  const before = documentOf(openPessoais(stored))
   const { documento, changed, personal } = withoutPersonal(before, mergeDocument(before, partOf(brought)))
   const { caso, pessoais } = rowsOf(documento, brought.municipio)
   // An age that was imported counts while no birth date is known.
@@ -85,13 +86,19 @@ export async function writeMerged(db: Executor, merged: Pick<Merged, 'id' | 'cas
   if (merged.length === 0) return
   await writeRows(
     db,
-    merged.map(({ id, caso, pessoais }) => ({ id, caso: { ...caso, atualizado_em: em }, pessoais, at: null }))
+    merged.map(({ id, caso, pessoais }) => ({
+      id,
+      caso: { ...caso, atualizado_em: em },
+      pessoais: sealPessoais(pessoais),
+      at: null
+    }))
   )
 }
 
 interface WrittenRow {
   id: number
   caso: Row
+  /** Sealed. */
   pessoais: Row
   /** Written only if the case was last changed at this moment. */
   at: string | null
@@ -129,7 +136,7 @@ export async function restoreCasos(db: Executor, before: { em: string; antes: Ro
     before.map(({ em, antes }) => ({
       id: Number(antes.id),
       caso: pick(casoColumns, antes),
-      pessoais: { ...pick(pessoaisColumns, antes), nome: antes.nome ?? '' },
+      pessoais: resealPessoais({ ...pick(pessoaisColumns, antes), nome: antes.nome ?? '' }),
       at: em
     }))
   )

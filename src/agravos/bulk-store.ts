@@ -3,6 +3,7 @@ import { sqlState } from '../db/client.ts'
 import { copyValue, type Executor, type LoadConnection } from '../db/load.ts'
 import { type CasoColumns, type Documento, type PessoaisColumns, rowsOf } from './document.ts'
 import type { Path, Row } from './field-type.ts'
+import { sealPessoais } from './sealed.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 /** A case that a file brings. */
@@ -47,7 +48,7 @@ export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<num
   return new Map(found.map(({ nth, id }) => [nth, id]))
 }
 
-/** Stored cases with what points to the person, by their ids. Locked ones nobody else changes until the transaction ends. */
+/** Stored cases with what points to the person, sealed as it is stored, by their ids. Locked ones nobody else changes until the transaction ends. */
 export async function readStored(db: Executor, ids: number[], lock: boolean): Promise<Map<number, Row>> {
   if (ids.length === 0) return new Map()
   const wanted = sql`${sql.param(ids)}::int[]`
@@ -88,7 +89,7 @@ export function linesOf({ documento, municipio, idade, iniciais, semMudanca }: B
   return {
     order: `${caso.tipo}\0${caso.numero_notificacao}\0${caso.data_notificacao}`,
     caso: lineOf(earlyColumns, caso),
-    pessoais: isKnown(pessoais) ? lineOf(pessoaisColumns, pessoais) : null
+    pessoais: isKnown(pessoais) ? lineOf(pessoaisColumns, sealPessoais(pessoais)) : null
   }
 }
 

@@ -4,6 +4,7 @@ import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import type { Cell } from '../sheets/cell.ts'
 import type { Separator } from '../sheets/csv.ts'
 import { type SheetFormat, writeSheet } from '../sheets/write.ts'
+import { askedOfCasos } from './asked.ts'
 import { exportOf } from './export-columns.ts'
 import type { ExportName, Filterable, Row } from './field-type.ts'
 import { casosWhere } from './filters.ts'
@@ -50,5 +51,10 @@ async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExp
 export const exportCasos: JobKind<CasosExportRequest> = {
   tipo: 'exportar-casos',
   operation: 'exportarCasos',
+  auditOf: ({ formato, campos, filtro }) => ({
+    formato,
+    campos,
+    ...askedOfCasos('exportarCasos', { filter: filtro, text: null })
+  }),
   run
 }

@@ -34,7 +34,7 @@ export type Row = Record<string, unknown>
 export type Json = Record<string, unknown>
 
 type Place =
-  | { table: 'casos' | 'casos_pessoais'; column: string; type: PgColumnBuilderBase }
+  | { table: 'casos' | 'casos_pessoais'; column: string; type: PgColumnBuilderBase; sealed?: true }
   /** The keys that lead to it in the column `detalhe`. */
   | { table: 'detalhe'; keys: readonly [string] | readonly [string, string] }
 
@@ -72,4 +72,7 @@ export const inCasos = <Name extends string, Type extends PgColumnBuilderBase>(c
   ({ table: 'casos', column, type }) as const
 export const inPessoais = <Name extends string, Type extends PgColumnBuilderBase>(column: Name, type: Type) =>
   ({ table: 'casos_pessoais', column, type }) as const
+/** Unreadable in the database. The context in which it is sealed is the name of the column with that of its table. */
+export const sealedInPessoais = <Name extends string, Type extends PgColumnBuilderBase>(column: Name, type: Type) =>
+  ({ table: 'casos_pessoais', column, type, sealed: true }) as const
 export const inDetalhe = (...keys: [string] | [string, string]) => ({ table: 'detalhe', keys }) as const

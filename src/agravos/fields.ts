@@ -1,6 +1,7 @@
 import { boolean, date, doublePrecision, integer, jsonb, smallint, text } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
-import { type Field, inCasos, inDetalhe, inPessoais, type Json, type Path } from './field-type.ts'
+import { sealedText } from '../sealing/column.ts'
+import { type Field, inCasos, inDetalhe, inPessoais, type Json, type Path, sealedInPessoais } from './field-type.ts'
 import {
   dayAsMoment,
   inCapitals,
@@ -72,7 +73,7 @@ export const fields = {
     readOnly: 'same'
   },
   'paciente.nome': {
-    at: inPessoais('nome', text().notNull()),
+    at: sealedInPessoais('nome', sealedText('casos_pessoais.nome').notNull()),
     flat: 'paciente_nome',
     list,
     export: 'paciente_nome',
@@ -142,8 +143,11 @@ export const fields = {
     export: 'zona',
     filter: { zona: 'text' }
   },
-  'endereco.logradouro': { at: inPessoais('logradouro', text()), hidden: hiddenByMark },
-  'endereco.numero': { at: inPessoais('numero', text()), hidden: hiddenByMark },
+  'endereco.logradouro': {
+    at: sealedInPessoais('logradouro', sealedText('casos_pessoais.logradouro')),
+    hidden: hiddenByMark
+  },
+  'endereco.numero': { at: sealedInPessoais('numero', sealedText('casos_pessoais.numero')), hidden: hiddenByMark },
   'endereco.cep': { at: inPessoais('cep', text()), hidden: hiddenCep, normal: withoutHyphen },
   'endereco.latitude': { at: inPessoais('latitude', doublePrecision()), hidden: hiddenByRounding },
   'endereco.longitude': { at: inPessoais('longitude', doublePrecision()), hidden: hiddenByRounding },

@@ -58,9 +58,8 @@ export async function foldAll(db: Db): Promise<void> {
 export async function analyseCasos(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '10min'`)
-    await tx.execute(
-      sql`analyze casos, casos_pessoais, casos_contados, casos_contados_dia, casos_contados_municipio, casos_marcos, casos_lugares`
-    )
+    // A function of the owner: only who owns a table may take its statistics.
+    await tx.execute(sql`select analisar_casos()`)
   })
 }
 

@@ -13,9 +13,11 @@ export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, {
   return { status: 200, body: await casosSummary(db, { ...days, tipo, uf, agregacao, metricas }) }
 }
 
-export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, { db, now, caller }) => {
+export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {
   const { nivel, tipo_agravo: tipo, periodo, bounds } = query
+  const { db, now, caller, readings } = context
   const showsSmall = holds(caller, 'agravos.listar')
-  const request = { nivel, tipo, periodo, bounds: boundsOf(bounds), showsSmall }
-  return { status: 200, body: await casosMap(db, request, now()) }
+  const body = await casosMap(db, { nivel, tipo, periodo, bounds: boundsOf(bounds), showsSmall }, now())
+  await readings.note(context, 'caso.mapa_lido', null, { ...query, devolvidos: body.features.length })
+  return { status: 200, body }
 }

@@ -5,6 +5,7 @@ import { createJob } from '../jobs/create.ts'
 import { acceptedJob } from '../jobs/shape.ts'
 import { requireSheet } from '../jobs/sheet.ts'
 import { anexosOf } from './anexos.ts'
+import { askedOfCasos } from './asked.ts'
 import { recordCaso } from './create.ts'
 import { deleteCaso } from './delete.ts'
 import { readDetalhe } from './detail.ts'
@@ -19,9 +20,15 @@ export const listarTiposAgravo: AgravosHandlers['listarTiposAgravo'] = async () 
   return { status: 200, body: { total: tipos.length, tipos } }
 }
 
-export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, { db, path, now }) => {
+export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, context) => {
+  const { db, path, now, readings } = context
   requireOrderedPeriod(list.filter, 'query')
   const { total, items } = await readCasosPage(db, list)
+  await readings.note(context, 'caso.listado', null, {
+    ...askedOfCasos('listarCasos', list),
+    devolvidos: items.length,
+    total
+  })
   return { status: 200, body: { ...envelope(path, list, total, now()), tipos: items } }
 }
 

@@ -6,6 +6,7 @@ import { type Db, sqlState } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { deliveriesFor, newEventoId } from '../webhooks/events.ts'
 import type { CasoColumns, PessoaisColumns } from './document.ts'
+import { sealPessoais } from './sealed.ts'
 import { casos, casosPessoais } from './tables.ts'
 
 /** A new case, and who records it. */
@@ -89,7 +90,7 @@ export async function insertCasos(db: Db, fresh: NewCaso[]): Promise<(RecordedCa
   const lines = fresh.map(({ caso, pessoais, em, atorId, ip, requisicao }, nth) => ({
     nth,
     caso,
-    pessoais,
+    pessoais: sealPessoais(pessoais),
     em,
     ator_id: atorId,
     ip,

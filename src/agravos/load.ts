@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { auditInsert } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
+import { sealPessoais } from './sealed.ts'
 
 /** A case under the names of its columns, with those of the person in `pessoais`. */
 export type LoadedCaso = Record<string, unknown> & {
@@ -22,6 +23,7 @@ export async function hasCasosNumbered(db: Db, prefix: string): Promise<boolean>
  * day that has not passed. Tells no webhook.
  */
 export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, now: Date): Promise<void> {
+  const lines = casos.map((caso) => ({ ...caso, pessoais: sealPessoais(caso.pessoais) }))
   const momentOf = (day: string) =>
     sql`least((${sql.raw(day)} + time '15:00') at time zone 'UTC', ${now.toISOString()}::timestamptz)`
   const columns =
@@ -30,7 +32,7 @@ export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, no
     data_obito, unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id`)
   await db.execute(sql`
     with line as (
-      select given -> 'pessoais' as pessoa, c.* from jsonb_array_elements(${JSON.stringify(casos)}::text::jsonb) given
+      select given -> 'pessoais' as pessoa, c.* from jsonb_array_elements(${JSON.stringify(lines)}::text::jsonb) given
       cross join lateral jsonb_populate_record(null::casos, given) c
     ), stored as (
       insert into casos (${columns}, criado_em, atualizado_em)

@@ -38,6 +38,12 @@ export const municipioOf = (codigo: number): Municipio | null => byCodigo.get(co
 export const municipioByDigits = (text: string): Municipio | null =>
   /^\d{6,7}$/.test(text) ? (byCodigo.get(Number(text)) ?? bySixDigits.get(Number(text)) ?? null) : null
 
+const plainNames = new Set(nomes.map(([nome]) => nome))
+
+/** Whether a text is the name or the code of a municipality, and so nobody's. */
+export const isMunicipioName = (text: string): boolean =>
+  municipioByDigits(text.trim()) !== null || plainNames.has(plainText(text))
+
 /** A municipality of a state, by its name or its code. */
 export function findMunicipio(text: string, uf: string): Municipio | null {
   const found = municipioByDigits(text.trim()) ?? byNome.get(`${uf} ${plainText(text)}`) ?? null

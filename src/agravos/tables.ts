@@ -71,18 +71,35 @@ export const casos = pgTable(
     index('casos_por_idade').on(t.idade, t.id).where(sql`excluido_em is null`),
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     index('casos_responsavel').on(t.responsavel_id),
+    // Those that are to go for good one day.
+    index('casos_excluidos').on(t.excluido_em).where(sql`excluido_em is not null`),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
   ]
 )
 
 /** What points to a person. Read by a case's detail alone, and that is audited. */
-export const casosPessoais = pgTable('casos_pessoais', {
-  caso_id: integer('caso_id')
-    .primaryKey()
-    .references(() => casos.id, { onDelete: 'cascade' }),
-  ...columnsIn('casos_pessoais')
-})
+export const casosPessoais = pgTable(
+  'casos_pessoais',
+  {
+    caso_id: integer('caso_id')
+      .primaryKey()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    ...columnsIn('casos_pessoais')
+  },
+  (t) => [
+    // Empty, once all is sealed: whoever starts finds out at once that there is nothing to do.
+    index('casos_pessoais_por_selar')
+      .on(t.caso_id)
+      .where(
+        sql.raw(
+          ['nome', 'logradouro', 'numero']
+            .map((name) => `(${name} <> '' and not starts_with(${name}, 'v1.'))`)
+            .join(' or ')
+        )
+      )
+  ]
+)
 
 export const anexos = pgTable(
   'anexos',

@@ -6,6 +6,7 @@ import { conditionOf, type ListField, momentField, sortKeys, textField, valueFie
 import { inOrder, readPage } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
 import { refused, validationError } from '../errors.ts'
+import { askedOf } from './asked.ts'
 import { auditoria } from './tables.ts'
 
 const exata = textField(auditoria.acao)
@@ -34,7 +35,8 @@ const campos = {
   requisicao: textField(auditoria.requisicao)
 }
 
-export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query, list }, { db, now, path }) => {
+export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query, list }, context) => {
+  const { db, now, path } = context
   const { desde, ate } = query
   if (desde !== undefined && ate !== undefined && Date.parse(ate) < Date.parse(desde))
     throw validationError([refused('ate', 'field.minimum', 'OUT_OF_RANGE', { limit: desde }, 'query')])
@@ -65,5 +67,12 @@ export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ qu
     ip: row.ip,
     requisicao: row.requisicao
   }))
+  await context.readings.note(context, 'auditoria.lida', null, {
+    ...askedOf('listarAuditoria', list),
+    ...(desde === undefined ? {} : { desde }),
+    ...(ate === undefined ? {} : { ate }),
+    devolvidos: items.length,
+    total
+  })
   return { status: 200, body: { ...envelope(path, list, total, now()), items } }
 }

@@ -11,15 +11,26 @@ const PER_WRITE = 5000
 /** So many are kept while the database does not take them; who reads then has to wait. */
 const MOST = 50_000
 
+/** Readings of one case. The index of its history leaves them out, word for word. */
 export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
-export type ReadingAction = (typeof readingActions)[number]
+
+/** What each reading is told of. Those of lists name no record, but what was asked for and how many came. */
+const targets = {
+  'caso.lido': 'caso',
+  'caso.anexo_lido': 'caso',
+  'caso.listado': 'caso',
+  'caso.mapa_lido': 'caso',
+  'usuario.listado': 'usuario',
+  'auditoria.lida': 'auditoria'
+} as const
+export type ReadingAction = keyof typeof targets
 
 export interface Readings {
   /** Remembers a reading. Waits only when too many are unwritten, and rejects when they still can not be written. */
   note(
     actor: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
     acao: ReadingAction,
-    casoId: number,
+    alvoId: number | null,
     detalhes?: Record<string, unknown>
   ): Promise<void>
   /** Writes all that was remembered so far; rejects when that fails, and keeps what is unwritten. */
@@ -39,7 +50,8 @@ interface Reading {
   em: string
   acao: ReadingAction
   ator_id: number | null
-  alvo_id: number
+  alvo_tipo: string
+  alvo_id: number | null
   detalhes: Record<string, unknown>
   ip: string | null
   requisicao: string | null
@@ -63,7 +75,7 @@ export function createReadings({ db, now, log }: { db: Db; now: () => Date; log:
   let closed = false
 
   return {
-    async note({ caller, ip, requestId }, acao, casoId, detalhes = {}) {
+    async note({ caller, ip, requestId }, acao, alvoId, detalhes = {}) {
       const em = now().toISOString()
       if (queue.isFull && !closed) await queue.room()
       if (closed) throw serviceUnavailable()
@@ -72,7 +84,8 @@ export function createReadings({ db, now, log }: { db: Db; now: () => Date; log:
         em,
         acao,
         ator_id: caller?.id ?? null,
-        alvo_id: casoId,
+        alvo_tipo: targets[acao],
+        alvo_id: alvoId,
         detalhes,
         ip,
         requisicao: requestId
@@ -95,9 +108,9 @@ async function write(db: Db, readings: Reading[]): Promise<void> {
   })
   await db.execute(sql`
     insert into auditoria (id, em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) overriding system value
-    select id, em, acao, ator_id, 'caso', alvo_id, detalhes, ip, requisicao
+    select id, em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao
     from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as reading (
-      id bigint, em timestamptz, acao text, ator_id int, alvo_id int, detalhes jsonb, ip text, requisicao text)
+      id bigint, em timestamptz, acao text, ator_id int, alvo_tipo text, alvo_id int, detalhes jsonb, ip text, requisicao text)
     order by id
     on conflict (id) do nothing`)
 }

@@ -15,7 +15,10 @@ export async function audit(
   db: Db,
   ator: Actor,
   acao: string,
-  alvo: { tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook'; id: number | null },
+  alvo: {
+    tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook' | 'auditoria'
+    id: number | null
+  },
   detalhes: Record<string, unknown> = {}
 ): Promise<void> {
   await db.insert(auditoria).values({

@@ -9,12 +9,12 @@ import { tellOwner } from '../contas/tell.ts'
 import type { Context } from '../contract/handler.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { invalidConfirmationToken, invalidResetToken, invalidUnlockToken, refused, validationError } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
 import { releaseLock } from './lock.ts'
+import { askForReset } from './mails.ts'
 
 export const esquecerSenha: AuthHandlers['esquecerSenha'] = async ({ body }, context) => {
   // Whether an account has the address is looked up by the job, so that the answer can not tell.
-  await enqueue(context.db, 'redefinir-senha', { email: body.email, idioma: context.language })
+  await askForReset(context, body.email)
   return { status: 200, body: { message: context.say('done.reset-requested'), expires_in: RESET_SECONDS } }
 }
 

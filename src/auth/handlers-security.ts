@@ -4,6 +4,7 @@ import { FRESH_SECONDS, markAuthenticated, requireFreshLogin } from '../contas/f
 import { enableMfa } from '../contas/mfa.ts'
 import { newSenha, sameSenha } from '../contas/password.ts'
 import { lockUsuario, updateUsuario } from '../contas/queries.ts'
+import { sealMfaSecret } from '../contas/sealed.ts'
 import { setSenha } from '../contas/set-password.ts'
 import { tellOwner } from '../contas/tell.ts'
 import { invalidCurrentPassword, invalidMfaCode, mfaRequired, refused, validationError } from '../errors.ts'
@@ -53,9 +54,11 @@ export const habilitarMfa: AuthHandlers['habilitarMfa'] = async (_, context) => 
   const codes = await db.transaction(async (tx) => {
     const current = await lockUsuario(tx, caller.id)
     if (current?.mfaHabilitado) throw validationError([refused([], 'field.mfa-enabled', 'MFA_ENABLED')])
-    await updateUsuario(tx, caller.id, { mfaSegredo: secret, mfaUltimoPasso: null })
+    await updateUsuario(tx, caller.id, { mfaSegredo: sealMfaSecret(caller.id, secret), mfaUltimoPasso: null })
     await audit(tx, context, 'mfa.iniciada', { tipo: 'usuario', id: caller.id })
-    return await replaceBackupCodes(tx, caller.id)
+    const made = await replaceBackupCodes(tx, caller.id)
+    await audit(tx, context, 'mfa.codigos_gerados', { tipo: 'usuario', id: caller.id }, { codigos: made.length })
+    return made
   })
   return {
     status: 200,

@@ -8,10 +8,10 @@ import { requireFullReach, requireReach } from '../contas/reach.ts'
 import { endSessao, endSessoes, findSessaoByRefreshToken } from '../contas/sessions.ts'
 import { tellOwner } from '../contas/tell.ts'
 import { invalidRefreshToken, notFound, refused, validationError } from '../errors.ts'
-import { enqueue } from '../queue/enqueue.ts'
 import { readStatistics } from '../usuarios/statistics.ts'
 import { countLocks, releaseLock } from './lock.ts'
 import { logIn } from './login.ts'
+import { askForReset } from './mails.ts'
 import { removeMfa } from './mfa.ts'
 import { renewTokens } from './renew.ts'
 
@@ -32,7 +32,7 @@ export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, 
 
 export const solicitarRedefinicaoSenha: UsuariosHandlers['solicitarRedefinicaoSenha'] = async ({ query }, context) => {
   // Whether an account has the address is looked up by the job, so that the answer can not tell.
-  await enqueue(context.db, 'redefinir-senha', { email: query.email, idioma: context.language })
+  await askForReset(context, query.email)
   return { status: 200, body: { message: context.say('done.reset-requested') } }
 }
 

@@ -34,9 +34,10 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
   }
   if (conta.mfaHabilitado && mfaCode === undefined) {
     await returnAttempt(db, attempt)
+    await audit(db, context, 'login.mfa_pedida', { tipo: 'usuario', id: conta.id })
     throw mfaRequired()
   }
-  if (conta.mfaHabilitado && !(await useCodeOrBackup(db, conta, mfaCode ?? '', now()))) {
+  if (conta.mfaHabilitado && !(await useCodeOrBackup(context, conta, mfaCode ?? ''))) {
     await refuse(context, attempt, email, conta.id)
     throw wrongLoginCode()
   }

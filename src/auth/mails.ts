@@ -1,3 +1,4 @@
+import { audit } from '../auditoria/record.ts'
 import { HOUR_MS, MOST_MAILS_PER_HOUR, mayMail } from '../contas/mail-allowance.ts'
 import {
   CONFIRMATION_HOURS,
@@ -7,12 +8,21 @@ import {
   UNLOCK_SECONDS
 } from '../contas/mail-tokens.ts'
 import { lockActiveUsuarioByEmail, lockUsuario, type Usuario } from '../contas/queries.ts'
-import type { Services } from '../contract/handler.ts'
+import type { Context, Services } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { sendMail } from '../mail/task.ts'
+import { enqueue } from '../queue/enqueue.ts'
 import { isLocked } from './lock.ts'
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
+
+/** Has a reset mailed. The same is done for any address, known or not: whose it is, the task finds out. */
+export async function askForReset(context: Context<'public'>, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await audit(tx, context, 'senha.redefinicao_pedida', { tipo: 'usuario', id: null })
+    await enqueue(tx, 'redefinir-senha', { email, idioma: context.language })
+  })
+}
 
 export async function sendResetMail(services: Needs, email: string, language: string): Promise<void> {
   const mail = await makeResetMail(services, email)
@@ -45,6 +55,8 @@ export async function makeResetMail({ config, db, now }: Needs, email: string) {
     const conta = await lockActiveUsuarioByEmail(tx, email)
     if (!conta || !(await mayAsk(tx, conta, 'redefinir-senha', now()))) return null
     const token = await issueToken(tx, 'redefinir-senha', conta.id, now())
+    const service = { caller: null, ip: null, requestId: null, now }
+    await audit(tx, service, 'senha.redefinicao_enviada', { tipo: 'usuario', id: conta.id })
     return {
       para: conta.email,
       dados: { nome: nameFor(conta), token, publicUrl: config.publicUrl, minutos: RESET_SECONDS / 60 }

@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import QRCode from 'qrcode'
+import { type Actor, audit } from '../auditoria/record.ts'
 import { advanceMfaStep } from '../contas/mfa.ts'
 import { updateUsuario } from '../contas/queries.ts'
+import { openMfaSecret } from '../contas/sealed.ts'
 import { digest } from '../contas/secret.ts'
 import type { Db } from '../db/client.ts'
 import { codigosReserva } from './tables.ts'
@@ -12,6 +14,8 @@ const PERIOD = 30
 const CODES = 10
 // Without 0, O, 1, I and L, which people mistake for each other.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+/** 31 signs are 4.95 bits each. */
+const CODE_SIGNS = 28
 
 const totpOf = (secret: string, label: string) =>
   new TOTP({
@@ -29,7 +33,7 @@ export async function newMfaSecret(email: string): Promise<{ secret: string; qrC
   return { secret, qrCode: await QRCode.toDataURL(totpOf(secret, email).toString()) }
 }
 
-/** Replaces the account's backup codes by ten new ones of about 49 random bits; only their hashes are kept. */
+/** Replaces the account's backup codes by ten new ones of 138 random bits, which a plain hash keeps as safe as any; only their hashes are kept. */
 export async function replaceBackupCodes(db: Db, usuarioId: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   await deleteBackupCodes(db, usuarioId)
@@ -48,8 +52,8 @@ async function deleteBackupCodes(db: Db, usuarioId: number): Promise<void> {
 }
 
 function newCode(): string {
-  const part = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  return `${part()}-${part()}`
+  const signs = Array.from({ length: CODE_SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return signs.replaceAll(/.{7}(?=.)/g, '$&-')
 }
 
 const hashOf = (usuarioId: number, code: string) =>
@@ -57,23 +61,29 @@ const hashOf = (usuarioId: number, code: string) =>
 
 interface MfaConta {
   id: number
+  /** As it is stored. */
   mfaSegredo: string | null
 }
 
 /** Takes a code of the authenticator, one step of drift allowed, and uses its time step up: no code works twice. */
 export async function useCode(db: Db, conta: MfaConta, code: string, now: Date): Promise<boolean> {
   if (!conta.mfaSegredo || !/^\d{6}$/.test(code)) return false
-  const delta = totpOf(conta.mfaSegredo, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
+  const secret = openMfaSecret(conta.id, conta.mfaSegredo)
+  const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: 1 })
   if (delta === null) return false
   return await advanceMfaStep(db, conta.id, Math.floor(now.getTime() / 1000 / PERIOD) + delta)
 }
 
 /** The same, or one of the backup codes, each of which works once. */
-export async function useCodeOrBackup(db: Db, conta: MfaConta, code: string, now: Date): Promise<boolean> {
-  if (await useCode(db, conta, code, now)) return true
-  const used = await db
+export async function useCodeOrBackup(context: Actor & { db: Db }, conta: MfaConta, code: string): Promise<boolean> {
+  if (await useCode(context.db, conta, code, context.now())) return true
+  return await context.db.transaction((tx) => useBackupCode(tx, context, conta, code))
+}
+
+async function useBackupCode(tx: Db, actor: Actor, conta: MfaConta, code: string): Promise<boolean> {
+  const used = await tx
     .update(codigosReserva)
-    .set({ usadoEm: now })
+    .set({ usadoEm: actor.now() })
     .where(
       and(
         eq(codigosReserva.usuarioId, conta.id),
@@ -82,5 +92,9 @@ export async function useCodeOrBackup(db: Db, conta: MfaConta, code: string, now
       )
     )
     .returning({ id: codigosReserva.usuarioId })
-  return used.length > 0
+  if (used.length === 0) return false
+  const isLeft = and(eq(codigosReserva.usuarioId, conta.id), isNull(codigosReserva.usadoEm))
+  const details = { restantes: await tx.$count(codigosReserva, isLeft) }
+  await audit(tx, actor, 'mfa.codigo_reserva_usado', { tipo: 'usuario', id: conta.id }, details)
+  return true
 }

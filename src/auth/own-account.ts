@@ -22,8 +22,7 @@ export async function requireCurrentSenha(context: Context<'secured'>, conta: Us
 
 /** Uses a code of the authenticator or a backup code up; wrong ones count like wrong passwords. */
 export async function requireCode(context: Context<'secured'>, conta: Usuario, code: string): Promise<void> {
-  if (await recheck(context, () => useCodeOrBackup(context.db, conta, code, context.now()), 'mfa.codigo_recusado'))
-    return
+  if (await recheck(context, () => useCodeOrBackup(context, conta, code), 'mfa.codigo_recusado')) return
   throw invalidMfaCode()
 }
 

@@ -40,6 +40,11 @@ export async function usuarioMay(db: Db, id: number, permissao: string): Promise
   return found !== undefined && contaMay({ ...found, permissoes: new Set(found.permissoes) }, permissao)
 }
 
+export async function isActive(db: Db, id: number): Promise<boolean> {
+  const [found] = await db.select({ ativo: usuarios.ativo }).from(usuarios).where(eq(usuarios.id, id))
+  return found?.ativo ?? false
+}
+
 /** The names of all effective permissions of several accounts, by account; the flag of an administrator counts as `admin`. */
 export async function readPermissoesByUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()

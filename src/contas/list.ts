@@ -14,10 +14,10 @@ import {
 } from '../db/lists/fields.ts'
 import { readPage } from '../db/lists/page.ts'
 import { contains, containsNormalised } from '../db/lists/text.ts'
+import { cpfField } from './cpf.ts'
 import { readUsuarios, type Usuario } from './queries.ts'
 import { usuarios } from './tables.ts'
 
-const digitsOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.replaceAll(/\D/g, '') : value)
 const upperCaseOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.toUpperCase() : value)
 
 /** The fields of accounts that lists are filtered or sorted by. */
@@ -25,8 +25,7 @@ export const usuarioFields = {
   id: valueField(usuarios.id),
   nome: textField(usuarios.nome),
   email: emailField(usuarios.email),
-  /** Kept without punctuation. */
-  cpf: normalised(valueField(usuarios.cpf, null), digitsOf),
+  cpf: cpfField,
   admin: valueField(usuarios.admin),
   ativo: valueField(usuarios.ativo),
   cidade: textField(usuarios.cidade),

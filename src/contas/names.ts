@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import { nomesAnteriores, usuarios } from './tables.ts'
 
 /**
@@ -13,3 +14,16 @@ export const nomeAsOf = (id: SQL, moment: SQL): SQL<string | null> => sql<string
   ) n
   order by n.ate limit 1
 )`
+
+/** The names that histories have of an account, the present one included. */
+export async function readNomes(db: Db, usuarioId: number): Promise<string[]> {
+  const rows = await db.execute<{ nome: string }>(sql`
+    select nome from nomes_anteriores where usuario_id = ${usuarioId} and nome is not null
+    union select nome from usuarios where id = ${usuarioId}`)
+  return rows.map(({ nome }) => nome)
+}
+
+/** Histories have no name of this account any more. To be called after the account is removed, which keeps its name. */
+export async function forgetNomes(db: Db, usuarioId: number): Promise<void> {
+  await db.update(nomesAnteriores).set({ nome: null }).where(eq(nomesAnteriores.usuarioId, usuarioId))
+}

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizz
 import type { Db } from '../db/client.ts'
 import { inOrder } from '../db/lists/page.ts'
 import { duplicate, type Problem } from '../errors.ts'
+import { cpfDigestOf, hasCpf } from './cpf.ts'
 import { usuarios } from './tables.ts'
 
 export type Usuario = typeof usuarios.$inferSelect
@@ -12,7 +13,7 @@ export type UsuarioFields = Partial<NewUsuario>
 export type Titular = Pick<Usuario, 'id' | 'nome' | 'email'>
 
 /** An account without what must never leave the service. */
-export type UsuarioWithoutSecrets = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'busca'>
+export type UsuarioWithoutSecrets = Omit<Usuario, 'senhaHash' | 'mfaSegredo' | 'cpfDigest' | 'busca'>
 
 /** The key of an account, in a fragment that another room adds to a statement on accounts. */
 export const usuarioId: SQL<number> = sql<number>`${usuarios.id}`
@@ -71,13 +72,14 @@ export async function isEmailTaken(db: Db, email: string, except: number): Promi
 /** Which of the values that must be unique another account has. */
 export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: string | null }): Promise<Problem[]> {
   const sameEmail = hasEmail(email)
+  const sameCpf = cpf ? hasCpf(cpf) : sql`false`
   const rows = await db
-    .select({ sameEmail: sql<boolean>`${sameEmail}`, cpf: usuarios.cpf })
+    .select({ sameEmail: sql<boolean>`${sameEmail}`, sameCpf: sql<boolean | null>`${sameCpf}` })
     .from(usuarios)
-    .where(cpf ? or(sameEmail, eq(usuarios.cpf, cpf)) : sameEmail)
+    .where(or(sameEmail, sameCpf))
   return [
     ...(rows.some((row) => row.sameEmail) ? [duplicate('email')] : []),
-    ...(cpf && rows.some((row) => row.cpf === cpf) ? [duplicate('cpf')] : [])
+    ...(rows.some((row) => row.sameCpf) ? [duplicate('cpf')] : [])
   ]
 }
 
@@ -90,7 +92,7 @@ export async function readUsuarios(db: Db, ids: number[]): Promise<Usuario[]> {
 
 /** Accounts for a file that leaves the service, by id. The ids are one parameter, whatever their number. */
 export async function readUsuariosWithoutSecrets(db: Db, ids: number[]): Promise<UsuarioWithoutSecrets[]> {
-  const { senhaHash: _, mfaSegredo: __, busca: ___, ...columns } = getTableColumns(usuarios)
+  const { senhaHash: _, mfaSegredo: __, busca: ___, cpfDigest: ____, ...columns } = getTableColumns(usuarios)
   return await db
     .select(columns)
     .from(usuarios)
@@ -116,13 +118,19 @@ export async function findUsuarioIdsByEmail(db: Db, emails: string[]): Promise<n
 const inCapitals = <Fields extends UsuarioFields>(fields: Fields): Fields =>
   fields.estado ? { ...fields, estado: fields.estado.toUpperCase() } : fields
 
+/** A CPF never goes without its digest: the unique index is on the digest. */
+const withDigest = <Fields extends UsuarioFields>(fields: Fields): Fields =>
+  fields.cpf === undefined ? fields : { ...fields, cpfDigest: fields.cpf === null ? null : cpfDigestOf(fields.cpf) }
+
+const asStored = <Fields extends UsuarioFields>(fields: Fields): Fields => withDigest(inCapitals(fields))
+
 /** Adds accounts. Those whose address or CPF another account has are left out: the unique indexes decide. */
 export async function insertUsuarios(db: Db, rows: NewUsuario[]): Promise<Usuario[]> {
-  return await db.insert(usuarios).values(rows.map(inCapitals)).onConflictDoNothing().returning()
+  return await db.insert(usuarios).values(rows.map(asStored)).onConflictDoNothing().returning()
 }
 
 export async function updateUsuario(db: Db, id: number, fields: UsuarioFields): Promise<Usuario | null> {
-  const [changed] = await db.update(usuarios).set(fields).where(eq(usuarios.id, id)).returning()
+  const [changed] = await db.update(usuarios).set(withDigest(fields)).where(eq(usuarios.id, id)).returning()
   return changed ?? null
 }
 

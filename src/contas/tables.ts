@@ -12,6 +12,7 @@ import {
   uuid
 } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../db/columns.ts'
+import { sealedText } from '../sealing/column.ts'
 
 export const usuarios = pgTable(
   'usuarios',
@@ -31,7 +32,9 @@ export const usuarios = pgTable(
     plano: text('plano', { enum: ['basic', 'premium', 'enterprise'] })
       .notNull()
       .default('basic'),
-    cpf: text('cpf'),
+    /** Digits, sealed; found by its digest. */
+    cpf: sealedText('usuarios.cpf'),
+    cpfDigest: bytes('cpf_digest'),
     telefone: text('telefone'),
     estado: text('estado'),
     cidade: text('cidade'),
@@ -48,10 +51,13 @@ export const usuarios = pgTable(
     }),
     emailVerificado: boolean('email_verificado').notNull().default(false),
     mfaHabilitado: boolean('mfa_habilitado').notNull().default(false),
+    /** Sealed for this account (`contas/sealed.ts`). */
     mfaSegredo: text('mfa_segredo'),
     /** The time step of the last code that was used; no code works twice. */
     mfaUltimoPasso: bigint('mfa_ultimo_passo', { mode: 'number' }),
     desativadoEm: moment('desativado_em'),
+    /** When it was removed with a reason (Description B); after a while it goes for good, unless it is reactivated. */
+    removidoEm: moment('removido_em'),
     ultimoLogin: moment('ultimo_login'),
     ultimoAcesso: moment('ultimo_acesso'),
     criadoPorId: integer('criado_por_id').references((): AnyPgColumn => usuarios.id, { onDelete: 'set null' }),
@@ -67,11 +73,12 @@ export const usuarios = pgTable(
   },
   (t) => [
     uniqueIndex('usuarios_email_unico').on(sql`lower(${t.email})`),
-    uniqueIndex('usuarios_cpf_unico').on(t.cpf),
+    uniqueIndex('usuarios_cpf_digest').on(t.cpfDigest),
     index('usuarios_busca_trgm').using('gin', sql`${t.busca} gin_trgm_ops`),
     index('usuarios_nome_trgm').using('gin', sql`sem_acento(${t.nome}) gin_trgm_ops`),
     index('usuarios_email_trgm').using('gin', sql`sem_acento(${t.email}) gin_trgm_ops`),
     index('usuarios_cidade_trgm').using('gin', sql`sem_acento(${t.cidade}) gin_trgm_ops`),
+    index('usuarios_removidos').on(t.removidoEm).where(sql`removido_em is not null`),
     index('usuarios_admins').on(t.id).where(sql`admin and ativo`),
     // The orders in which lists are read, each with the id as its last key.
     index('usuarios_por_nome').on(sql`sem_acento(${t.nome})`, t.id),

@@ -23,21 +23,45 @@ export const isStrong = (secret: string) => Buffer.byteLength(secret) >= 32
 
 /** Made once, for development, and kept beside the data. */
 export function developmentSecrets(dataDir: string): Secrets {
-  const path = join(dataDir, 'secrets.json')
-  const kept = readSecrets(path)
+  return keptFile(dataDir, 'secrets.json', readSecrets, () => {
+    const secrets = {
+      masterKey: randomBytes(24).toString('base64url'),
+      jwtSecret: randomBytes(48).toString('base64url')
+    }
+    return JSON.stringify(secrets, null, 2)
+  })
+}
+
+/** Likewise the key that seals what is in the database; in a file of its own, since without it that is lost. */
+export const developmentDataKey = (dataDir: string): string =>
+  keptFile(dataDir, 'data.key', readDataKey, () => randomBytes(32).toString('base64'))
+
+/** What a file in the data folder holds, which is made when it is not there. */
+function keptFile<T>(dataDir: string, name: string, read: (path: string) => T | null, make: () => string): T {
+  const path = join(dataDir, name)
+  const kept = read(path)
   if (kept) return kept
   const draft = `${path}.${randomUUID()}`
-  const secrets = { masterKey: randomBytes(24).toString('base64url'), jwtSecret: randomBytes(48).toString('base64url') }
   const made = attempt(() => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { flag: 'wx', mode: 0o600 })
+    writeFileSync(draft, `${make()}\n`, { flag: 'wx', mode: 0o600 })
     // A link never replaces a file: of several processes that start at once one wins, and the file is whole from the start.
     linkSync(draft, path)
   })
   attempt(() => rmSync(draft, { force: true }))
-  const agreed = !made.error || made.error.code === 'EEXIST' ? readSecrets(path) : null
-  if (!agreed) throw new Error(`secrets.json can not be made there (${made.error?.code})`)
+  const agreed = !made.error || made.error.code === 'EEXIST' ? read(path) : null
+  if (!agreed) throw new Error(`${name} can not be made there (${made.error?.code})`)
   return agreed
+}
+
+function readDataKey(path: string): string | null {
+  const text = attempt(() => readFileSync(path, 'utf8'))
+  if (text.error?.code === 'ENOENT') return null
+  if (text.error) throw new Error(`its data.key can not be read (${text.error.code})`)
+  const key = text.value.trim()
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(key))
+    throw new Error('its data.key is damaged: restore it, since the data in the database can not be opened without it')
+  return key
 }
 
 function readSecrets(path: string): Secrets | null {

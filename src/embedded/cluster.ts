@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { chmod, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -32,6 +32,13 @@ const logOf = (place: Place) => join(place.folder, 'log')
 export async function urlOf(place: Place, port: number, database: string): Promise<string> {
   const password = await readFile(join(place.cluster, 'password'), 'utf8')
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** The role of the service, with a password that follows from the owner's. */
+export async function runtimeUrlOf(place: Place, port: number, database: string): Promise<string> {
+  const owner = await readFile(join(place.cluster, 'password'), 'utf8')
+  const password = createHash('sha256').update(`saude_app ${owner}`).digest('base64url')
+  return `postgres://saude_app:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** Makes the cluster under another name first, so that an interrupted or a simultaneous start leaves none half made. */

@@ -2,8 +2,17 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect, isConnectionError, sqlState } from '../db/client.ts'
-import { dataOf, initialise, lastLinesOf, logSize, type Settings, spawnPostgres, urlOf } from './cluster.ts'
+import { connect, type Database, isConnectionError, sqlState } from '../db/client.ts'
+import {
+  dataOf,
+  initialise,
+  lastLinesOf,
+  logSize,
+  runtimeUrlOf,
+  type Settings,
+  spawnPostgres,
+  urlOf
+} from './cluster.ts'
 import { claim, disclaim } from './owner.ts'
 import { findPlace, type Place } from './place.ts'
 import { disownStaleLock, findPostmaster, isRunning, type Postmaster } from './process.ts'
@@ -13,7 +22,10 @@ const startTimeout = 60_000
 const watchInterval = 500
 
 export interface Embedded {
+  /** Of the role that owns everything. */
   url: string
+  /** Of the role as which the service works. It owns nothing. */
+  runtimeUrl: string
   /** Stops the server, unless it belongs to another process that is still running. */
   stop(): Promise<void>
 }
@@ -62,6 +74,7 @@ export async function startEmbedded({ dataDir, log = () => {}, settings = {} }: 
 
   return {
     url: await urlOf(place, server.port, database),
+    runtimeUrl: await runtimeUrlOf(place, server.port, database),
     async stop() {
       stopped = true
       clearInterval(timer)
@@ -79,7 +92,10 @@ async function startWithDatabase(place: Place, settings: Settings): Promise<Post
   for (let attempt = 1; ; attempt++) {
     const server = await run(place, settings)
     try {
-      await createDatabase(await urlOf(place, server.port, 'postgres'))
+      await createDatabase(
+        await urlOf(place, server.port, 'postgres'),
+        await runtimeUrlOf(place, server.port, database)
+      )
       return server
     } catch (error) {
       // Its owner may have been about to stop it.
@@ -130,17 +146,25 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function createDatabase(url: string): Promise<void> {
+async function createDatabase(url: string, runtimeUrl: string): Promise<void> {
   const admin = connect(url, { max: 1, applicationName: 'embedded' })
   try {
     const [found] = await admin.sql`select 1 from pg_database where datname = ${database}`
-    if (!found) await admin.sql.unsafe(`create database ${database}`)
-  } catch (error) {
-    // Another process made it in the meantime.
-    if (!['42P04', '23505'].includes(sqlState(error) ?? '')) throw error
+    if (!found) await unlessThere(admin, `create database ${database}`)
+    const { username, password } = new URL(runtimeUrl)
+    const [role] = await admin.sql`select 1 from pg_roles where rolname = ${username}`
+    // The password has nothing in it that SQL would read.
+    if (!role) await unlessThere(admin, `create role ${username} login password '${password}'`)
   } finally {
     await admin.close()
   }
+}
+
+/** Another process may make it in the meantime. */
+async function unlessThere(admin: Database, statement: string): Promise<void> {
+  await admin.sql.unsafe(statement).catch((error) => {
+    if (!['42P04', '42710', '23505'].includes(sqlState(error) ?? '')) throw error
+  })
 }
 
 /** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */

@@ -6,11 +6,11 @@ import { requireAsShown } from '../contract/sent-back.ts'
 import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
 import { lockPermissaoName, readPermissaoNames } from '../permissoes/queries.ts'
-import { difference, resolvePermissoes } from '../permissoes/ties.ts'
+import { difference, resolvePermissoes, type TieChange, toldChange } from '../permissoes/ties.ts'
 import { countMembers, type Grupo, lockGrupo, readGivenNames } from './queries.ts'
 import { isDefaultGrupo } from './seed.ts'
 import { grupos, gruposPermissoes } from './tables.ts'
-import { copyMembers } from './ties.ts'
+import { copyMembers, readMemberIds } from './ties.ts'
 
 /** What a caller wants changed, under the names of the contract; what is left out stays. */
 export interface GrupoChanges {
@@ -63,7 +63,7 @@ export async function createGrupo(
       .returning({ id: grupos.id })
     if (!created) throw validationError([duplicate('nome')])
     await givePermissoes(tx, created.id, ids)
-    const details = { nome: fields.nome, permissoes: ids.length }
+    const details = { nome: fields.nome, permissoes: toldChange({ added: ids, removed: [] }) }
     await audit(tx, context, 'grupo.criado', { tipo: 'grupo', id: created.id }, details)
     return created.id
   })
@@ -88,8 +88,8 @@ export async function updateGrupo(
     )
     // Switched on, the group gives all that it has to its members.
     if (changed.includes('ativo') && fields.ativo) requireHeld(context.caller, given)
-    if (ids !== undefined && (await replacePermissoes(tx, context, id, ids))) changed.push('permissoes')
-    await recordChange(tx, context, id, changed, fields)
+    const change = ids === undefined ? null : await replacePermissoes(tx, context, id, ids)
+    await recordChange(tx, context, id, changed, change, fields)
     return await countMembers(tx, id)
   }
   return await changeGrupo(context, id, at, change).catch((error) => {
@@ -103,28 +103,44 @@ async function recordChange(
   context: Context<'secured'>,
   id: number,
   changed: string[],
+  permissoes: TieChange | null,
   fields: Pick<GrupoChanges, 'nome' | 'descricao' | 'ativo'> = {}
 ): Promise<void> {
-  if (changed.length === 0) return
+  const campos = permissoes ? [...changed, 'permissoes'] : changed
+  if (campos.length === 0) return
   await tx
     .update(grupos)
     .set({ ...fields, atualizadoEm: context.now() })
     .where(eq(grupos.id, id))
-  await audit(tx, context, 'grupo.alterado', { tipo: 'grupo', id }, { campos: changed })
+  const details = {
+    campos,
+    ...(permissoes ? { permissoes: toldChange(permissoes) } : {}),
+    ...activityOf(changed, fields)
+  }
+  await audit(tx, context, 'grupo.alterado', { tipo: 'grupo', id }, details)
 }
 
-/** True when that changes them. What is added the caller must hold. */
-async function replacePermissoes(tx: Db, { caller }: Context<'secured'>, id: number, ids: number[]): Promise<boolean> {
+/** A group that is switched on or off gives or takes what it holds. */
+const activityOf = (changed: string[], { ativo }: Pick<GrupoChanges, 'ativo'>) =>
+  changed.includes('ativo') ? { ativo } : {}
+
+/** Null when that changes nothing. What is added the caller must hold. */
+async function replacePermissoes(
+  tx: Db,
+  { caller }: Context<'secured'>,
+  id: number,
+  ids: number[]
+): Promise<TieChange | null> {
   const current = await tx
     .select({ id: gruposPermissoes.permissaoId })
     .from(gruposPermissoes)
     .where(eq(gruposPermissoes.grupoId, id))
   const change = difference(current, ids)
-  if (!change) return false
+  if (!change) return null
   requireHeld(caller, await readPermissaoNames(tx, change.added))
   await tx.delete(gruposPermissoes).where(eq(gruposPermissoes.grupoId, id))
   await givePermissoes(tx, id, ids)
-  return true
+  return change
 }
 
 async function givePermissoes(tx: Db, grupoId: number, ids: number[]): Promise<void> {
@@ -141,7 +157,7 @@ export async function giveToGrupo(context: Context<'secured'>, id: number, permi
       .values({ grupoId: id, permissaoId })
       .onConflictDoNothing()
       .returning({ id: gruposPermissoes.permissaoId })
-    if (added.length > 0) await recordChange(tx, context, id, ['permissoes'])
+    if (added.length > 0) await recordChange(tx, context, id, [], { added: [permissaoId], removed: [] })
   })
 }
 
@@ -152,7 +168,7 @@ export async function takeFromGrupo(context: Context<'secured'>, id: number, per
       .where(and(eq(gruposPermissoes.grupoId, id), eq(gruposPermissoes.permissaoId, permissaoId)))
       .returning({ id: gruposPermissoes.permissaoId })
     if (removed.length === 0) throw notFound()
-    await recordChange(tx, context, id, ['permissoes'])
+    await recordChange(tx, context, id, [], { added: [], removed: [permissaoId] })
   })
 }
 
@@ -165,13 +181,19 @@ export async function deleteGrupo(
   const remove = async (tx: Db, grupo: Grupo) => {
     if (isDefaultGrupo(grupo.nome))
       throw validationError([refused('id', 'field.group-default', 'IMMUTABLE_FIELD', {}, 'path')])
-    const membros = await countMembers(tx, id)
+    const membros = await readMemberIds(tx, id)
     if (transferTo !== undefined) await transferMembers(tx, context, id, transferTo)
-    else if (membros > 0 && !force)
+    else if (membros.length > 0 && !force)
       throw validationError([refused('id', 'field.group-has-users', 'GROUP_HAS_USERS', {}, 'path')])
     await tx.delete(grupos).where(eq(grupos.id, id))
     const target = transferTo === undefined ? {} : { transferidos_para: transferTo }
-    await audit(tx, context, 'grupo.removido', { tipo: 'grupo', id }, { nome: grupo.nome, membros, ...target })
+    await audit(
+      tx,
+      context,
+      'grupo.removido',
+      { tipo: 'grupo', id },
+      { nome: grupo.nome, membros: toldChange({ added: [], removed: membros }), ...target }
+    )
   }
   await changeGrupo(context, id, { field: 'id', in: 'path' }, remove, transferTo)
 }

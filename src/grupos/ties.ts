@@ -3,24 +3,29 @@ import { requireHeld, requirePermissao } from '../contas/reach.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { validationError } from '../errors.ts'
-import { difference, unknownReference } from '../permissoes/ties.ts'
+import { difference, type TieChange, unknownReference } from '../permissoes/ties.ts'
 import { readGivenNames } from './queries.ts'
 import { grupos, usuariosGrupos } from './tables.ts'
 
-/** Replaces a user's groups; true when that changes them. A group is given only by who holds all it gives. */
-export async function replaceGrupos(db: Db, caller: Caller, usuarioId: number, ids: number[]): Promise<boolean> {
+/** Replaces a user's groups; null when that changes nothing. A group is given only by who holds all it gives. */
+export async function replaceGrupos(
+  db: Db,
+  caller: Caller,
+  usuarioId: number,
+  ids: number[]
+): Promise<TieChange | null> {
   const current = await db
     .select({ id: usuariosGrupos.grupoId })
     .from(usuariosGrupos)
     .where(eq(usuariosGrupos.usuarioId, usuarioId))
   const change = difference(current, ids)
-  if (!change) return false
+  if (!change) return null
   requirePermissao(caller, 'usuarios.gerenciar_grupos')
   await requireKnownGrupos(db, ids)
   if (change.added.length > 0) requireHeld(caller, await readGivenNames(db, change.added))
   await leaveGrupos(db, usuarioId)
   await joinGrupos(db, usuarioId, ids)
-  return true
+  return change
 }
 
 /** Unknown groups are refused, each at its place. */
@@ -36,13 +41,13 @@ export async function joinGrupos(db: Db, usuarioId: number, ids: number[]): Prom
   if (unique.length > 0) await db.insert(usuariosGrupos).values(unique.map((grupoId) => ({ usuarioId, grupoId })))
 }
 
-/** Takes a user out of all groups; tells how many these were. */
-export async function leaveGrupos(db: Db, usuarioId: number): Promise<number> {
+/** Takes a user out of all groups; tells which these were. */
+export async function leaveGrupos(db: Db, usuarioId: number): Promise<number[]> {
   const left = await db
     .delete(usuariosGrupos)
     .where(eq(usuariosGrupos.usuarioId, usuarioId))
     .returning({ id: usuariosGrupos.grupoId })
-  return left.length
+  return left.map(({ id }) => id)
 }
 
 /** False when the user was in the group already. */
@@ -62,6 +67,15 @@ export async function removeMember(db: Db, usuarioId: number, grupoId: number): 
     .where(and(eq(usuariosGrupos.usuarioId, usuarioId), eq(usuariosGrupos.grupoId, grupoId)))
     .returning({ id: usuariosGrupos.grupoId })
   return removed.length > 0
+}
+
+export async function readMemberIds(db: Db, grupoId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: usuariosGrupos.usuarioId })
+    .from(usuariosGrupos)
+    .where(eq(usuariosGrupos.grupoId, grupoId))
+    .orderBy(usuariosGrupos.usuarioId)
+  return rows.map(({ id }) => id)
 }
 
 /** Puts the members of one group into another too. */

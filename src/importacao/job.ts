@@ -57,6 +57,7 @@ function taskOf(
   return {
     tipo: 'importar',
     url: job.database.url,
+    chaves: { current: job.config.dataKey, previous: job.config.dataKeyPrevious },
     importacaoId: id,
     execucao: job.execucao,
     queueKey: queueKey(id),

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import { isConnectionError, sqlState } from '../db/client.ts'
 import { JobRefused } from '../jobs/kinds.ts'
+import { useDataKeys } from '../sealing/keys.ts'
 import { UnreadableFile } from '../sheets/read/source.ts'
 import { Displaced } from './batch.ts'
 import { inspectFile } from './inspect.ts'
@@ -14,6 +15,7 @@ export async function serveThread(port: MessagePort, task: ThreadTask, reading: 
   try {
     if (task.tipo === 'inspecionar') tell({ tipo: 'inspected', file: await inspectFile(task, reading) })
     else {
+      useDataKeys(task.chaves)
       const outcome = await runImport(task, reading, (share, linhas) => tell({ tipo: 'progress', share, linhas }))
       tell({ tipo: 'imported', outcome })
     }

@@ -1,5 +1,6 @@
 import type { Sentence } from '../jobs/kinds.ts'
 import type { Language } from '../messages/messages.ts'
+import type { DataKeys } from '../sealing/keys.ts'
 import type { openSource, Source, SourceFormat } from '../sheets/read/source.ts'
 import type { Converted, createConverter } from './convert.ts'
 import type { Figures, StoredProblem } from './figures.ts'
@@ -13,6 +14,7 @@ export interface ImportTask {
   tipo: 'importar'
   /** Of the database. */
   url: string
+  chaves: DataKeys
   importacaoId: string
   execucao: string
   queueKey: string

@@ -23,7 +23,7 @@ interface NewJob {
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
   context: Actor & { caller: { id: number } },
-  { tipo, queue = 'jobs' }: JobKind<Request>,
+  { tipo, queue = 'jobs', auditOf }: JobKind<Request>,
   request: Request,
   { id = randomUUID(), also }: NewJob = {}
 ): Promise<Job> {
@@ -45,7 +45,13 @@ export async function createJob<Request extends Record<string, unknown>>(
     // One after the other and behind everything else, so that mails wait for one export at most.
     const options = { jobKey: queueKey(id), queueName: queue, priority: 10 }
     await enqueue(tx, 'executar-job', { jobId: id }, options)
-    await audit(tx, context, 'job.criado', { tipo: 'job', id: null }, { job_id: publicId(id), tipo })
+    await audit(
+      tx,
+      context,
+      'job.criado',
+      { tipo: 'job', id: null },
+      { job_id: publicId(id), tipo, ...auditOf?.(request) }
+    )
     await also?.(tx, job!)
     return job!
   })

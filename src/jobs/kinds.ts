@@ -68,10 +68,14 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   tipo: JobTipo
   /** The operation that starts such a job: what it asks of its caller, the owner must hold until the end. */
   operation: string
+  /** Whether any account may start one: it is about the account itself. */
+  forAnyAccount?: true
   /** Jobs of one queue run one after the other. */
   queue?: 'jobs' | 'importacoes'
   /** Whether its file is for its owner alone, and not for administrators. */
   isPrivate?: boolean
+  /** What the audit trail tells of a request, beside the kind. */
+  auditOf?(request: Request): Record<string, unknown>
   run(run: JobRun, request: Request): Promise<JobFigures>
   /** Clears up after a job that has ended, well or not. May be called several times, also at once. */
   clear?(services: JobServices, job: JobState): Promise<void>

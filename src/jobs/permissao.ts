@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.ts'
-import { usuarioMay } from '../contas/effective.ts'
+import { isActive, usuarioMay } from '../contas/effective.ts'
 import type { Db } from '../db/client.ts'
 import type { JobKind, JobTipo } from './kinds.ts'
 import type { Job } from './queries.ts'
@@ -12,9 +12,11 @@ export function requireKind(kinds: readonly JobKind[], tipo: JobTipo): JobKind {
   return kind
 }
 
-/** What a kind of job needs: the permission that the contract asks of whoever starts one. */
-export function permissaoOfJob(kinds: readonly JobKind[], tipo: JobTipo): string {
-  const permissao = permissaoOfOperation.get(requireKind(kinds, tipo).operation)
+/** What a kind of job needs: the permission that the contract asks of whoever starts one; null for one of any account. */
+export function permissaoOfJob(kinds: readonly JobKind[], tipo: JobTipo): string | null {
+  const { operation, forAnyAccount } = requireKind(kinds, tipo)
+  const permissao = permissaoOfOperation.get(operation)
+  if (forAnyAccount && permissao === null) return null
   // An operation without a permission would let anybody have the result: a mistake in the contract must not open anything.
   if (!permissao) throw new Error(`no permission for jobs of the kind ${tipo}`)
   return permissao
@@ -26,5 +28,7 @@ export async function ownerMay(
   kinds: readonly JobKind[],
   { donoId, tipo }: Pick<Job, 'donoId' | 'tipo'>
 ): Promise<boolean> {
-  return donoId !== null && (await usuarioMay(db, donoId, permissaoOfJob(kinds, tipo)))
+  if (donoId === null) return false
+  const permissao = permissaoOfJob(kinds, tipo)
+  return permissao === null ? await isActive(db, donoId) : await usuarioMay(db, donoId, permissao)
 }

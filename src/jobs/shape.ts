@@ -24,7 +24,7 @@ export function jobShape(job: Job, { say, now, jobKinds, caller }: ShapeContext)
       told?.message ??
       (job.status === 'failed' && !job.cancelado && job.frase
         ? say(job.frase.key, job.frase.values)
-        : say(sentenceOf(job, hasFile), { permissao: permissaoOfJob(jobKinds, job.tipo) })),
+        : say(sentenceOf(job, hasFile), { permissao: permissaoOfJob(jobKinds, job.tipo) ?? '' })),
     progress: job.progresso,
     linhas_processadas: job.linhasProcessadas,
     result: figures && resultOf(figures),

@@ -7,6 +7,7 @@ import { type Db, sqlState } from '../db/client.ts'
 import { duplicate, notFound, refused, validationError } from '../errors.ts'
 import { requirePlainName } from './plain-name.ts'
 import { permissoes, permissoesDadas } from './tables.ts'
+import { toldChange } from './ties.ts'
 
 const fields = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
 
@@ -73,8 +74,18 @@ export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({
       throw validationError([refused('permissao_id', 'field.system-permission', 'IMMUTABLE_FIELD', {}, 'path')])
     }
     await requireHeldIfGiven(tx, context.caller, current)
+    const holders = await readHolders(tx, current.id)
     await tx.delete(permissoes).where(eq(permissoes.id, current.id))
-    await audit(tx, context, 'permissao.removida', { tipo: 'permissao', id: current.id }, { nome: current.nome })
+    await audit(
+      tx,
+      context,
+      'permissao.removida',
+      { tipo: 'permissao', id: current.id },
+      {
+        nome: current.nome,
+        ...holders
+      }
+    )
   })
   return { status: 204, body: undefined }
 }
@@ -88,6 +99,16 @@ async function requireFreeName(tx: Db, nome: string, except?: number): Promise<v
   const rows = await tx.select({ id: permissoes.id, nome: permissoes.nome }).from(permissoes)
   const taken = rows.some((row) => row.id !== except && row.nome.toLowerCase() === nome.toLowerCase())
   if (taken) throw validationError([duplicate('nome')])
+}
+
+/** Who loses a permission that is removed, as the trail tells it. */
+async function readHolders(tx: Db, id: number) {
+  const rows = await tx.select().from(permissoesDadas).where(eq(permissoesDadas.permissaoId, id))
+  const ids = (of: 'usuarioId' | 'grupoId') => rows.flatMap((row) => row[of] ?? []).sort((x, y) => x - y)
+  return {
+    usuarios: toldChange({ added: [], removed: ids('usuarioId') }),
+    grupos: toldChange({ added: [], removed: ids('grupoId') })
+  }
 }
 
 /**

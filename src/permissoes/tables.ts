@@ -29,5 +29,9 @@ export const usuariosPermissoes = pgTable(
   ]
 )
 
-/** The permissions that any user or group has been given: a view, since the groups' table belongs to a later room. */
-export const permissoesDadas = pgView('permissoes_dadas', { permissaoId: integer('permissao_id').notNull() }).existing()
+/** The permissions that any user or group has been given, and by whom they are held: a view, since the groups' table belongs to a later room. */
+export const permissoesDadas = pgView('permissoes_dadas', {
+  permissaoId: integer('permissao_id').notNull(),
+  usuarioId: integer('usuario_id'),
+  grupoId: integer('grupo_id')
+}).existing()

@@ -6,19 +6,33 @@ import { type Problem, refused, validationError } from '../errors.ts'
 import { readPermissaoNames } from './queries.ts'
 import { permissoes, usuariosPermissoes } from './tables.ts'
 
-/** Replaces a user's direct permissions; true when that changes them. Needs a caller who may, and holds what is added. */
-export async function replaceDiretas(db: Db, caller: Caller, usuarioId: number, ids: number[]): Promise<boolean> {
+/** What a change of ties adds and removes, by the ids of the other side. */
+export interface TieChange {
+  added: number[]
+  removed: number[]
+}
+
+/** The same as the audit trail tells it. */
+export const toldChange = ({ added, removed }: TieChange) => ({ incluidos: added, retirados: removed })
+
+/** Replaces a user's direct permissions; null when that changes nothing. Needs a caller who may, and holds what is added. */
+export async function replaceDiretas(
+  db: Db,
+  caller: Caller,
+  usuarioId: number,
+  ids: number[]
+): Promise<TieChange | null> {
   const current = await db
     .select({ id: usuariosPermissoes.permissaoId })
     .from(usuariosPermissoes)
     .where(eq(usuariosPermissoes.usuarioId, usuarioId))
   const change = difference(current, ids)
-  if (!change) return false
+  if (!change) return null
   requirePermissao(caller, 'usuarios.gerenciar_permissoes')
   if (change.added.length > 0) requireHeld(caller, await readPermissaoNames(db, change.added))
   await db.delete(usuariosPermissoes).where(eq(usuariosPermissoes.usuarioId, usuarioId))
   await giveDiretas(db, usuarioId, ids)
-  return true
+  return change
 }
 
 export async function giveDiretas(db: Db, usuarioId: number, ids: number[]): Promise<void> {
@@ -75,10 +89,11 @@ export async function resolvePermissoes(
 export const unknownReference = (path: (string | number)[], value: number | string): Problem =>
   refused(path, 'field.exists-not', 'NOT_FOUND', { value })
 
-/** What a replacement adds to ties; null when it leaves them as they are. */
-export function difference(current: { id: number }[], wanted: number[]): { added: number[] } | null {
+/** What a replacement changes of ties; null when it leaves them as they are. */
+export function difference(current: { id: number }[], wanted: number[]): TieChange | null {
   const before = new Set(current.map(({ id }) => id))
   const after = new Set(wanted)
   const added = [...after].filter((id) => !before.has(id))
-  return added.length === 0 && before.size === after.size ? null : { added }
+  const removed = [...before].filter((id) => !after.has(id))
+  return added.length === 0 && removed.length === 0 ? null : { added, removed }
 }

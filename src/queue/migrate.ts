@@ -1,6 +1,9 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import { createPool, endPool, inTransaction } from './connect.ts'
 
+/** The schemas of the queue, in which the service's role works. */
+export const queueSchemas = ['graphile_worker', 'fila'] as const
+
 const silent = new Logger(() => () => {})
 
 /** Brings the queue's own schemas up to date. Any number of instances may call it at once. */

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const config = loadConfig()
   const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir })
   // A full count takes as long as it takes.
-  const database = connect(config.databaseUrl ?? embedded!.url, {
+  const database = connect(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, {
     max: 1,
     applicationName: 'recount',
     statementTimeout: 0

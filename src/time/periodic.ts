@@ -6,8 +6,8 @@ export interface PeriodicWork<Services> {
   everyMs: number
   /** Also once at the start. */
   atStart?: boolean
-  /** Gives figures for the log; where all of them are 0, nothing is logged. */
-  run(services: Services): Promise<Record<string, number>>
+  /** Gives figures, or words, for the log; where there is nothing but zeros, nothing is logged. */
+  run(services: Services): Promise<Record<string, number | string>>
 }
 
 export interface Periodic {
@@ -23,7 +23,7 @@ export function startPeriodic<Services>(work: PeriodicWork<Services>, services: 
   async function once(): Promise<void> {
     try {
       const figures = await work.run(services)
-      if (Object.values(figures).some((figure) => figure > 0)) log.info(figures, `${work.name}: done`)
+      if (Object.values(figures).some((figure) => figure !== 0)) log.info(figures, `${work.name}: done`)
     } catch (error) {
       log.warn({ err: error }, `${work.name}: failed; it is tried again`)
     }

@@ -7,7 +7,7 @@ import { duplicate, validationError } from '../errors.ts'
 import { findGrupoIdsByName } from '../grupos/queries.ts'
 import { INITIAL_GRUPO } from '../grupos/seed.ts'
 import { joinGrupos } from '../grupos/ties.ts'
-import { giveDiretas } from '../permissoes/ties.ts'
+import { giveDiretas, toldChange } from '../permissoes/ties.ts'
 
 type Fields = Pick<NewUsuario, 'nome' | 'email' | 'senhaHash'> & UsuarioFields
 
@@ -43,9 +43,11 @@ export async function createUsuario(
       // Whoever had it may be gone by now.
       throw validationError(taken.length > 0 ? taken : [duplicate('email')])
     }
-    await joinGrupos(tx, created.id, gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx))
+    const joined = gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx)
+    await joinGrupos(tx, created.id, joined)
     await giveDiretas(tx, created.id, permissoesIds)
-    const details = { admin: created.admin, permissoes: permissoesIds.length }
+    const given = (added: number[]) => toldChange({ added, removed: [] })
+    const details = { admin: created.admin, permissoes: given(permissoesIds), grupos: given(joined) }
     await audit(tx, context, 'usuario.criado', { tipo: 'usuario', id: created.id }, details)
     await tellOwner(tx, context, created, 'conta-criada', { publicUrl: context.config.publicUrl })
     return created

@@ -1,3 +1,4 @@
+import { askedOf } from '../auditoria/asked.ts'
 import { usuarioMay } from '../contas/effective.ts'
 import { findUsuarioIds, readUsuariosWithoutSecrets, type UsuarioWithoutSecrets } from '../contas/queries.ts'
 import { readGrupoNamesByUsuario } from '../grupos/queries.ts'
@@ -90,5 +91,10 @@ const cellsOf = (
 export const exportUsuarios: JobKind<UsuariosExport> = {
   tipo: 'exportar-usuarios',
   operation: 'exportarUsuarios',
+  auditOf: ({ formato, campos, filtro }) => ({
+    formato,
+    campos,
+    ...askedOf('exportarUsuarios', { filter: filtro, text: null })
+  }),
   run: writeUsuarios
 }

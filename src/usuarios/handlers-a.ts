@@ -1,4 +1,5 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { audit } from '../auditoria/record.ts'
 import { readFilteredUsuarios } from '../contas/list.ts'
 import { newSenha } from '../contas/password.ts'
 import { findTaken, findUsuario } from '../contas/queries.ts'
@@ -7,6 +8,7 @@ import { invalidMasterKey, notFound, validationError, within } from '../errors.t
 import { readDiretas, readDiretasByUsuario } from '../permissoes/queries.ts'
 import { resolvePermissoes } from '../permissoes/ties.ts'
 import { createUsuario } from './create.ts'
+import { asList, noteList } from './list.ts'
 import { deactivateUsuario, reactivateUsuario, removeUsuario } from './remove.ts'
 import { baseA, detailA, itemA, ownA } from './shapes.ts'
 import { changeUsuario } from './update.ts'
@@ -14,7 +16,10 @@ import { changeUsuario } from './update.ts'
 export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ body }, context) => {
   const { db } = context
   const { master_key, senha, permissoes, ...fields } = body.usuario
-  if (!sameSecret(master_key, context.config.masterKey)) throw invalidMasterKey()
+  if (!sameSecret(master_key, context.config.masterKey)) {
+    await audit(db, context, 'cadastro.chave_recusada', { tipo: 'conta', id: null })
+    throw invalidMasterKey()
+  }
   const permissoesIds = await resolvePermissoes(db, body.permissoes ?? [], ['permissoes'], permissoes)
   const created = await within('usuario', async () => {
     // Before the hash, which is expensive; the unique index decides afterwards.
@@ -32,9 +37,11 @@ export const obterUsuarioLogado: UsuariosHandlers['obterUsuarioLogado'] = async 
   return { status: 200, body: ownA(usuario) }
 }
 
-export const listarUsuarios: UsuariosHandlers['listarUsuarios'] = async ({ query }, { db }) => {
-  const { limit, offset, ...filters } = query
-  const { total, rows } = await readFilteredUsuarios(db, filters, limit, offset)
+export const listarUsuarios: UsuariosHandlers['listarUsuarios'] = async ({ query }, context) => {
+  const { db } = context
+  const { limit, offset, search, ...filters } = query
+  const { total, rows } = await readFilteredUsuarios(db, { ...filters, search }, limit, offset)
+  await noteList(context, 'pesquisarUsuarios', asList(filters, search), rows.length, total)
   const diretas = await readDiretasByUsuario(
     db,
     rows.map(({ id }) => id)

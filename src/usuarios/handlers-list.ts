@@ -1,4 +1,5 @@
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { withoutCpfs } from '../contas/cpf.ts'
 import { requireFreshLogin } from '../contas/fresh.ts'
 import { newSenha } from '../contas/password.ts'
 import { findTaken } from '../contas/queries.ts'
@@ -16,12 +17,14 @@ import { contactFor, requireSeen, seesContact } from './contact.ts'
 import { createUsuario, findInitialGrupos } from './create.ts'
 import { readHeldByUsuario } from './effective.ts'
 import { exportableFields, exportUsuarios } from './export.ts'
-import { listUsuarios } from './list.ts'
+import { listUsuarios, noteList } from './list.ts'
 import { fieldsB, pendingEmailFor } from './shapes.ts'
 
-export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, { db, caller, path, now }) => {
+export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({ list }, context) => {
+  const { db, caller, path, now } = context
   requireSeen(caller, list)
   const { total, rows } = await listUsuarios(db, list)
+  await noteList(context, 'pesquisarUsuarios', list, rows.length, total)
   const ids = rows.map(({ id }) => id)
   const [grupos, diretas, effective] = [
     await readGruposByUsuario(db, ids),
@@ -38,9 +41,11 @@ export const pesquisarUsuarios: UsuariosHandlers['pesquisarUsuarios'] = async ({
   return { status: 200, body: { ...envelope(path, list, total, now()), items } }
 }
 
-export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, { db, caller, now }) => {
+export const buscarUsuarios: UsuariosHandlers['buscarUsuarios'] = async ({ body, list }, context) => {
+  const { db, caller, now } = context
   requireSeen(caller, list)
   const { total, rows } = await listUsuarios(db, list)
+  await noteList(context, 'buscarUsuarios', list, rows.length, total)
   const ids = rows.map(({ id }) => id)
   const wants = (what: 'grupos' | 'permissoes' | 'permissoes_efetivas') => body.incluir?.includes(what)
   const grupos = wants('grupos') ? await readGruposByUsuario(db, ids) : null
@@ -95,7 +100,7 @@ export const exportarUsuarios: UsuariosHandlers['exportarUsuarios'] = async ({ b
   requireFreshLogin(context)
   const { campos = [...exportableFields] } = body
   requireSeen(context.caller, list)
-  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const request = { ...requireSheet(body), campos, filtro: list.filter && withoutCpfs(list.filter) }
   const job = await createJob(context.db, context, exportUsuarios, request)
   return { status: 202, body: acceptedJob(job, context) }
 }

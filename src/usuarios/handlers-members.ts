@@ -2,7 +2,7 @@ import type { GruposHandlers } from '../../generated/handlers.ts'
 import { envelope } from '../contract/list/envelope.ts'
 import { notFound } from '../errors.ts'
 import { readGrupos } from '../grupos/queries.ts'
-import { listMembers } from './list.ts'
+import { listMembers, noteList } from './list.ts'
 import { addToGrupo, removeFromGrupo } from './ties.ts'
 
 export const listarMembrosGrupo: GruposHandlers['listarMembrosGrupo'] = async ({ params, list }, context) => {
@@ -10,6 +10,7 @@ export const listarMembrosGrupo: GruposHandlers['listarMembrosGrupo'] = async ({
   const [grupo] = await readGrupos(db, [params.grupo_id])
   if (!grupo) throw notFound()
   const { total, rows } = await listMembers(db, list, grupo.id)
+  await noteList(context, 'listarMembrosGrupo', list, rows.length, total, { grupo_id: grupo.id })
   const items = rows.map(({ id, nome, email, cargo, departamento, ativo }) => ({
     id,
     nome,

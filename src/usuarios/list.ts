@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { UsuariosHandlers } from '../../generated/handlers.ts'
+import { askedOf } from '../auditoria/asked.ts'
 import { readUsuarioPage, usuarioFields } from '../contas/list.ts'
 import { usuarioId } from '../contas/queries.ts'
-import type { Filter, ListRequest } from '../contract/list/filter.ts'
+import type { Context } from '../contract/handler.ts'
+import type { Filter, ListRequest, Scalar } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
 import { conditionOf, type ListField, tieField } from '../db/lists/fields.ts'
 import { countMembers, membersWhere } from '../grupos/queries.ts'
@@ -31,3 +33,24 @@ export const listMembers = (db: Db, list: UsuariosPageRequest, grupoId: number) 
     where: sql`${usuarioId} in ${membersWhere(sql`ug.grupo_id = ${grupoId}`)}`,
     count: (on) => countMembers(on, grupoId)
   })
+
+/** Who has read a list of users, by which filter, and how many. */
+export async function noteList(
+  context: Context<'secured'>,
+  operation: string,
+  list: Pick<ListRequest, 'filter' | 'text'>,
+  devolvidos: number,
+  total: number,
+  more: Record<string, unknown> = {}
+): Promise<void> {
+  const details = { ...askedOf(operation, list), ...more, devolvidos, total }
+  await context.readings.note(context, 'usuario.listado', null, details)
+}
+
+/** The filters of Description A as the others have them. */
+export function asList(filters: Record<string, Scalar | undefined>, search: string | undefined) {
+  const and = Object.entries(filters).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ field, op: typeof value === 'string' ? ('like' as const) : ('eq' as const), value }]
+  )
+  return { filter: and.length === 0 ? null : { and }, text: search ?? null }
+}

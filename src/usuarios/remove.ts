@@ -5,7 +5,10 @@ import { endSessoes } from '../contas/sessions.ts'
 import type { Context } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notFound, refused, validationError } from '../errors.ts'
+import { readGruposByUsuario } from '../grupos/queries.ts'
 import { leaveGrupos } from '../grupos/ties.ts'
+import { readDiretas } from '../permissoes/queries.ts'
+import { toldChange } from '../permissoes/ties.ts'
 
 /** The cases that a user answers for. The room of cases comes later than this one, so they are reached through the services. */
 export interface CasosDeUsuario {
@@ -34,7 +37,7 @@ async function deactivate(
   tx: Db,
   context: Context<'secured'>,
   target: Usuario,
-  details: { motivo?: string } = {}
+  details: Record<string, unknown> = {}
 ): Promise<number | null> {
   if (!target.ativo) return null
   const now = context.now()
@@ -52,7 +55,13 @@ export async function deactivateUsuario(context: Context<'secured'>, id: number)
 export async function reactivateUsuario(context: Context<'secured'>, id: number): Promise<void> {
   await changeExistence(context, id, 'usuario_id', async (tx, target) => {
     if (target.ativo) return
-    const fields = { ativo: true, desativadoEm: null, atualizadoPorId: context.caller.id, updatedAt: context.now() }
+    const fields = {
+      ativo: true,
+      desativadoEm: null,
+      removidoEm: null,
+      atualizadoPorId: context.caller.id,
+      updatedAt: context.now()
+    }
     await updateUsuario(tx, id, fields)
     await audit(tx, context, 'usuario.reativado', { tipo: 'usuario', id })
   })
@@ -61,8 +70,13 @@ export async function reactivateUsuario(context: Context<'secured'>, id: number)
 /** Physical removal. The stored photo goes after the record, so that a failure leaves no record without its photo. */
 export async function removeUsuario(context: Context<'secured'>, id: number): Promise<void> {
   const photo = await changeExistence(context, id, 'usuario_id', async (tx, target) => {
+    const removed = (held: { id: number }[]) => toldChange({ added: [], removed: held.map((each) => each.id) })
+    const details = {
+      permissoes: removed(await readDiretas(tx, id)),
+      grupos: removed((await readGruposByUsuario(tx, [id])).get(id) ?? [])
+    }
     await deleteUsuario(tx, id)
-    await audit(tx, context, 'usuario.removido', { tipo: 'usuario', id })
+    await audit(tx, context, 'usuario.removido', { tipo: 'usuario', id }, details)
     return target.fotoChave
   })
   if (photo) await context.files.remove(photo)
@@ -77,7 +91,12 @@ export async function dismissUsuario(
 ) {
   if (successor !== undefined) await requireSuccessor(context.db, id, successor)
   return await changeExistence(context, id, 'id', async (tx, target) => {
-    const ended = await deactivate(tx, context, target, { motivo })
+    const left = await leaveGrupos(tx, id)
+    const grupos = toldChange({ added: [], removed: left })
+    const ended = await deactivate(tx, context, target, { motivo, ...(left.length > 0 ? { grupos } : {}) })
+    if (ended === null && left.length > 0)
+      await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id }, { campos: ['grupos'], grupos })
+    await updateUsuario(tx, id, { removidoEm: context.now() })
     const answeredFor = await context.casosDeUsuario.count(tx, id)
     const transferred =
       successor === undefined || answeredFor === 0 ? 0 : await transferCasos(tx, context, id, successor)
@@ -89,7 +108,7 @@ export async function dismissUsuario(
         usuario_desativado: ended !== null,
         sessoes_encerradas: ended ?? 0,
         casos_transferidos: transferred,
-        grupos_removidos: await leaveGrupos(tx, id)
+        grupos_removidos: left.length
       }
     }
   })

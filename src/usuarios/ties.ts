@@ -7,7 +7,7 @@ import { notFound } from '../errors.ts'
 import { holdGrupo, readGivenNames } from '../grupos/queries.ts'
 import { addMember, removeMember, replaceGrupos } from '../grupos/ties.ts'
 import { lockPermissaoName } from '../permissoes/queries.ts'
-import { giveDireta, takeDireta } from '../permissoes/ties.ts'
+import { giveDireta, type TieChange, takeDireta, toldChange } from '../permissoes/ties.ts'
 
 /** Changes a user's groups or direct permissions: within the caller's reach, never the last administrator's end, and on record. */
 async function changeTies(
@@ -15,19 +15,20 @@ async function changeTies(
   usuarioId: number,
   tie: 'grupos' | 'permissoes',
   at: RefusedAt,
-  work: (tx: Db) => Promise<boolean>
+  work: (tx: Db) => Promise<TieChange | null>
 ): Promise<void> {
   const { caller, now } = context
   await context.db.transaction(async (tx) => {
     const target = await lockUsuario(tx, usuarioId)
     if (!target) throw notFound()
     await requireReach(tx, caller, target)
-    const changed = await keepingAdmin(tx, target, at, () => work(tx))
-    if (!changed) return
+    const change = await keepingAdmin(tx, target, at, () => work(tx))
+    if (!change) return
     // An address that was asked for while the account could do less must not take it over now that it can do more.
     const fields = { emailPendente: null, emailPendentePorId: null, atualizadoPorId: caller.id, updatedAt: now() }
     await updateUsuario(tx, usuarioId, fields)
-    await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: usuarioId }, { campos: [tie] })
+    const details = { campos: [tie], [tie]: toldChange(change) }
+    await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: usuarioId }, details)
   })
 }
 
@@ -39,14 +40,14 @@ export async function addToGrupo(context: Context<'secured'>, usuarioId: number,
   await changeTies(context, usuarioId, 'grupos', atGrupo, async (tx) => {
     if (!(await holdGrupo(tx, grupoId))) throw notFound()
     requireHeld(context.caller, await readGivenNames(tx, [grupoId]))
-    return await addMember(tx, usuarioId, grupoId)
+    return (await addMember(tx, usuarioId, grupoId)) ? { added: [grupoId], removed: [] } : null
   })
 }
 
 export async function removeFromGrupo(context: Context<'secured'>, usuarioId: number, grupoId: number): Promise<void> {
   await changeTies(context, usuarioId, 'grupos', atGrupo, async (tx) => {
     if (!(await removeMember(tx, usuarioId, grupoId))) throw notFound()
-    return true
+    return { added: [], removed: [grupoId] }
   })
 }
 
@@ -65,7 +66,7 @@ export async function giveToUsuario(
     const nome = await lockPermissaoName(tx, permissaoId)
     if (nome === null) throw notFound()
     requireHeld(context.caller, [nome])
-    return await giveDireta(tx, usuarioId, permissaoId)
+    return (await giveDireta(tx, usuarioId, permissaoId)) ? { added: [permissaoId], removed: [] } : null
   })
 }
 
@@ -76,6 +77,6 @@ export async function takeFromUsuario(
 ): Promise<void> {
   await changeTies(context, usuarioId, 'permissoes', atPermissao, async (tx) => {
     if (!(await takeDireta(tx, usuarioId, permissaoId))) throw notFound()
-    return true
+    return { added: [], removed: [permissaoId] }
   })
 }

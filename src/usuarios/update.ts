@@ -19,7 +19,7 @@ import { requireAsShown } from '../contract/sent-back.ts'
 import type { Db } from '../db/client.ts'
 import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
 import { replaceGrupos } from '../grupos/ties.ts'
-import { replaceDiretas } from '../permissoes/ties.ts'
+import { replaceDiretas, toldChange } from '../permissoes/ties.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import { maskedCpfOf, maskedTelefoneOf } from './contact.ts'
 import { fieldsB } from './shapes.ts'
@@ -158,41 +158,62 @@ async function applyChanges(
     const keepSessao = target.id === caller.id ? caller.sessaoId : undefined
     endedSessions += await setSenha(tx, context, target, senha, { keepSessao })
     changed.push('senha')
+    await audit(
+      tx,
+      context,
+      'senha.alterada',
+      { tipo: 'usuario', id: target.id },
+      { sessoes_encerradas: endedSessions }
+    )
   }
   // After the password, which drops an address that was pending; one that this very request names waits on.
   const email = await changeEmail(tx, context, target, wanted.email)
   Object.assign(fields, email.fields)
   if (email.changed) changed.push('email')
   if (differs(wanted, target, 'ativo')) {
-    Object.assign(fields, { ativo: wanted.ativo, desativadoEm: wanted.ativo ? null : now() })
+    Object.assign(fields, {
+      ativo: wanted.ativo,
+      desativadoEm: wanted.ativo ? null : now(),
+      ...(wanted.ativo ? { removidoEm: null } : {})
+    })
     changed.push('ativo')
     if (!wanted.ativo) endedSessions += await endSessoes(tx, target.id, now())
+    const acao = wanted.ativo ? 'usuario.reativado' : 'usuario.desativado'
+    await audit(tx, context, acao, { tipo: 'usuario', id: target.id })
   }
-  const ties = await replaceTies(tx, context, target, wanted)
+  const told = await replaceTies(tx, context, target, wanted)
+  const ties = Object.keys(told)
   changed.push(...ties)
   // An address that was asked for while the account could do less must not take it over now that it can do more.
   if ((ties.length > 0 || fields.admin) && !email.pending) Object.assign(fields, noPendingEmail)
   const result = { changed, emailPending: email.pending, endedSessions }
   if (changed.length === 0) return { usuario: target, ...result }
   const usuario = await updateUsuario(tx, target.id, { ...fields, atualizadoPorId: caller.id, updatedAt: now() })
-  await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: target.id }, { campos: changed })
+  // A new password and an end have names of their own, whichever way they come.
+  const campos = changed.filter((name) => name !== 'senha' && name !== 'ativo')
+  const details = { campos, ...(campos.includes('admin') ? { admin: wanted.admin } : {}), ...told }
+  if (campos.length > 0) await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: target.id }, details)
   return { usuario: usuario!, ...result }
 }
 
-/** Which of the user's ties have changed. */
+/** Which of the user's ties have changed, and how, as the trail tells it. */
 async function replaceTies(
   tx: Db,
   { caller, grantedBy }: Context<'secured'>,
   target: Usuario,
   { permissoesIds, gruposIds }: UsuarioChanges
-): Promise<string[]> {
-  const ties: string[] = []
-  if (permissoesIds && (await replaceDiretas(tx, caller, target.id, permissoesIds))) ties.push('permissoes')
-  if (gruposIds && (await replaceGrupos(tx, caller, target.id, gruposIds))) ties.push('grupos')
+): Promise<{ permissoes?: ToldChange; grupos?: ToldChange }> {
+  const permissoes = permissoesIds && (await replaceDiretas(tx, caller, target.id, permissoesIds))
+  const grupos = gruposIds && (await replaceGrupos(tx, caller, target.id, gruposIds))
   // Never one's own to change, even for who may change those of others; the throw takes it back.
-  if (ties.length > 0 && grantedBy === 'self') throw permissionDenied('usuarios.editar')
-  return ties
+  if ((permissoes || grupos) && grantedBy === 'self') throw permissionDenied('usuarios.editar')
+  return {
+    ...(permissoes ? { permissoes: toldChange(permissoes) } : {}),
+    ...(grupos ? { grupos: toldChange(grupos) } : {})
+  }
 }
+
+type ToldChange = ReturnType<typeof toldChange>
 
 interface EmailChange {
   changed: boolean

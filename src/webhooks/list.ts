@@ -5,6 +5,7 @@ import type { Db } from '../db/client.ts'
 import { conditionOf, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
 import { inOrder, readPage } from '../db/lists/page.ts'
 import type { EntregaRow, WebhookRow } from './queries.ts'
+import { openWebhook } from './sealed.ts'
 import { entregas, webhooks } from './tables.ts'
 
 const webhookFields = {
@@ -43,7 +44,7 @@ export async function readWebhooks(
     offset: (page - 1) * size
   })
   const rows = await db.select().from(webhooks).where(inArray(webhooks.id, ids))
-  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+  return { total, rows: inOrder(ids, rows.map(openWebhook), (row) => row.id) }
 }
 
 export async function readEntregas(

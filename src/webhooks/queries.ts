@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
 import { notFound } from '../errors.ts'
+import { openWebhook, type WebhookRow } from './sealed.ts'
 import { entregas, webhooks } from './tables.ts'
 
-export type WebhookRow = typeof webhooks.$inferSelect
+export type { WebhookRow } from './sealed.ts'
+
 export type EntregaRow = typeof entregas.$inferSelect
 
 const ID = /^wh_[0-9a-f]{32}$/
@@ -23,7 +25,7 @@ export async function requireWebhook(
     .where(and(eq(webhooks.id, id), caller.admin ? undefined : eq(webhooks.donoId, caller.id)))
   const [found] = await (lock ? query.for('no key update') : query)
   if (!found) throw notFound()
-  return found
+  return openWebhook(found)
 }
 
 export const isEntrega = (webhook: WebhookRow, id: number) =>

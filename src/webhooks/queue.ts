@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accountOf } from '../contas/effective.ts'
 import type { Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
+import { openSecrets } from './sealed.ts'
 import { webhooks } from './tables.ts'
 
 /** Read at once. */
@@ -110,7 +111,7 @@ function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: Ba
   // No line break is in the text of a jsonb. It is sent as it came: nobody here needs to know what it says.
   const dados = lines?.split('\n') ?? []
   return {
-    target,
+    target: openSecrets(webhookId, target),
     owner: { ativo: false, admin: false, ...owner, permissoes: new Set(owner?.permissoes) },
     deliveries: (rows ?? []).map(([id, eventoId, tipo, em, tentativa], i) => ({
       webhookId,

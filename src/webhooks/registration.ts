@@ -9,6 +9,7 @@ import { requireAsShown } from '../contract/sent-back.ts'
 import { refused, validationError } from '../errors.ts'
 import { requireWebhook, type WebhookRow } from './queries.ts'
 import { checkWebhook } from './rules.ts'
+import { openWebhook, sealNewSecrets, sealSecrets } from './sealed.ts'
 import { webhookShape } from './shapes.ts'
 import { newSegredo } from './signature.ts'
 import { webhooks } from './tables.ts'
@@ -24,6 +25,14 @@ const OVERLAP_MS = 24 * 3600_000
 const changeable = ['ativo', 'eventos', 'headers', 'url'] as const
 
 const subject = { tipo: 'webhook', id: null } as const
+
+/** Of an address all that the trail tells: paths and queries may hold keys. */
+const originOf = (url: string): string => new URL(url).origin
+
+const origins = (before: string, after: string) => ({
+  origem: originOf(after),
+  ...(originOf(before) === originOf(after) ? {} : { origem_anterior: originOf(before) })
+})
 
 export async function createWebhook(context: Context<'secured'>, body: NewWebhook): Promise<WebhookRow> {
   checkWebhook(context, body)
@@ -42,15 +51,18 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
         donoId: caller.id,
         url: new URL(body.url).href,
         eventos: body.eventos,
-        headers: body.headers ?? {},
         ativo: body.ativo ?? true,
-        segredo: newSegredo(),
+        ...sealNewSecrets(id, { segredo: newSegredo(), headers: body.headers ?? {} }),
         criadoEm: now(),
         atualizadoEm: now()
       })
       .returning()
-    await audit(tx, context, 'webhook.criado', subject, { webhook_id: id, eventos: body.eventos })
-    return created!
+    await audit(tx, context, 'webhook.criado', subject, {
+      webhook_id: id,
+      origem: originOf(body.url),
+      eventos: body.eventos
+    })
+    return openWebhook(created!)
   })
 }
 
@@ -71,8 +83,8 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       .set({
         ...(body.url === undefined ? {} : { url: new URL(body.url).href }),
         ...(body.eventos === undefined ? {} : { eventos: body.eventos }),
-        ...(headers === undefined ? {} : { headers }),
-        ...(moved ? { segredo: newSegredo(), segredoAnterior: null, anteriorAte: null } : {}),
+        ...sealSecrets(id, { headers, ...(moved ? { segredo: newSegredo(), segredoAnterior: null } : {}) }),
+        ...(moved ? { anteriorAte: null } : {}),
         ...(body.ativo === undefined ? {} : { ativo: body.ativo }),
         // Its owner trusts the receiver again.
         ...(body.ativo === true ? { falhandoDesde: null, desligadoEm: null, motivo: null } : {}),
@@ -83,9 +95,9 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
     await audit(tx, context, 'webhook.alterado', subject, {
       webhook_id: id,
       campos: changeable.filter((name) => name in body),
-      ...(moved ?? {})
+      ...origins(before.url, after!.url)
     })
-    return { webhook: after!, hasNewSegredo: moved !== null }
+    return { webhook: openWebhook(after!), hasNewSegredo: moved !== null }
   })
 }
 
@@ -110,10 +122,10 @@ function withKeptValues(sent: Record<string, string>, kept: Record<string, strin
 
 export async function deleteWebhook(context: Context<'secured'>, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await requireWebhook(tx, context.caller, id, { lock: true })
+    const { url } = await requireWebhook(tx, context.caller, id, { lock: true })
     // Its deliveries may be many; they are cleaned up later, and not shown or sent any more.
     await tx.delete(webhooks).where(eq(webhooks.id, id))
-    await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id })
+    await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id, origem: originOf(url) })
   })
 }
 
@@ -125,14 +137,13 @@ export async function rotateSegredo(context: Context<'secured'>, id: string): Pr
     const [after] = await tx
       .update(webhooks)
       .set({
-        segredo: newSegredo(),
-        segredoAnterior: before.segredo,
+        ...sealSecrets(id, { segredo: newSegredo(), segredoAnterior: before.segredo }),
         anteriorAte: new Date(now.getTime() + OVERLAP_MS),
         atualizadoEm: now
       })
       .where(eq(webhooks.id, id))
       .returning()
-    await audit(tx, context, 'webhook.segredo_trocado', subject, { webhook_id: id })
-    return after!
+    await audit(tx, context, 'webhook.segredo_trocado', subject, { webhook_id: id, origem: originOf(before.url) })
+    return openWebhook(after!)
   })
 }

@@ -37,7 +37,17 @@ export function switchOff(
       .set({ estado: 'falhou', proximaEm: null, concluidaEm: at })
       .where(and(eq(entregas.webhookId, id), eq(entregas.estado, 'pendente')))
     const actor = { caller: null, ip: null, requestId: null, now: () => at }
-    await audit(tx, actor, 'webhook.desligado', { tipo: 'webhook', id: null }, { webhook_id: id, motivo })
+    await audit(
+      tx,
+      actor,
+      'webhook.desligado',
+      { tipo: 'webhook', id: null },
+      {
+        webhook_id: id,
+        origem: new URL(url).origin,
+        motivo
+      }
+    )
     const owner = await addressOf(tx, webhook.donoId)
     const told = { url, motivo, quando: at.toISOString() }
     if (owner) await tellOwner(tx, { now: () => at, language: 'pt-BR' }, owner, 'webhook-desligado', told)

@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { casosPessoais } from '../../src/agravos/tables.ts'
+import { post } from '../auth/b-support.ts'
 import { csv, enviar as enviarArquivo, linhas } from '../importacao/api-support.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { recordLog } from '../support/log.ts'
 import { at, darDiretas, multipart } from '../usuarios/support.ts'
 import { criado as criarWebhook } from '../webhooks/api-support.ts'
@@ -79,6 +81,34 @@ const conteudo = async (tabela: string) =>
 
 let id: number
 let webhook: string
+/** What is sealed wherever it is kept: of patients, of accounts, of webhooks. */
+const selados: string[] = [
+  ...['Canarina', 'Xexéul', 'Zurzida', 'Gorjeio', '48151-B', 'Tiziu', 'Pintassilgo', 'Curió', '48152-C'],
+  ...[CPF, CPF.replaceAll(/\D/g, ''), 'canario-no-cabecalho']
+]
+
+/** An account with a CPF and an authenticator, a webhook with a secret, and a search for each of them; and a case that an import changes. */
+async function outrosSegredos(): Promise<void> {
+  const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: CPF }
+  expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: conta })).status).toBe(201)
+  const { body: mfa } = await post(test, 'mfa/enable', admin.token)
+  const body = {
+    url: 'https://a.example/x',
+    eventos: ['agravo.criado'],
+    headers: { Authorization: 'Bearer canario-no-cabecalho' }
+  }
+  const webhook = await test.call('POST', '/api/v1/webhooks', { token: admin.token, body })
+  const novo = await test.call('POST', `/api/v1/webhooks/${webhook.body.data.id}/segredo`, { token: admin.token })
+  selados.push(mfa.secret, ...mfa.backup_codes, webhook.body.data.segredo, novo.body.data.segredo)
+  await test.call('GET', '/api/v1/usuarios', { token: admin.token, query: { cpf: CPF } })
+  const filtros = { and: [{ campo: 'cpf', operador: 'eq', valor: CPF }] }
+  await test.call('POST', '/api/v1/usuarios/exportar', {
+    token: admin.token,
+    body: { formato: 'csv', campos: ['id'], filtros }
+  })
+  for (const search of ['Canarina', 'Gorjeio'])
+    await test.call('GET', CASOS, { token: admin.token, query: { search, bairro: search } })
+}
 /** The detail as who may change cases sees it, apart from the other answers. */
 let inteiro: string
 
@@ -110,6 +140,7 @@ beforeAll(async () => {
     const { body: page } = await test.call('GET', CASOS, { token: admin.token, query: { search } })
     expect(page.total).toBe(0)
   }
+  await outrosSegredos()
   await test.services.readings.flush()
 })
 afterAll(() => test.close())
@@ -232,15 +263,15 @@ async function usuarios() {
   await call('POST', '/api/v1/usuarios/buscar', { token, body: { filtros: { ativo: true } } })
   for (const { id: usuario } of body.items)
     await call('GET', at(usuario), { token, query: { include: 'grupos,permissoes,historico' } })
-  for (const query of [{ cpf: CPF }, { order_by: 'telefone' }])
+  for (const query of [{ cpf: CPF }, { order_by: 'telefone' }] as Record<string, string>[])
     expect((await test.call('GET', '/api/v1/usuarios', { token, query })).status).toBe(403)
 }
 
-it('the canaries are where they belong, and would be found', async () => {
+it('the canaries are where they belong, the name, the street and the number sealed; and would be found', async () => {
   const found = achados(await conteudo('public.casos_pessoais'))
-  expect(found).toEqual(
-    expect.arrayContaining(['Canarina', '1987-03-21', 'Gorjeio', '48151-B', '52999777', 'Pintassilgo'])
-  )
+  expect(found).toEqual(['1987-03-21', '52999777', '8.1234', '34.9876', '1988-04-22', '52998666'])
+  const people = await test.db.select().from(casosPessoais)
+  expect(achados(JSON.stringify(people))).toEqual(expect.arrayContaining(['Canarina', 'Gorjeio', '48151-B', 'Curió']))
   expect(achados(JSON.stringify({ ...pessoa, cpf: CPF })).length).toBeGreaterThan(8)
 })
 
@@ -270,4 +301,17 @@ it('in no stored file: exports, attachments, mails', async () => {
   const names = await arquivosEm(test.dataDir)
   expect(names.some((name) => name.includes('exportacoes'))).toBe(true)
   for (const name of names) expect([name, achados(await readFile(name, 'utf8'))]).toEqual([name, []])
+})
+
+it('what is sealed is in no table at all that a dump would show, neither as it is nor as hexadecimal digits or base64', async () => {
+  expect(selados.length).toBeGreaterThan(20)
+  for (const tabela of await tabelas()) {
+    const text = await conteudo(tabela)
+    const found = selados.filter((one) =>
+      [one, Buffer.from(one).toString('hex'), Buffer.from(one).toString('base64').slice(0, -4)].some(
+        (form) => form.length > 5 && text.includes(form)
+      )
+    )
+    expect([tabela, found]).toEqual([tabela, []])
+  }
 })

@@ -164,7 +164,7 @@ describe('insertCasos', () => {
 describe('insertCaso', () => {
   const refused: [string, () => NewCaso, string][] = [
     ['a number that is too great', () => novo({ idade: 40_000 }), '22003'],
-    ['a NUL', () => novo({}, { nome: 'a\0b' }), '22P05'],
+    ['a NUL', () => novo({ bairro: 'a\0b' }), '22P05'],
     ['half a character', () => novo({ bairro: 'a\ud800' }), '22P02'],
     ['a day that does not exist', () => novo({ data_inicio_sintomas: '2026-02-30' }), '22008'],
     ['a list for an object', () => novo({ detalhe: [] as never }), '23514'],

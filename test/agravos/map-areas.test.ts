@@ -232,7 +232,7 @@ describe(`GET ${MAPA}: one place for an area`, () => {
         { periodo: '30', tipo_agravo: 'dengue' },
         { periodo: '30', tipo_agravo: 'zika' },
         { periodo: '30', tipo_agravo: 'zika', bounds: box }
-      ])
+      ] as Record<string, string>[])
         expect(await noMapa({ nivel, ...query })).toEqual(place)
       await foldPlaces(test.db)
       for (const periodo of ['2', '3660']) expect(await noMapa({ nivel, periodo })).toEqual(place)

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { analyseCasos } from '../../src/agravos/fold.ts'
+import { checkTrail } from '../../src/auditoria/check-trail.ts'
+import { sealNext } from '../../src/auditoria/seal-trail.ts'
 import { connect, type Database, sqlState } from '../../src/db/client.ts'
 import { prepareDatabase } from '../../src/services.ts'
 import { account, login } from '../support/accounts.ts'
 import { openApp, type TestApp } from '../support/app.ts'
+import { asRuntime } from '../support/runtime.ts'
 
-/** The service as it should run: its role owns the database, and is no superuser. */
+/** The service as it should run: one role owns the database and migrates, another works; neither is a superuser. */
 const name = `${inject('prefix')}dono_${randomBytes(4).toString('hex')}`
 const url = new URL(inject('adminUrl'))
 let admin: Database
@@ -22,7 +26,7 @@ beforeAll(async () => {
   admin = connect(url.href, { max: 1 })
   url.username = name
   url.password = password
-  await prepareDatabase(url.href)
+  await prepareDatabase(url.href, asRuntime(url.href, inject('runtime')))
   test = await openApp({ url: url.href })
 })
 
@@ -54,7 +58,7 @@ async function refusal(statement: ReturnType<typeof sql>) {
 }
 
 describe('auditoria, for a role that owns the table and is no superuser', () => {
-  it('the role is what it should be, and the service works as it', async () => {
+  it('the role is what it should be, and the service works as another', async () => {
     const [role] = await test.db.execute(sql`
       select r.rolsuper as superuser, pg_get_userbyid(c.relowner) = current_user as owner
       from pg_roles r, pg_class c where r.rolname = current_user and c.oid = 'public.auditoria'::regclass`)
@@ -98,4 +102,64 @@ describe('auditoria, for a role that owns the table and is no superuser', () => 
       }
     }
   )
+})
+
+describe('auditoria, for the role as which the service works', () => {
+  const service = () => test.services.db
+
+  it('it owns nothing, and can do what the service does', async () => {
+    const [role] = await service().execute(sql`
+      select r.rolsuper as superuser, (select count(*)::int from pg_class c where c.relowner = r.oid) as owns
+      from pg_roles r where r.rolname = current_user`)
+    expect(role).toEqual({ superuser: false, owns: 0 })
+    await service().execute(sql`insert into auditoria (em, acao, alvo_tipo) values (now(), 'x', 'caso')`)
+    expect((await sealNext(service(), { now: test.clock.moment }))?.linhas).toBeGreaterThan(0)
+    expect((await checkTrail(service(), test.clock.moment)).findings).toEqual([])
+    await analyseCasos(service())
+    const [taken] = await test.db.execute(
+      sql`select last_analyze is not null as taken from pg_stat_user_tables where relname = 'casos'`
+    )
+    expect(taken).toEqual({ taken: true })
+  })
+
+  it.each<[string, string]>([
+    ...['auditoria', 'auditoria_lacres'].flatMap((table): [string, string][] => [
+      ['update', `update ${table} set em = now()`],
+      ['delete', `delete from ${table}`],
+      ['truncate', `truncate ${table}`],
+      ['disable the trigger', `alter table ${table} disable trigger all`],
+      ['drop the trigger', `drop trigger ${table}_somente_acrescimo on ${table}`],
+      ['alter', `alter table ${table} add column x text`],
+      ['take', `alter table ${table} owner to current_user`],
+      ['drop', `drop table ${table}`],
+      ['rename', `alter table ${table} rename to y`],
+      ['a trigger of its own', `create trigger z before insert on ${table} execute function auditoria_recusa()`],
+      ['a rule', `create rule z as on insert to ${table} do instead nothing`],
+      ['lend rights', `grant delete on ${table} to current_user with grant option`]
+    ]),
+    [
+      'replace what the trigger does',
+      'create or replace function auditoria_recusa() returns trigger language plpgsql as $$ begin return null; end $$'
+    ],
+    ['a function of its own', 'create function y() returns int language sql return 1'],
+    ['turn the ids back', `select setval(pg_get_serial_sequence('auditoria', 'id'), 1)`],
+    ['step around as a replica', 'set session_replication_role = replica'],
+    ['become the owner', `set role ${name}`],
+    ['empty another table at once', 'truncate casos cascade']
+  ])('%s is refused: %s', async (_, statement) => {
+    const before = await rows()
+    const error = await service()
+      .execute(sql.raw(statement))
+      .then(
+        () => null,
+        (thrown) => thrown
+      )
+    // To lend a right that one has not is but a warning.
+    if (!statement.startsWith('grant')) expect(sqlState(error)).toBe('42501')
+    expect(await rows()).toEqual(before)
+    const [may] = await service().execute(
+      sql`select has_table_privilege('auditoria', 'update, delete, truncate') as may`
+    )
+    expect(may).toEqual({ may: false })
+  })
 })

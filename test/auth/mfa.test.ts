@@ -32,7 +32,7 @@ describe('POST /api/v1/auth/mfa/enable', () => {
       qr_code: expect.stringMatching(/^data:image\/png;base64,[\w+/]+=*$/),
       // 160 bits, as RFC 4226 recommends.
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
-      backup_codes: Array(10).fill(expect.stringMatching(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)),
+      backup_codes: Array(10).fill(expect.stringMatching(/^[2-9A-HJKMNP-Z]{7}(-[2-9A-HJKMNP-Z]{7}){3}$/)),
       instructions: expect.stringContaining('/api/v1/auth/mfa/verify')
     })
     expect(status).toBe(200)

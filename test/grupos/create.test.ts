@@ -41,7 +41,11 @@ describe('POST /api/v1/grupos: 201', () => {
     expect(answer.body).toEqual({ ...grupo, mensagem: 'Grupo criado.' })
     expect((await test.call('GET', at(id), { token: gestor.token })).body).toEqual(grupo)
     expect(await trilha(test, admin.token, id)).toEqual([
-      { acao: 'grupo.criado', ator_id: gestor.id, detalhes: { nome: 'vigilancia', permissoes: 2 } }
+      {
+        acao: 'grupo.criado',
+        ator_id: gestor.id,
+        detalhes: { nome: 'vigilancia', permissoes: { incluidos: ids, retirados: [] } }
+      }
     ])
   })
 

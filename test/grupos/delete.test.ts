@@ -42,7 +42,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     expect(await test.call('GET', at(id), { token: gestor.token })).toMatchObject(naoEncontrado)
     expect(await remove(id)).toMatchObject(naoEncontrado)
     expect(await trilha(test, admin.token, id)).toEqual([
-      { acao: 'grupo.removido', ator_id: gestor.id, detalhes: { nome, membros: 0 } }
+      { acao: 'grupo.removido', ator_id: gestor.id, detalhes: { nome, membros: { incluidos: [], retirados: [] } } }
     ])
   })
 
@@ -82,7 +82,11 @@ describe('DELETE /api/v1/grupos/{id}', () => {
     expect((await remove(id, { force: 'true' })).status).toBe(204)
     for (const membro of membros) expect((await registro(test, membro.id))?.grupos).toEqual([])
     expect(await trilha(test, admin.token, id)).toEqual([
-      { acao: 'grupo.removido', ator_id: gestor.id, detalhes: { nome, membros: 3 } }
+      {
+        acao: 'grupo.removido',
+        ator_id: gestor.id,
+        detalhes: { nome, membros: { incluidos: [], retirados: membros.map((u) => u.id) } }
+      }
     ])
   })
 
@@ -131,7 +135,11 @@ describe('DELETE /api/v1/grupos/{id}?transferir_usuarios=', () => {
     for (const membro of membros) expect(await gruposDe(test, membro.id)).toEqual(['destino'])
     expect(await guardado(test, id)).toBeNull()
     expect(await trilha(test, admin.token, id)).toEqual([
-      { acao: 'grupo.removido', ator_id: gestor.id, detalhes: { nome, membros: 3, transferidos_para: destino } }
+      {
+        acao: 'grupo.removido',
+        ator_id: gestor.id,
+        detalhes: { nome, membros: { incluidos: [], retirados: membros.map((u) => u.id) }, transferidos_para: destino }
+      }
     ])
   })
 

@@ -34,7 +34,11 @@ const ambas = () => [
   registro('agravos.listar', listar, 'Listar e consultar casos'),
   registro('agravos.criar', criar, 'Registrar casos')
 ]
-const alterado = () => ({ acao: 'grupo.alterado', ator_id: gestor.id, detalhes: { campos: ['permissoes'] } })
+const alterado = (incluidos: number[], retirados: number[] = []) => ({
+  acao: 'grupo.alterado',
+  ator_id: gestor.id,
+  detalhes: { campos: ['permissoes'], permissoes: { incluidos, retirados } }
+})
 
 describe('PUT /api/v1/grupos/{id}/permissoes', () => {
   it('200 gives the permissions that the group has now: just these', async () => {
@@ -51,7 +55,11 @@ describe('PUT /api/v1/grupos/{id}/permissoes', () => {
     expect((await guardado(test, id))?.atualizadoEm).toEqual(test.clock.moment)
     expect((await put(id, { permissoes_ids: [criar] })).body.permissoes).toEqual([ambas()[1]])
     expect((await put(id, { permissoes_ids: [] })).body.permissoes).toEqual([])
-    expect(await trilha(test, admin.token, id)).toEqual([alterado(), alterado(), alterado()])
+    expect(await trilha(test, admin.token, id)).toEqual([
+      alterado([], [criar]),
+      alterado([], [listar]),
+      alterado([criar])
+    ])
   })
 
   it('200 for those that it has already: nothing is changed', async () => {
@@ -99,7 +107,7 @@ describe('POST /api/v1/grupos/{id}/permissoes/{permissao_id}', () => {
     const again = await call('POST', id, criar)
     expect([again.status, again.body]).toEqual([200, wanted])
     expect(await guardado(test, id)).toEqual(after)
-    expect(await trilha(test, admin.token, id)).toEqual([alterado()])
+    expect(await trilha(test, admin.token, id)).toEqual([alterado([criar])])
   })
 
   it('200 for ten at once, on record once', async () => {
@@ -127,7 +135,7 @@ describe('DELETE /api/v1/grupos/{id}/permissoes/{permissao_id}', () => {
     expect([answer.status, answer.body.length]).toEqual([204, 0])
     expect(await guardado(test, id)).toMatchObject({ permissoes: [], atualizadoEm: test.clock.moment })
     expect(await call('DELETE', id, listar)).toMatchObject(naoEncontrado)
-    expect(await trilha(test, admin.token, id)).toEqual([alterado()])
+    expect(await trilha(test, admin.token, id)).toEqual([alterado([], [listar])])
   })
 
   it('404 for one that the group does not have: the others stay', async () => {

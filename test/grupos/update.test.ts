@@ -43,7 +43,11 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
       expect((await put(id, body)).status).toBe(200)
       expect(await guardado(test, id)).toEqual({ ...before, ...change, atualizadoEm: test.clock.moment })
       expect(await trilha(test, admin.token, id)).toEqual([
-        { acao: 'grupo.alterado', ator_id: gestor.id, detalhes: { campos: [campo] } }
+        {
+          acao: 'grupo.alterado',
+          ator_id: gestor.id,
+          detalhes: { campos: [campo], ...(campo === 'ativo' ? change : {}) }
+        }
       ])
     }
   )
@@ -62,7 +66,12 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     const after = { ...before, permissoes: wanted.toSorted(), atualizadoEm: test.clock.moment }
     expect(await guardado(test, id)).toEqual(after)
     const [entrada] = await trilha(test, admin.token, id)
-    expect(entrada.detalhes).toEqual({ campos: ['permissoes'] })
+    const idsOf = async (nomes: string[]) => (await permissoesIds(test, ...nomes)).sort((x, y) => x - y)
+    const incluidos = await idsOf(wanted.filter((nome) => !dadas.includes(nome)))
+    const retirados = await idsOf(dadas.filter((nome) => !wanted.includes(nome)))
+    const { permissoes } = entrada.detalhes
+    for (const list of [permissoes.incluidos, permissoes.retirados]) list.sort((x: number, y: number) => x - y)
+    expect(entrada.detalhes).toEqual({ campos: ['permissoes'], permissoes: { incluidos, retirados } })
   })
 
   it('all fields at once are one change', async () => {
@@ -71,7 +80,11 @@ describe('PUT /api/v1/grupos/{id}: 200', () => {
     expect((await put(id, { ...campos, permissoes_ids: [] })).status).toBe(200)
     expect(await guardado(test, id)).toMatchObject({ ...campos, permissoes: [] })
     expect(await trilha(test, admin.token, id)).toEqual([
-      { acao: 'grupo.alterado', ator_id: gestor.id, detalhes: { campos: ['nome', 'descricao', 'ativo', 'permissoes'] } }
+      {
+        acao: 'grupo.alterado',
+        ator_id: gestor.id,
+        detalhes: expect.objectContaining({ campos: ['nome', 'descricao', 'ativo', 'permissoes'], ativo: false })
+      }
     ])
   })
 

@@ -47,7 +47,7 @@ const valuesOf = (schema: ParameterType) => (schema.enum ?? schema.eitherCase) a
 const kindOf = ({ type }: ParameterType) => [type].flat()[0]
 /** As 4.8 has it: `like` is for texts, and what is either one thing or another has no order. */
 function allowed(schema: ParameterType): string[] {
-  if (kindOf(schema) === 'boolean' || valuesOf(schema)) return ['eq', 'ne', 'in']
+  if (kindOf(schema) === 'boolean' || valuesOf(schema) || schema.format === 'cpf') return ['eq', 'ne', 'in']
   const text = kindOf(schema) === 'string' && schema.format === undefined
   return operators.filter((op) => text || op !== 'like')
 }

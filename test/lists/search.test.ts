@@ -28,7 +28,7 @@ describe('POST /api/v1/usuarios/buscar: filtros', () => {
     ['gt', c('criado_em', 'gt', '2026-11-14'), 'DL'],
     ['gte', c('nome', 'gte', 'DORA'), 'DL'],
     ['lt', c('criado_em', 'lt', '2026-11-14T00:00:00-03:00'), 'A'],
-    ['lte', c('cpf', 'lte', '529.982.247-25'), 'AB'],
+    ['lte', c('criado_em', 'lte', '2026-11-14T03:00:00Z'), 'AB'],
     ['in', c('estado', 'in', ['PE', null]), 'BCDL'],
     ['like', c('nome', 'like', 'soúza'), 'AC'],
     ['a boolean', c('ativo', 'eq', false), 'B'],

@@ -53,7 +53,13 @@ describe.each(all)('%s in %s', (kind, language) => {
 
   it('holds everything that it was told', () => {
     const { text } = renderWith(kind, language)
-    const { nome: _nome, quando: _quando, motivo: _motivo, porAdministrador: _por, ...rest } = data[kind] as Record<string, unknown>
+    const {
+      nome: _nome,
+      quando: _quando,
+      motivo: _motivo,
+      porAdministrador: _por,
+      ...rest
+    } = data[kind] as Record<string, unknown>
     for (const value of Object.values(rest)) expect(text).toContain(String(value))
   })
 

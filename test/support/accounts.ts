@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { deviceOf } from '../../src/auth/device.ts'
 import { type Login, openSessao } from '../../src/auth/open-session.ts'
 import { ACCESS_SECONDS } from '../../src/auth/tokens.ts'
+import { cpfDigestOf } from '../../src/contas/cpf.ts'
 import { hashSenha } from '../../src/contas/password.ts'
 import { usuarios } from '../../src/contas/tables.ts'
 import { grupos, usuariosGrupos } from '../../src/grupos/tables.ts'
@@ -65,6 +66,7 @@ export async function insertAccount(
     .insert(usuarios)
     .values({
       nome: `Pessoa ${serial}`,
+      ...(campos.cpf ? { cpfDigest: cpfDigestOf(campos.cpf) } : {}),
       senhaHash: await hash,
       senhaAlteradaEm: now,
       createdAt: now,

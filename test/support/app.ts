@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InjectOptions } from 'fastify'
+import { inject } from 'vitest'
 import { countCasosOf, transferCasos } from '../../src/agravos/responsavel.ts'
 import { type AppOptions, buildApp } from '../../src/app.ts'
 import { createReadings } from '../../src/auditoria/readings.ts'
@@ -15,9 +16,11 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { createThreads } from '../../src/importacao/host.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
+import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
 import { program } from './programs.ts'
+import { asRuntime } from './runtime.ts'
 
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
@@ -70,6 +73,7 @@ export async function openApp(options: {
       DATABASE_URL: options.url,
       MASTER_KEY,
       JWT_SECRET: randomBytes(32).toString('hex'),
+      DATA_KEY: testKeys.current,
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'silent',
       RATE_LIMIT: 'off'
@@ -78,7 +82,10 @@ export async function openApp(options: {
   }
   const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
   const now = () => new Date(clock.moment)
-  const connection = connect(options.url, { max: 5 })
+  // The service works as the role that owns nothing; tests look and prepare as the owner.
+  const runtimeUrl = asRuntime(options.url, inject('runtime'))
+  const connection = connect(runtimeUrl, { max: 5 })
+  const owner = connect(options.url, { max: 5 })
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
   // Its complaints are tested where it is tested by itself.
@@ -116,7 +123,7 @@ export async function openApp(options: {
   rememberOperations(app)
   await app.ready()
   const worker = options.worker
-    ? await startWorker({ url: options.url, handlers: tasks(services), concurrency: 1, log: app.log })
+    ? await startWorker({ url: runtimeUrl, handlers: tasks(services), concurrency: 1, log: app.log })
     : null
 
   async function call(method: InjectOptions['method'], path: string, given: Call = {}): Promise<Answer> {
@@ -151,7 +158,7 @@ export async function openApp(options: {
     call,
     clock,
     config,
-    db: connection.db,
+    db: owner.db,
     url: options.url,
     dataDir,
     advance(ms: number) {
@@ -173,6 +180,7 @@ export async function openApp(options: {
       mailer.close()
       await readings.close()
       await connection.close()
+      await owner.close()
       await options.dispose?.()
       await rm(dataDir, { recursive: true, force: true })
       undeclared.delete(null)

@@ -8,8 +8,10 @@ import { connect } from '../../src/db/client.ts'
 import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
 import { identityOf } from '../../src/embedded/process.ts'
 import { prepareDatabase } from '../../src/services.ts'
+import './data-keys.ts'
 import { makeDataDir, removeDataDir } from './data-dir.ts'
 import { buildPrograms } from './programs.ts'
+import { asRuntime } from './runtime.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,6 +20,8 @@ declare module 'vitest' {
     template: string
     /** What the names of this run's databases begin with. */
     prefix: string
+    /** The role as which the service works in the tests, like the service itself: it owns nothing. */
+    runtime: { role: string; password: string }
     /** The folder of what test/support/programs.ts has built. */
     programs: string
   }
@@ -31,16 +35,23 @@ const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off',
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prefix = `test_${randomBytes(4).toString('hex')}_`
   const template = `${prefix}template`
+  const runtime = { role: `${prefix}app`, password: randomBytes(12).toString('hex') }
   const server = process.env.TEST_DATABASE_URL ? { url: process.env.TEST_DATABASE_URL } : await startTemporary()
   const building = buildPrograms()
   const teardown = async () => {
-    await dropDatabases(server.url, prefix).finally(() => 'stop' in server && server.stop())
+    await dropDatabases(server.url, prefix, runtime.role).finally(() => 'stop' in server && server.stop())
     await building.then(({ remove }) => remove())
   }
   try {
     const admin = connect(server.url, { max: 1 })
-    await admin.sql.unsafe(`create database ${template}`).finally(admin.close)
-    await prepareDatabase(withDatabase(server.url, template))
+    const statements = [
+      `create database ${template}`,
+      `create role ${runtime.role} login password '${runtime.password}'`
+    ]
+    for (const statement of statements) await admin.sql.unsafe(statement)
+    await admin.close()
+    const url = withDatabase(server.url, template)
+    await prepareDatabase(url, asRuntime(url, runtime))
     project.provide('programs', (await building).folder)
   } catch (error) {
     await teardown()
@@ -49,10 +60,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('adminUrl', server.url)
   project.provide('template', template)
   project.provide('prefix', prefix)
+  project.provide('runtime', runtime)
   return teardown
 }
 
-async function startTemporary(): Promise<Embedded> {
+async function startTemporary(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   await sweep()
   const folder = await makeDataDir(`${folderPrefix}${process.pid}-`)
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
@@ -80,12 +92,13 @@ async function sweep(): Promise<void> {
   }
 }
 
-async function dropDatabases(url: string, prefix: string): Promise<void> {
+async function dropDatabases(url: string, prefix: string, role: string): Promise<void> {
   const admin = connect(url, { max: 1 })
   try {
     const found = await admin.sql<{ name: string }[]>`
       select datname as name from pg_database where starts_with(datname, ${prefix})`
     for (const { name } of found) await admin.sql.unsafe(`drop database if exists ${name} with (force)`)
+    await admin.sql.unsafe(`drop role if exists ${role}`)
   } finally {
     await admin.close()
   }

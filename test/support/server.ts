@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testKeys } from './data-keys.ts'
 import { program } from './programs.ts'
 
 const PATIENCE = 300_000
@@ -25,7 +26,7 @@ export interface ServerRun {
 export async function runServer(env: Record<string, string>, args: string[] = []): Promise<ServerRun> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-server-'))
   const child = spawn(process.execPath, [program('server'), ...args], {
-    env: { DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { DATA_DIR: dataDir, PORT: '0', DATA_KEY: testKeys.current, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let output = ''

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasCpf } from '../../src/contas/cpf.ts'
 import { usuarios } from '../../src/contas/tables.ts'
 import { mailAfter } from '../auth/mail.ts'
 import { type Account, account, login } from '../support/accounts.ts'
@@ -73,7 +74,11 @@ describe('POST /api/v1/usuarios: 201', () => {
     expect(await ultimaEntrada(test, answer.body.id)).toEqual({
       acao: 'usuario.criado',
       ator_id: chefe.id,
-      detalhes: { admin: true, permissoes: 1 }
+      detalhes: {
+        admin: true,
+        permissoes: { incluidos: [criadas], retirados: [] },
+        grupos: { incluidos: [grupo.id], retirados: [] }
+      }
     })
     expect((await login(test, body.email, SENHA)).body.user).toEqual({
       id: answer.body.id,
@@ -186,7 +191,7 @@ describe('POST /api/v1/usuarios: of many at once', () => {
     expect(refused).toHaveLength(49)
     for (const { body } of refused)
       expect(body.error.details).toEqual([{ field: 'cpf', message: expect.any(String), code: 'DUPLICATE' }])
-    const rows = await test.db.select().from(usuarios).where(eq(usuarios.cpf, cpf))
+    const rows = await test.db.select().from(usuarios).where(hasCpf(cpf))
     expect(rows.map(({ id }) => id)).toEqual([answers.find(({ status }) => status === 201)!.body.id])
   })
 })

@@ -24,7 +24,11 @@ const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token = g
   test.call(method, path, { token, body })
 const efetivas = async (id: number): Promise<string[]> =>
   (await call('GET', at(id, '/permissoes'))).body.permissoes_efetivas
-const entrada = (campo: string) => ({ acao: 'usuario.alterado', ator_id: gestora.id, detalhes: { campos: [campo] } })
+const entrada = (campo: string, incluidos: number[], retirados: number[] = []) => ({
+  acao: 'usuario.alterado',
+  ator_id: gestora.id,
+  detalhes: { campos: [campo], [campo]: { incluidos, retirados } }
+})
 
 describe('POST and DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}', () => {
   it('POST /api/v1/usuarios/{id}/grupos/{grupo_id}: 200 twice, on record once, felt at the next request', async () => {
@@ -35,7 +39,7 @@ describe('POST and DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}', () => {
     const first = await call('POST', at(who.id, `/grupos/${leitoras}`))
     expect([first.status, first.body]).toEqual([200, { message: 'Usuário incluído no grupo.' }])
     expect((await call('GET', USUARIOS, who.token)).status).toBe(200)
-    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos'))
+    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos', [leitoras]))
     const second = await call('POST', at(who.id, `/grupos/${leitoras}`))
     expect([second.status, second.body]).toEqual([200, first.body])
     expect(await quantasEntradas(test, who.id)).toBe(before + 1)
@@ -51,7 +55,7 @@ describe('POST and DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}', () => {
     const gone = await call('DELETE', path)
     expect([gone.status, gone.body.length]).toEqual([204, 0])
     expect((await call('GET', USUARIOS, who.token)).status).toBe(403)
-    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos'))
+    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos', [], [await grupoId(test, 'visualizador')]))
     const before = await quantasEntradas(test, who.id)
     expect(await call('DELETE', path)).toMatchObject(naoEncontrado)
     expect(await quantasEntradas(test, who.id)).toBe(before)
@@ -89,7 +93,8 @@ describe('PUT /api/v1/usuarios/{id}/grupos', () => {
     const expected = { message: 'Grupos do usuário atualizados.', grupos: [analista, usuario] }
     expect([answer.status, answer.body]).toEqual([200, expected])
     expect(await gruposDe(test, who.id)).toEqual(['analista', 'usuario'])
-    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos'))
+    const left = [await grupoId(test, 'visualizador')]
+    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos', [usuario.id, analistaId], left))
     expect((await call('GET', USUARIOS, who.token)).status).toBe(403)
     const before = await quantasEntradas(test, who.id)
     expect((await definir(who.id, [analistaId, usuario.id])).body).toEqual(expected)
@@ -135,7 +140,8 @@ describe('POST and DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id}', () =
     const first = await call('POST', path)
     expect([first.status, first.body]).toEqual([200, { message: 'Permissão concedida.' }])
     expect((await call('GET', USUARIOS, who.token)).status).toBe(200)
-    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('permissoes'))
+    const listar = await permissaoId(test, 'usuarios.listar')
+    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('permissoes', [listar]))
     expect((await call('POST', path)).status).toBe(200)
     expect(await quantasEntradas(test, who.id)).toBe(before + 1)
     expect(await diretasDe(test, who.id)).toEqual(['usuarios.listar'])
@@ -143,7 +149,7 @@ describe('POST and DELETE /api/v1/usuarios/{id}/permissoes/{permissao_id}', () =
     expect([gone.status, gone.body.length]).toEqual([204, 0])
     expect((await call('GET', USUARIOS, who.token)).status).toBe(403)
     expect(await quantasEntradas(test, who.id)).toBe(before + 2)
-    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('permissoes'))
+    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('permissoes', [], [listar]))
     expect(await call('DELETE', path)).toMatchObject(naoEncontrado)
   })
 

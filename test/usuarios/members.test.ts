@@ -25,7 +25,11 @@ const entradas = async (id: number) =>
   (await test.db.select().from(auditoria).where(eq(auditoria.alvoId, id)))
     .filter(({ alvoTipo }) => alvoTipo === 'usuario')
     .map(({ acao, atorId, detalhes }) => ({ acao, atorId, detalhes }))
-const alterado = () => ({ acao: 'usuario.alterado', atorId: gestor.id, detalhes: { campos: ['grupos'] } })
+const alterado = (incluidos: number[], retirados: number[] = []) => ({
+  acao: 'usuario.alterado',
+  atorId: gestor.id,
+  detalhes: { campos: ['grupos'], grupos: { incluidos, retirados } }
+})
 
 describe('POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', () => {
   it('200: the user is in the group, beside the others; a second time nothing is changed', async () => {
@@ -44,7 +48,7 @@ describe('POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', () => {
     const again = await call('POST', grupo, alvo.id)
     expect([again.status, again.body]).toEqual([200, { message: 'Usuário incluído no grupo.' }])
     expect(await registro(test, alvo.id)).toEqual(after)
-    expect(await entradas(alvo.id)).toEqual([alterado()])
+    expect(await entradas(alvo.id)).toEqual([alterado([grupo])])
   })
 
   it.each([
@@ -82,7 +86,7 @@ describe('DELETE /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', () => {
     expect([answer.status, answer.body.length]).toEqual([204, 0])
     expect((await registro(test, alvo.id))?.grupos).toEqual(['usuario'])
     expect(await call('DELETE', grupo, alvo.id)).toMatchObject(naoEncontrado)
-    expect(await entradas(alvo.id)).toEqual([alterado()])
+    expect(await entradas(alvo.id)).toEqual([alterado([], [grupo])])
   })
 
   it('404 for a user who is not in the group: others stay', async () => {

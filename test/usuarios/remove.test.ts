@@ -9,6 +9,7 @@ import {
   darDiretas,
   detail,
   erro,
+  grupoId,
   gruposDe,
   invalido,
   naoEncontrado,
@@ -75,9 +76,11 @@ describe('DELETE /api/v1/usuarios/{usuario_id} (A): physical removal', () => {
     const alvo = await insertAccount(test, 'usuario')
     await remove(alvo.id)
     const rows = await test.db.execute(
-      sql`select acao, ator_id from auditoria where alvo_tipo = 'usuario' and alvo_id = ${alvo.id}`
+      sql`select acao, ator_id, detalhes from auditoria where alvo_tipo = 'usuario' and alvo_id = ${alvo.id}`
     )
-    expect([...rows]).toEqual([{ acao: 'usuario.removido', ator_id: gestor.id }])
+    const grupos = { incluidos: [], retirados: [await grupoId(test, 'usuario')] }
+    const detalhes = { permissoes: { incluidos: [], retirados: [] }, grupos }
+    expect([...rows]).toEqual([{ acao: 'usuario.removido', ator_id: gestor.id, detalhes }])
   })
 
   it('of ten at once, one is 200 and the others 404', async () => {
@@ -127,7 +130,8 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
     expect(await registro(test, alvo.id)).toEqual({ ...before, ...changed })
     expect(await statusDe(test, alvo.token)).toBe(401)
     const { body } = await test.call('GET', at(alvo.id), { token: gestor.token, query: { include: 'historico' } })
-    const detalhes = { motivo: 'Desligamento do servidor' }
+    const grupos = { incluidos: [], retirados: [await grupoId(test, 'usuario')] }
+    const detalhes = { motivo: 'Desligamento do servidor', grupos }
     expect(body.historico).toEqual([
       { data: moment.toISOString(), acao: 'usuario.desativado', usuario: autor(gestor), detalhes }
     ])

@@ -2,7 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Account, account } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { darDiretas, erro, invalido, naoEncontrado, negado } from '../usuarios/support.ts'
-import { corpo, criado, DIA, desligar, em, entrega, entregasDe, guardado, SEGREDO, trilha } from './api-support.ts'
+import {
+  corpo,
+  criado,
+  DIA,
+  desligar,
+  em,
+  entrega,
+  entregasDe,
+  guardado,
+  SEGREDO,
+  trilha,
+  URL_DELE
+} from './api-support.ts'
 
 let test: TestApp
 let gestor: Account
@@ -294,24 +306,20 @@ describe('the audit trail', () => {
     await post(`/entregas/${entregaId}/reenviar`)
     await test.call('POST', em(id, '/entregas/reenviar'), { token: gestor.token, body: { desde: '2026-11-10' } })
     await test.call('DELETE', em(id), { token: admin.token })
+    const [origem, outra] = [new URL(URL_DELE).origin, 'https://outra.example']
     expect(await trilha(test, id)).toEqual([
-      ['webhook.criado', gestor.id, 'webhook', { webhook_id: id, eventos: corpo().eventos }],
+      ['webhook.criado', gestor.id, 'webhook', { webhook_id: id, origem, eventos: corpo().eventos }],
       [
         'webhook.alterado',
         gestor.id,
         'webhook',
-        {
-          webhook_id: id,
-          campos: ['headers', 'url'],
-          origem_anterior: 'https://vigilancia.saude.example',
-          origem: 'https://outra.example'
-        }
+        { webhook_id: id, campos: ['headers', 'url'], origem: outra, origem_anterior: origem }
       ],
-      ['webhook.alterado', admin.id, 'webhook', { webhook_id: id, campos: ['ativo'] }],
-      ['webhook.segredo_trocado', gestor.id, 'webhook', { webhook_id: id }],
+      ['webhook.alterado', admin.id, 'webhook', { webhook_id: id, campos: ['ativo'], origem: outra }],
+      ['webhook.segredo_trocado', gestor.id, 'webhook', { webhook_id: id, origem: outra }],
       ['webhook.reenvio', gestor.id, 'webhook', { webhook_id: id, entrega_id: entregaId }],
       ['webhook.reenvio', gestor.id, 'webhook', { webhook_id: id, desde: '2026-11-10', total: 0 }],
-      ['webhook.excluido', admin.id, 'webhook', { webhook_id: id }]
+      ['webhook.excluido', admin.id, 'webhook', { webhook_id: id, origem: outra }]
     ])
     const query = { alvo_tipo: 'webhook' }
     const { status, body } = await test.call('GET', '/api/v1/auditoria', { token: admin.token, query })

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { openWebhook } from '../../src/webhooks/sealed.ts'
 import { entregas, webhooks } from '../../src/webhooks/tables.ts'
 import type { Answer, TestApp } from '../support/app.ts'
 
@@ -30,7 +31,7 @@ export const ids = ({ body }: Answer) => body.data.map(({ id }: { id: string | n
 /** The stored record. */
 export async function guardado(test: TestApp, id: string) {
   const [row] = await test.db.select().from(webhooks).where(eq(webhooks.id, id))
-  return row
+  return row && openWebhook(row)
 }
 
 /** A webhook that the service has switched off. */

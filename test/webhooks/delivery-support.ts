@@ -66,7 +66,11 @@ export async function startFixture() {
       running.push(made)
       return made
     },
-    async webhook(url: string, campos: Partial<typeof webhooks.$inferInsert> = {}) {
+    /** Its secrets are written plainly, as before there was a key. */
+    async webhook(
+      url: string,
+      { headers, ...campos }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: object } = {}
+    ) {
       const [made] = await db
         .insert(webhooks)
         .values({
@@ -75,6 +79,7 @@ export async function startFixture() {
           url,
           eventos: ['agravo.criado'],
           segredo: newSegredo(),
+          ...(headers ? { headers: JSON.stringify(headers) } : {}),
           criadoEm: now(),
           atualizadoEm: now(),
           ...campos

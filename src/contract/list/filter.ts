@@ -2,7 +2,10 @@
 export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'] as const
 export type Operator = (typeof operators)[number]
 
-/** The operators that suit a field: `like` needs a text, and booleans and values of a fixed list have no order unless `isText`. */
+/**
+ * The operators that suit a field: `like` needs a text; booleans, values of a fixed list and CPFs, which are stored so that only equality can be
+ * told, have no order unless `isText`.
+ */
 export function operatorsFor(
   {
     type,
@@ -14,7 +17,7 @@ export function operatorsFor(
 ): Operator[] {
   const kind = [type].flat()[0]
   if (isText) return [...operators]
-  if (kind === 'boolean' || values || eitherCase) return ['eq', 'ne', 'in']
+  if (kind === 'boolean' || values || eitherCase || format === 'cpf') return ['eq', 'ne', 'in']
   return kind === 'string' && format === undefined ? [...operators] : operators.filter((op) => op !== 'like')
 }
 

@@ -1,0 +1,59 @@
+import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
+
+/** The keys as they are configured: 32 bytes in base64 each. Plain texts, so that they can be handed to a thread. */
+export interface DataKeys {
+  current: string
+  /** Opens what was sealed before the key was changed, until all of it is sealed anew. */
+  previous: string | null
+}
+
+/** What is made of one key, each for one use. */
+export interface DerivedKeys {
+  /** Six signs that tell keys apart and nothing about the key. */
+  id: string
+  sealing: KeyObject
+  digest: KeyObject
+  trail: KeyObject
+}
+
+export interface Keyring {
+  current: DerivedKeys
+  previous: DerivedKeys | null
+}
+
+const BYTES = 32
+
+/** Whether a text is a key: 32 bytes in base64, as `openssl rand -base64 32` writes them. */
+export const isDataKey = (text: string): boolean =>
+  /^[A-Za-z0-9+/]{43}=$/.test(text) && Buffer.from(text, 'base64').length === BYTES
+
+function derive(text: string): DerivedKeys {
+  const key = Buffer.from(text, 'base64')
+  const part = (use: string, length = BYTES) => Buffer.from(hkdfSync('sha256', key, '', `saude-integra/${use}`, length))
+  return {
+    id: part('key-id', 5).toString('base64url').slice(0, 6),
+    sealing: createSecretKey(part('sealing')),
+    digest: createSecretKey(part('digest')),
+    trail: createSecretKey(part('audit-trail'))
+  }
+}
+
+export const keyringOf = ({ current, previous }: DataKeys): Keyring => ({
+  current: derive(current),
+  previous: previous === null || previous === current ? null : derive(previous)
+})
+
+let inUse: Keyring | null = null
+
+/**
+ * Sets the keys of this process, or of this thread. They are no parameter of every query: the types of columns use them, which are made before
+ * the configuration is read.
+ */
+export function useDataKeys(keys: DataKeys): void {
+  inUse = keyringOf(keys)
+}
+
+export function keyring(): Keyring {
+  if (!inUse) throw new Error('The data keys are not set: call useDataKeys first')
+  return inUse
+}

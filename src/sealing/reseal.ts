@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, sqlState } from '../db/client.ts'
+import { digestOf } from './digest.ts'
+import { keyring } from './keys.ts'
+import { open, SEALED, seal, sealedWith } from './seal.ts'
+
+/** Which stored texts are to be sealed anew, as a condition on their column. */
+export type Stale = (column: SQL) => SQL
+
+/** Those from before there was a key. The conditions of the indexes that find them are these words. */
+export const isPlain: Stale = (column) => sql`${column} <> '' and not starts_with(${column}, ${sql.raw(`'${SEALED}'`)})`
+
+/** Those and all that another key has sealed. */
+export const isNotOfCurrentKey: Stale = (column) =>
+  sql`${column} <> '' and not starts_with(${column}, ${sql.raw(`'${sealedWith(keyring().current.id)}'`)})`
+
+/** A table with sealed values. The room that owns it exports this. */
+export interface SealedPlace {
+  name: string
+  /** Seals anew the next rows after a key, in the order of the keys. Gives the last of them; null when there is none left. */
+  reseal(tx: Db, isStale: Stale, after: string | null, most: number): Promise<string | null>
+}
+
+interface SealedColumns {
+  table: string
+  key: string
+  keyType: 'int' | 'text'
+  columns: readonly string[]
+  contextOf(column: string, key: string): string
+  /** The digest by which the values of one of the columns are found. */
+  digest?: { column: string; of: string; context: string }
+}
+
+type Line = Record<string, string | null> & { key: string }
+
+/** The usual place: columns of texts, in a table with a key of one column. */
+export function sealedColumns({ table, key, keyType, columns, contextOf, digest }: SealedColumns): SealedPlace {
+  const [name, keyColumn, type] = [sql.identifier(table), sql.identifier(key), sql.raw(keyType)]
+  const each = (form: (column: SQL) => SQL, between: SQL) =>
+    sql.join(
+      columns.map((column) => form(sql`${sql.identifier(column)}`)),
+      between
+    )
+
+  function sealLine(row: Line): Line {
+    const line: Line = { key: row.key }
+    for (const column of columns) {
+      const context = contextOf(column, row.key)
+      const stored = row[column]
+      const plain = stored === null || stored === undefined ? null : open(stored, context)
+      line[column] = plain === null ? null : seal(plain, context)
+      if (digest?.of === column) line.digest = plain === null ? null : digestOf(plain, digest.context).toString('hex')
+    }
+    return line
+  }
+
+  return {
+    name: table,
+    async reseal(tx, isStale, after, most) {
+      const rows = await tx.execute<Line>(sql`
+        select ${keyColumn}::text as key, ${each((column) => column, sql`, `)} from ${name}
+        where (${each((column) => sql`(${isStale(column)})`, sql` or `)})
+          ${after === null ? sql`` : sql`and ${keyColumn} > ${after}::${type}`}
+        order by ${keyColumn} limit ${most}::int for no key update`)
+      const last = rows.at(-1)
+      if (!last) return null
+      await tx.execute(sql`
+        update ${name} set ${each((column) => sql`${column} = line.${column}`, sql`, `)}${digest ? digestSet(name, digest.column) : sql``}
+        from jsonb_to_recordset(${JSON.stringify(rows.map(sealLine))}::text::jsonb) as line
+          (key ${type}, ${each((column) => sql`${column} text`, sql`, `)}${digest ? sql`, digest text` : sql``})
+        where ${name}.${keyColumn} = line.key`)
+      return last.key
+    }
+  }
+}
+
+/** A value that somebody else has got meanwhile, through an instance that did not seal yet, is kept but not found by its digest. */
+const digestSet = (table: SQL | ReturnType<typeof sql.identifier>, column: string): SQL => sql`,
+  ${sql.identifier(column)} = case
+    when not exists (select from ${table} other where other.${sql.identifier(column)} = decode(line.digest, 'hex'))
+      or ${table}.${sql.identifier(column)} = decode(line.digest, 'hex')
+    then decode(line.digest, 'hex') end`
+
+const AT_ONCE = 500
+const TRIES = 10
+/** Two waited for each other; one of them had to give way. */
+const passing = new Set(['40P01', '40001'])
+
+/**
+ * Seals anew all that is stale, in bounded transactions. Whoever is interrupted begins again: what is sealed by then is not stale any more. Others may
+ * read and write meanwhile.
+ */
+export async function resealAll(
+  db: Db,
+  places: readonly SealedPlace[],
+  isStale: Stale,
+  atOnce: number = AT_ONCE
+): Promise<{ batches: number }> {
+  let batches = 0
+  for (const place of places) {
+    let after = await nextBatch(db, place, isStale, null, atOnce)
+    while (after !== null) {
+      batches++
+      after = await nextBatch(db, place, isStale, after, atOnce)
+    }
+  }
+  return { batches }
+}
+
+async function nextBatch(db: Db, place: SealedPlace, isStale: Stale, after: string | null, atOnce: number) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.transaction((tx) => place.reseal(tx, isStale, after, atOnce))
+    } catch (error) {
+      if (tries === TRIES || !passing.has(sqlState(error) ?? '')) throw error
+    }
+  }
+}

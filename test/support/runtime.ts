@@ -1,0 +1,7 @@
+/** The same database for another role. */
+export function asRuntime(url: string, { role, password }: { role: string; password: string }): string {
+  const changed = new URL(url)
+  changed.username = role
+  changed.password = password
+  return changed.href
+}
