@@ -114,7 +114,13 @@ function operatorPattern(operators: Record<string, Operator[]>): string {
 }
 
 /** Nothing can be said in a query only by the JSON search. */
-export function plainSchema({ 'x-plain': _, 'x-text': __, 'x-only': ___, 'x-open-enum': ____, ...schema }: Schema): Schema {
+export function plainSchema({
+  'x-plain': _,
+  'x-text': __,
+  'x-only': ___,
+  'x-open-enum': ____,
+  ...schema
+}: Schema): Schema {
   const types = [schema.type].flat().filter((type) => type !== 'null')
   const plain: Schema = { ...schema, type: types[0] as Json }
   if (Array.isArray(schema.enum)) plain.enum = schema.enum.filter((value) => value !== null)
