@@ -19,8 +19,22 @@ const SERVERS = [
   'sigterm',
   'webhooks-kill'
 ].map((name) => `test/faults/${name}.test.ts`)
-const taken = process.argv.some((word) => word.startsWith('test/faults')) ? SERVERS : picked(SERVERS, 2)
-const resting = SERVERS.filter((file) => !taken.includes(file))
+/** Tests that take long and of which most repeat one thing with other data. A run takes three. */
+const LONG = [
+  'agravos/list-pages',
+  'agravos/list-sort',
+  'auditoria/readings',
+  'faults/queue',
+  'generate/breaking',
+  'generate/check',
+  'generate/compile',
+  'generate/release',
+  'lists/pages'
+].map((name) => `test/${name}.test.ts`)
+const asked = process.argv.filter((word) => word.startsWith('test/'))
+const isAsked = (file: string) => asked.some((word) => file.startsWith(word))
+const taken = [...picked(SERVERS, 2), ...picked(LONG, 3)]
+const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && !isAsked(file))
 
 const BROWSER = 'test/browser/**/*.test.ts'
 /** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
@@ -85,9 +87,8 @@ async function receiveFile(
   received.files[fieldname] = upload
   received.fields[fieldname] = ''
   const hash = createHash('sha256')
-  // Made before anything can fail: a stream that opens its file by itself may do so after the file was removed.
-  const kept = await open(path, 'wx', 0o600)
-  await pipeline(
+  const kept = createWriteStream(path, { mode: 0o600 })
+  const written = pipeline(
     file,
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
@@ -96,8 +97,13 @@ async function receiveFile(
         yield chunk
       }
     },
-    kept.createWriteStream()
+    kept
   )
+  await written.catch(async (error) => {
+    // It may be about to make its file, which is to be removed.
+    if (!kept.closed) await once(kept, 'close')
+    throw error
+  })
   if (file.truncated || upload.size > limit) throw payloadTooLarge()
   upload.sha256 = hash.digest('hex')
 }

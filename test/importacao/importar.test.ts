@@ -6,6 +6,7 @@ import { lotes } from '../../src/importacao/tables.ts'
 import { CASOS, criado, editar, em, ler } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { picked } from '../support/sample.ts'
 import { invalido } from '../usuarios/support.ts'
 import {
   conferir,
@@ -166,15 +167,18 @@ it('a case that is there with other data is a duplicate: reported, and left as i
   expect(await retrato(test)).toEqual(before)
 })
 
-it.each([1, 2, 100])('a case that comes twice in one file is recorded once, with batches of %i rows', async (lote) => {
-  const [one, two] = linhas(2) as [Record<string, string>, Record<string, string>]
-  const rows = [one, two, { ...one, evolucao: 'cura' }, one]
-  const seco = await importar(test, analista.token, rows, { modo: 'validar' }, lote)
-  const job = await importar(test, analista.token, rows, {}, lote)
-  expect(job.resultado).toMatchObject(figuras({ total_linhas: 4, importados: 2, duplicados: 2, avisos: 2 }))
-  expect(job.resultado.avisos_detalhados.map(({ linha }: { linha: number }) => linha)).toEqual([4, 5])
-  expect(relatorio(seco)).toEqual(relatorio(job))
-})
+it.each(picked([1, 2, 100], 1))(
+  'a case that comes twice in one file is recorded once, with batches of %i rows',
+  async (lote) => {
+    const [one, two] = linhas(2) as [Record<string, string>, Record<string, string>]
+    const rows = [one, two, { ...one, evolucao: 'cura' }, one]
+    const seco = await importar(test, analista.token, rows, { modo: 'validar' }, lote)
+    const job = await importar(test, analista.token, rows, {}, lote)
+    expect(job.resultado).toMatchObject(figuras({ total_linhas: 4, importados: 2, duplicados: 2, avisos: 2 }))
+    expect(job.resultado.avisos_detalhados.map(({ linha }: { linha: number }) => linha)).toEqual([4, 5])
+    expect(relatorio(seco)).toEqual(relatorio(job))
+  }
+)
 
 it('a case that was recorded by hand, and one that was deleted', async () => {
   const [deMao, apagado] = linhas(2) as [Record<string, string>, Record<string, string>]
