@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectTo } from './client.ts'
 import type { Finding } from './finding.ts'
-import { type HostileRequest, hostileRequests } from './laco-hostileRequests.ts'
+import { type HostileRequest, hostileRequests } from './laco-requests.ts'
 import { type BenchServer, startServer } from './server.ts'
 
 /** Milliseconds for which one request may keep the event loop, and with it everybody else. */
