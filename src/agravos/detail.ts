@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { historyOf } from '../auditoria/queries.ts'
 import { batchedByDatabase } from '../batch/batch.ts'
-import type { Db } from '../db/client.ts'
+import { byKeys, type Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { notFound } from '../errors.ts'
 import { detailSelection, type View } from './selection.ts'
@@ -19,21 +19,19 @@ const MOST_HISTORY = 100
 const byIds = (view: View, places: number) =>
   prepareOnce((db) => {
     const ids = Array.from({ length: places }, (_, i) => sql.placeholder(`id${i}`))
-    return (
-      db
-        .select({
-          ...detailSelection(view),
-          id: casos.id,
-          excluido: sql<boolean>`${casos.excluido_em} is not null`,
-          historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY)
-        })
-        .from(casos)
-        .leftJoin(casosPessoais, eq(casosPessoais.caso_id, casos.id))
-        // Deleted ones are left out below. With that as a condition, a dozen more indexes that end with the id would fit, and while the table is
-        // small each of them seems as good as the right one.
-        .where(inArray(casos.id, ids))
-        .prepare(`detalhe_${view}_${places}`)
-    )
+    // Deleted ones are left out below. With that as a condition, a dozen more indexes that end with the id would fit, and while the table is small
+    // each of them seems as good as the right one.
+    return byKeys(db)
+      .select({
+        ...detailSelection(view),
+        id: casos.id,
+        excluido: sql<boolean>`${casos.excluido_em} is not null`,
+        historico: historyOf('caso', sql`${casos.id}`, MOST_HISTORY)
+      })
+      .from(casos)
+      .leftJoin(casosPessoais, eq(casosPessoais.caso_id, casos.id))
+      .where(inArray(casos.id, ids))
+      .prepare(`detalhe_${view}_${places}`)
   })
 
 /** Reads the cases that are asked for at the same time in one statement, for those who may see the same of them. */

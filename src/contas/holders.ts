@@ -1,5 +1,5 @@
 import { eq, inArray, type Placeholder, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { byKeys, type Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { effectivePermissoes } from './effective.ts'
 import { sessoes, usuarios } from './tables.ts'
@@ -10,7 +10,7 @@ export const MOST_SESSIONS = 8
 const places = Array.from({ length: MOST_SESSIONS }, (_, i) => sql.placeholder(`id${i}`))
 
 const select = (db: Db, ids: Placeholder[]) =>
-  db
+  byKeys(db)
     .select({
       sessaoId: sessoes.id,
       id: usuarios.id,

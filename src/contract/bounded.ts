@@ -1,9 +1,11 @@
-import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv'
+import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import names from 'ajv/dist/compile/names.js'
 
 /** More errors than any answer names, though some are only about branches that did not fit. */
 const MOST_ERRORS = 1000
+
+/** How many there are so far, in the code that Ajv makes. */
+const errors = new Name('errors')
 
 /** Keywords that look at every item or key of a value, and the one that says how many there may be. */
 const looping = { items: 'maxItems', uniqueItems: 'maxItems', additionalProperties: 'maxProperties' } as const
@@ -19,6 +21,8 @@ export function boundErrors(ajv: Ajv2020): void {
     ajv.removeKeyword(keyword)
     ajv.addKeyword({
       ...definition,
+      // Where it stood, so that unknown keys are still named before wrong values.
+      ...(keyword === 'additionalProperties' ? { before: 'properties' } : {}),
       code(cxt, ruleType) {
         const most: unknown = cxt.parentSchema[limit]
         const check = () => definition.code(stoppable(cxt, keyword), ruleType)
@@ -35,7 +39,7 @@ const sizeOf = ({ data }: KeywordCxt, keyword: string) =>
 /** Ends the loop over the value behind whatever may have added an error. The one over unique items ends by itself. */
 function stoppable(cxt: KeywordCxt, keyword: string): KeywordCxt {
   if (keyword === 'uniqueItems') return cxt
-  const stop = () => cxt.gen.if(_`${names.default.errors} > ${MOST_ERRORS}`, () => cxt.gen.break())
+  const stop = () => cxt.gen.if(_`${errors} > ${MOST_ERRORS}`, () => cxt.gen.break())
   const { error, subschema } = cxt
   cxt.error = (...given) => {
     error.apply(cxt, given)

@@ -28,7 +28,7 @@ export interface ConnectOptions {
 
 const keyed = new WeakMap<Db, Db>()
 
-/** The same database for statements that look things up by their keys: their plans never read a whole table where an index fits. A transaction is itself. */
+/** The same database for statements that look things up by their keys: the plans that are kept of them never read a whole table. A transaction is itself. */
 export const byKeys = (db: Db): Db => keyed.get(db) ?? db
 
 const connectTimeoutSeconds = 10

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { byKeys, type Db } from './client.ts'
+import type { Db } from './client.ts'
 import { KEPT } from './driver/link.ts'
 
 /**
- * A statement that is put together once for each database and then only filled in. For what is looked up by its keys at nearly every request, where
- * putting the text together takes longer than sending it.
+ * A statement that is put together once for each database and then only filled in. For what is asked at nearly every request, where putting
+ * the text together takes longer than sending it. What it looks up by keys is asked of `byKeys(db)`.
  */
 export function prepareOnce<Prepared>(build: (db: Db) => Prepared): (db: Db) => Prepared {
   const built = new WeakMap<Db, Prepared>()
   return (db) => {
     let prepared = built.get(db)
     if (!prepared) {
-      prepared = build(byKeys(db))
+      prepared = build(db)
       built.set(db, prepared)
     }
     return prepared

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { byKeys, type Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { webhooks } from './tables.ts'
 
@@ -70,7 +70,7 @@ const toTake: SQL = sql`(
 ) chosen`
 
 const takeStatement = prepareOnce((db) =>
-  db
+  byKeys(db)
     .update(webhooks)
     .set({ tomadoPor: me, tomadoAte: lease })
     .from(toTake)
@@ -89,7 +89,7 @@ export async function takeWebhooks(
 }
 
 const renewStatement = prepareOnce((db) =>
-  db
+  byKeys(db)
     .update(webhooks)
     .set({ tomadoAte: lease })
     .where(
@@ -111,7 +111,7 @@ export async function renewLeases(db: Db, instance: string, ids: string[]): Prom
 }
 
 const giveBackStatement = prepareOnce((db) =>
-  db
+  byKeys(db)
     .update(webhooks)
     .set({
       tomadoPor: null,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { createWriteBehind, type WriteBehind } from '../batch/write-behind.ts'
-import type { Db } from '../db/client.ts'
+import { byKeys, type Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { entregas } from './tables.ts'
 
@@ -63,7 +63,7 @@ const columns = sql`unnest(${given('webhookId', 'text')}, ${given('id', 'bigint'
 // Written a second time it changes nothing. Should another instance have tried the same delivery meanwhile, a success counts, whoever had it.
 const writeStatement = prepareOnce((db) => {
   const health = db.$with('health', { one: sql<number>`1`.as('one') }).as(changedHealth)
-  return db
+  return byKeys(db)
     .with(health)
     .update(entregas)
     .set({

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accountOf } from '../contas/effective.ts'
-import type { Db } from '../db/client.ts'
+import { byKeys, type Db } from '../db/client.ts'
 import { prepareOnce } from '../db/prepare.ts'
 import { openSecrets } from './sealed.ts'
 import { webhooks } from './tables.ts'
@@ -46,7 +46,7 @@ export interface DeliveryBatch {
 // Deliveries as rows of a list and their data as lines of one text: PostgreSQL and JSON.parse take half the time that they do for objects.
 const batchStatement = (name: string, which: SQL) =>
   prepareOnce((db) =>
-    db
+    byKeys(db)
       .select({
         url: webhooks.url,
         headers: webhooks.headers,

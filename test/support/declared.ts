@@ -8,7 +8,7 @@ import { createAjv } from '../../src/contract/ajv.ts'
 
 /** Headers of HTTP itself and of browsers, which the contract does not describe; and those of refusals, which RFC 9110 demands. */
 const general =
-  /^(allow|cache-control|connection|content-(length|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|www-authenticate|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/
+  /^(allow|cache-control|connection|content-(length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|www-authenticate|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection)|access-control-.*)$/
 
 /** What every answer has, whatever came in. */
 const always = ['x-request-id', 'content-language']

@@ -31,13 +31,15 @@ export interface Pool {
 }
 
 /**
- * The server keeps the plan of a statement that comes again and again. One that was made while a table was empty reads the whole table, and goes on doing so
- * when it has a million rows, until statistics are taken. Statements that look things up by their keys have connections of their own, therefore, on
- * which a plan that reads everything is not even considered.
+ * The server keeps the plan of a statement that comes again and again. One that was made while a table was empty reads the whole table, or the whole of an
+ * index, and goes on doing so when it has a million rows, until statistics are taken. Statements that look things up by their keys have
+ * connections of their own, therefore, on which only plans are considered that ask an index for each row.
  */
 const BY_KEYS = {
   enable_seqscan: 'off',
-  // Where no index fits, older servers count the forbidden plan as so expensive that they would compile it first.
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  // Where nothing else is possible, older servers count a forbidden plan as so expensive that they would compile it first.
   jit: 'off'
 }
 
