@@ -78,6 +78,7 @@ describe('defaults', () => {
       logLevel: 'info',
       webhookAllowPrivate: false,
       descriptionAAccess: 'permission',
+      mfaRequiredFor: 'none',
       version: manifest.version
     })
   })
@@ -122,7 +123,8 @@ test('every variable is taken', () => {
     IMPORT_MAX_BYTES: '1048576',
     LOG_LEVEL: 'silent',
     WEBHOOK_ALLOW_PRIVATE: 'true',
-    DESCRIPTION_A_ACCESS: 'token'
+    DESCRIPTION_A_ACCESS: 'token',
+    MFA_REQUIRED_FOR: 'admin'
   })
   expect(config).toEqual({
     env: 'staging',
@@ -148,6 +150,7 @@ test('every variable is taken', () => {
     logLevel: 'silent',
     webhookAllowPrivate: true,
     descriptionAAccess: 'token',
+    mfaRequiredFor: 'admin',
     version: manifest.version
   })
   expect(() => statSync(dataDir)).toThrow('ENOENT')
@@ -166,6 +169,7 @@ describe('bad values', () => {
     ['HOST', 'a b', 'HOST: given "a b", wanted'],
     ['RATE_LIMIT', 'true', 'RATE_LIMIT: given "true", wanted on|off'],
     ['WEBHOOK_ALLOW_PRIVATE', 'yes', 'WEBHOOK_ALLOW_PRIVATE: given "yes", wanted true|false'],
+    ['MFA_REQUIRED_FOR', 'yes', 'MFA_REQUIRED_FOR: given "yes", wanted none|admin|all'],
     ['DESCRIPTION_A_ACCESS', 'open', 'DESCRIPTION_A_ACCESS: given "open", wanted permission|token'],
     ['LOG_LEVEL', 'verbose', 'LOG_LEVEL: given "verbose", wanted fatal|'],
     ['PUBLIC_URL', 'http://example.org', 'PUBLIC_URL: given "http://example.org", wanted https://'],
