@@ -88,6 +88,7 @@ describe('defaults', () => {
       webhookAllowPrivate: false,
       descriptionAAccess: 'permission',
       securityContact: null,
+      mfaRequiredFor: 'none',
       version: manifest.version
     })
   })
@@ -137,7 +138,8 @@ test('every variable is taken', () => {
     LOG_LEVEL: 'silent',
     WEBHOOK_ALLOW_PRIVATE: 'true',
     DESCRIPTION_A_ACCESS: 'token',
-    SECURITY_CONTACT: 'mailto:seguranca@example.org'
+    SECURITY_CONTACT: 'mailto:seguranca@example.org',
+    MFA_REQUIRED_FOR: 'admin'
   })
   expect(config).toEqual({
     env: 'staging',
@@ -168,6 +170,7 @@ test('every variable is taken', () => {
     webhookAllowPrivate: true,
     descriptionAAccess: 'token',
     securityContact: 'mailto:seguranca@example.org',
+    mfaRequiredFor: 'admin',
     version: manifest.version
   })
   expect(() => statSync(dataDir)).toThrow('ENOENT')
@@ -186,6 +189,7 @@ describe('bad values', () => {
     ['HOST', 'a b', 'HOST: given "a b", wanted'],
     ['RATE_LIMIT', 'true', 'RATE_LIMIT: given "true", wanted on|off'],
     ['WEBHOOK_ALLOW_PRIVATE', 'yes', 'WEBHOOK_ALLOW_PRIVATE: given "yes", wanted true|false'],
+    ['MFA_REQUIRED_FOR', 'yes', 'MFA_REQUIRED_FOR: given "yes", wanted none|admin|all'],
     ['DESCRIPTION_A_ACCESS', 'open', 'DESCRIPTION_A_ACCESS: given "open", wanted permission|token'],
     ['LOG_LEVEL', 'verbose', 'LOG_LEVEL: given "verbose", wanted fatal|'],
     ['PUBLIC_URL', 'http://example.org', 'PUBLIC_URL: given "http://example.org", wanted https://'],

@@ -40,7 +40,7 @@ export const reautenticar: AuthHandlers['reautenticar'] = async ({ body }, conte
   if (conta.mfaHabilitado) await requireCode(context, conta, body.mfa_code ?? '')
   await db.transaction(async (tx) => {
     await markAuthenticated(tx, caller.sessaoId, now())
-    await forgetAttempts(tx, { session: caller.sessaoId })
+    await forgetAttempts(tx, { sessaoId: caller.sessaoId })
     await audit(tx, context, 'sessao.reautenticada', { tipo: 'usuario', id: caller.id }, { mfa: conta.mfaHabilitado })
   })
   return { status: 200, body: { message: context.say('done.reauthenticated'), expires_in: FRESH_SECONDS } }

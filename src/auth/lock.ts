@@ -19,7 +19,7 @@ const WAITS = 200
  * What attempts are counted for: logins of an email, known or not; codes of an account that switches multi-factor authentication on; or passwords and codes within a
  * session. The last are counted by session, so that neither strangers who guess nor the thief of another token keep an owner from changing the password.
  */
-type Counted = { email: string } | { enrolling: number } | { session: string }
+type Counted = { email: string } | { enrolling: number } | { sessaoId: string }
 
 /** One of the five attempts that there are; it ends as failed, given back or succeeded. */
 export interface Attempt {
@@ -31,7 +31,7 @@ export interface Attempt {
 /** The email itself is not readable in it. */
 function keyOf(counted: Counted): Buffer {
   if ('email' in counted) return digest(`bloqueio:${counted.email.toLowerCase()}`)
-  return digest('enrolling' in counted ? `mfa:${counted.enrolling}` : `sessao:${counted.session}`)
+  return digest('enrolling' in counted ? `mfa:${counted.enrolling}` : `sessao:${counted.sessaoId}`)
 }
 
 const kindOf = (counted: Counted): Attempt['de'] =>

@@ -29,7 +29,7 @@ export async function requireCode(context: Context<'secured'>, conta: Usuario, c
 /** Checks something that only the owner of the session can know, as one of the five attempts that a session has. */
 async function recheck(context: Context<'secured'>, check: () => Promise<boolean>, refusal = 'senha.recusada') {
   const { db, caller, now } = context
-  const attempt = await reserveAttempt(db, { session: caller.sessaoId }, now)
+  const attempt = await reserveAttempt(db, { sessaoId: caller.sessaoId }, now)
   if (await giveBackOnError(context, attempt, check)) {
     await returnAttempt(db, attempt)
     return true

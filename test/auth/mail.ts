@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import { tasks } from '../../src/handlers.ts'
+import type { TaskName } from '../../src/queue/tasks.ts'
 import type { TestApp } from '../support/app.ts'
 import { askReset } from './support.ts'
 
@@ -32,5 +35,18 @@ export async function resetToken(test: TestApp, email: string): Promise<string> 
   for (;;) {
     const { token, text } = await mailAfter(test, email, () => askReset(test, email))
     if (token && text.includes('/api/v1/auth/reset-password')) return token
+  }
+}
+
+/** Does what is queued, in its order and until nothing is left, where no worker runs: nobody has to wait for one. */
+export async function workOff(test: TestApp): Promise<void> {
+  const handlers = tasks(test.services)
+  for (;;) {
+    const [job] = await test.db.execute<{ task: TaskName; payload: never }>(sql`
+      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+      where t.id = j.task_id and j.id = (select min(id) from graphile_worker._private_jobs)
+      returning t.identifier as task, j.payload`)
+    if (!job) return
+    await handlers[job.task](job.payload, { attempt: 1, lastAttempt: true })
   }
 }

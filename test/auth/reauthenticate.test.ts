@@ -145,6 +145,9 @@ describe('POST /api/v1/auth/reauthenticate', () => {
 })
 
 describe('administrators', () => {
+  beforeAll(async () => {
+    admin = await account(test, 'admin')
+  })
   const remover = (id: number, what: 'sessoes' | 'mfa', token = admin.token) =>
     test.call('DELETE', `/api/v1/usuarios/${id}/${what}`, { token })
 
@@ -161,7 +164,6 @@ describe('administrators', () => {
   })
 
   it('DELETE /api/v1/usuarios/{id}/mfa: 204, the password alone logs in, nothing of the secret is left; once on record', async () => {
-    admin = await account(test, 'admin')
     const who = await mfaAccount(test)
     expect((await remover(who.id, 'mfa')).status).toBe(204)
     expect((await entrar(test, who.email)).status).toBe(200)

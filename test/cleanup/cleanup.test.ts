@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bloqueios } from '../../src/auth/tables.ts'
 import { cleanUp } from '../../src/cleanup/cleanup.ts'
-import { sessoes, tokensConta, tokensRenovacao } from '../../src/contas/tables.ts'
+import { mailsContados, sessoes, tokensConta, tokensRenovacao } from '../../src/contas/tables.ts'
 import { removals } from '../../src/handlers.ts'
 import { entregas, webhooks } from '../../src/webhooks/tables.ts'
 import { account, login } from '../support/accounts.ts'
@@ -25,18 +25,21 @@ it('limpar: keeps what is in use and removes what has been over for 30 days', as
     criadoEm: test.clock.moment,
     expiraEm: new Date(test.clock.moment.getTime() + 3600_000)
   })
+  const mail = { destinatario: Buffer.from('x'), usuarioId: ana.id, de: 'aviso' as const, em: test.clock.moment }
+  await test.db.insert(mailsContados).values(mail)
   await cleanUp(test.db, test.clock.moment, removals)
   const counts = async () => [
     await test.db.$count(sessoes, eq(sessoes.usuarioId, ana.id)),
     await test.db.$count(tokensRenovacao),
     await test.db.$count(tokensConta),
-    await test.db.$count(bloqueios, sql`cardinality(falhas) > 0`)
+    await test.db.$count(bloqueios, sql`cardinality(falhas) > 0`),
+    await test.db.$count(mailsContados)
   ]
-  expect(await counts()).toEqual([1, 1, 1, 1])
+  expect(await counts()).toEqual([1, 1, 1, 1, 1])
   await cleanUp(test.db, new Date(test.clock.moment.getTime() + 8 * DAY), removals)
-  expect(await counts()).toEqual([1, 0, 1, 0])
+  expect(await counts()).toEqual([1, 0, 1, 0, 0])
   await cleanUp(test.db, new Date(test.clock.moment.getTime() + 38 * DAY), removals)
-  expect(await counts()).toEqual([0, 0, 0, 0])
+  expect(await counts()).toEqual([0, 0, 0, 0, 0])
 })
 
 it('limpar: removes deliveries that ended more than 30 days ago, and those of webhooks that are gone', async () => {

@@ -150,12 +150,13 @@ describe('addErrorResponses', () => {
     const { responses, examples } = completed(both)
     const names = Object.keys(responses).filter((name) => name.startsWith('PermissionDenied'))
     expect(names).toEqual([
-      'PermissionDeniedCoisasListarOrPasswordChangeRequired',
-      'PermissionDeniedAdminOrPasswordChangeRequired'
+      'PermissionDeniedCoisasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired',
+      'PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired'
     ])
     expect(responses[names[0]!]?.content?.['application/json']?.examples).toEqual({
       PERMISSION_DENIED: { $ref: '#/components/examples/PERMISSION_DENIED.coisas.listar' },
-      PASSWORD_CHANGE_REQUIRED: { $ref: '#/components/examples/PASSWORD_CHANGE_REQUIRED' }
+      PASSWORD_CHANGE_REQUIRED: { $ref: '#/components/examples/PASSWORD_CHANGE_REQUIRED' },
+      MFA_ENROLMENT_REQUIRED: { $ref: '#/components/examples/MFA_ENROLMENT_REQUIRED' }
     })
     expect(examples['PERMISSION_DENIED.admin']?.value.error).toMatchObject({ required_permission: 'admin' })
   })
