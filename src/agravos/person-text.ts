@@ -6,18 +6,18 @@ export interface Person {
 }
 
 /** How people shorten the first word of a street. */
-const streetWords: Readonly<Record<string, string>> = {
-  r: 'rua',
-  av: 'avenida',
-  tv: 'travessa',
-  trav: 'travessa',
-  al: 'alameda',
-  pc: 'praca',
-  pca: 'praca',
-  rod: 'rodovia',
-  est: 'estrada',
-  estr: 'estrada'
-}
+const streetWords = new Map([
+  ['r', 'rua'],
+  ['av', 'avenida'],
+  ['tv', 'travessa'],
+  ['trav', 'travessa'],
+  ['al', 'alameda'],
+  ['pc', 'praca'],
+  ['pca', 'praca'],
+  ['rod', 'rodovia'],
+  ['est', 'estrada'],
+  ['estr', 'estrada']
+])
 
 const UNKNOWN = 0xffff
 
@@ -64,7 +64,7 @@ function nameSearch(nome: string): Search | null {
   return wanted === '' ? null : (joined) => joined.places.some((place) => isAt(joined, place, wanted))
 }
 
-const wholeWord = (word: string): string => streetWords[word] ?? word
+const wholeWord = (word: string): string => streetWords.get(word) ?? word
 
 function addressSearch(logradouro: string, numero: string): Search | null {
   const [first = '', ...others] = wordsOf(logradouro)
