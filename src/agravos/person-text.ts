@@ -6,18 +6,20 @@ export interface Person {
 }
 
 /** How people shorten the first word of a street. */
-const streetWords: Readonly<Record<string, string>> = {
-  r: 'rua',
-  av: 'avenida',
-  tv: 'travessa',
-  trav: 'travessa',
-  al: 'alameda',
-  pc: 'praca',
-  pca: 'praca',
-  rod: 'rodovia',
-  est: 'estrada',
-  estr: 'estrada'
-}
+const streetWords = new Map([
+  ['r', 'rua'],
+  ['av', 'avenida'],
+  ['tv', 'travessa'],
+  ['trav', 'travessa'],
+  ['al', 'alameda'],
+  ['pc', 'praca'],
+  ['pca', 'praca'],
+  ['rod', 'rodovia'],
+  ['est', 'estrada'],
+  ['estr', 'estrada']
+])
+
+const UNKNOWN = 0xffff
 
 /** Words that may stand between a street and its number, as in "Rua do Sol, casa n. 12". */
 const MOST_BETWEEN = 2
@@ -62,7 +64,7 @@ function nameSearch(nome: string): Search | null {
   return wanted === '' ? null : (joined) => joined.places.some((place) => isAt(joined, place, wanted))
 }
 
-const wholeWord = (word: string): string => streetWords[word] ?? word
+const wholeWord = (word: string): string => streetWords.get(word) ?? word
 
 function addressSearch(logradouro: string, numero: string): Search | null {
   const [first = '', ...others] = wordsOf(logradouro)
@@ -80,45 +82,75 @@ function addressSearch(logradouro: string, numero: string): Search | null {
   }
 }
 
-/** At least so many letters and digits are in the words of a text; 0 where that is not known before it is taken apart. */
-function leastLength(text: string): number {
-  let length = 0
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code > 0xff) return 0
-    if (isWordCode(code)) length++
+/** What a character of Latin-1 is compared as: 0 for none, UNKNOWN where that takes more than a look at it. */
+const FOLDED = Uint16Array.from({ length: 256 }, (_, code) => {
+  const [word = '', ...others] = wordsOf(String.fromCharCode(code))
+  if (word === '') return 0
+  return word.length === 1 && others.length === 0 && word.charCodeAt(0) < 256 ? word.charCodeAt(0) : UNKNOWN
+})
+
+const foldedAt = (text: string, at: number): number => FOLDED[text.charCodeAt(at)] ?? UNKNOWN
+
+/** The letters and digits of a text; null where they take more than a look at each. */
+function lettersOf(text: string): number[] | null {
+  const letters: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    const letter = foldedAt(text, at)
+    if (letter === UNKNOWN) return null
+    if (letter !== 0) letters.push(letter)
   }
-  return length
+  return letters
 }
 
-const isWordCode = (code: number): boolean =>
-  (code >= 48 && code <= 57) ||
-  (code >= 65 && code <= 90) ||
-  (code >= 97 && code <= 122) ||
-  (code >= 0xc0 && code !== 0xd7 && code !== 0xf7)
+/** Whether a text could have these letters one after the other. Imports ask of millions of texts, which nearly all end here. */
+function mayHold(text: string, letters: readonly number[]): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const letter = foldedAt(text, at)
+    if (letter === UNKNOWN || (letter === letters[0] && continues(text, at + 1, letters))) return true
+  }
+  return false
+}
 
-/** Of these characters each becomes one letter at most. */
-const LATIN_1 = /^[\x20-\x7e\xa0-\xbb\xbf-\xff]*$/
-/** Letters that the first word of a street loses where it is shortened. */
-const MOST_SHORTENED = 6
+function continues(text: string, from: number, letters: readonly number[]): boolean {
+  let found = 1
+  for (let at = from; found < letters.length; at++) {
+    if (at >= text.length) return false
+    const letter = foldedAt(text, at)
+    if (letter === UNKNOWN) return true
+    if (letter === 0) continue
+    if (letter !== letters[found]) return false
+    found++
+  }
+  return true
+}
+
+/** A search that first takes the look; what it searches for is taken apart only when a text needs more. */
+function lookingFirst(text: string, make: () => Search | null): (text: string, joined: () => Joined) => boolean {
+  const letters = lettersOf(text)
+  let search: Search | null | undefined
+  return (given, joined) => {
+    if (letters?.length && !mayHold(given, letters)) return false
+    if (search === undefined) search = make()
+    return search?.(joined()) ?? false
+  }
+}
 
 /**
  * Tells whether a text holds what points to a person; null where there is nothing that could be found. A name of one word is none: too many texts would
- * have it by chance. What is looked for is taken apart only when a text is long enough to hold it, since imports ask of millions of short ones.
+ * have it by chance.
  */
 export function personSearch({ nome, logradouro, numero }: Person): ((text: string) => boolean) | null {
-  const lengths: number[] = []
-  const hasNome = /\S\s+\S/.test(nome)
-  const hasEndereco = logradouro !== '' && numero !== ''
-  if (hasNome) lengths.push(leastLength(nome))
-  if (hasEndereco) lengths.push(leastLength(logradouro) - MOST_SHORTENED)
-  if (lengths.length === 0) return null
-  const least = Math.min(...lengths)
-  let searches: (Search | null)[] | undefined
+  const searches: ReturnType<typeof lookingFirst>[] = []
+  if (/\S\s+\S/.test(nome)) searches.push(lookingFirst(nome, () => nameSearch(nome)))
+  if (logradouro !== '' && numero !== '') {
+    // The first word of a street may be shortened, so that it is not looked for.
+    const rest = logradouro.replace(/^\s*\S+/, '')
+    searches.push(lookingFirst(rest, () => addressSearch(logradouro, numero)))
+  }
+  if (searches.length === 0) return null
   return (text) => {
-    if (text.length < least && LATIN_1.test(text)) return false
-    searches ??= [hasNome ? nameSearch(nome) : null, hasEndereco ? addressSearch(logradouro, numero) : null]
-    const joined = joinedOf(text)
-    return searches.some((search) => search?.(joined))
+    let joined: Joined | undefined
+    const joinOnce = () => (joined ??= joinedOf(text))
+    return searches.some((holds) => holds(text, joinOnce))
   }
 }

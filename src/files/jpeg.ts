@@ -25,10 +25,9 @@ export function withoutJpegMetadata(jpeg: Buffer): Buffer | null {
   for (let segments = 0; segments < MOST_SEGMENTS; segments++) {
     at = markerFrom(jpeg, at)
     const marker = jpeg[at + 1]
-    if (marker === undefined || marker === EOI) {
-      size += kept.write('\xff\xd9', size, 'latin1')
-      return kept.subarray(0, size)
-    }
+    if (marker === EOI) keep(at, at + 2)
+    // Without its end it may be a part of a picture; that is for the decoder to say.
+    if (marker === undefined || marker === EOI) return kept.subarray(0, size)
     if (isAlone(marker)) {
       at += 2
       continue

@@ -70,7 +70,7 @@ function tokenFrom(content: Buffer, from: number): Token {
   return { text: code === SLASH ? plainName(text) : text, end }
 }
 
-/** Reads the dictionary that begins at a place; null where there is none, `endless` where it does not end soon. */
+/** Reads the dictionary that begins at a place; null where there is none, `endless` where it does not end soon, or at all. */
 export function readObject(whole: Buffer, from: number): PdfObject | 'endless' | null {
   // So that nothing is looked for beyond.
   const content = whole.subarray(0, from + MOST)
@@ -79,7 +79,7 @@ export function readObject(whole: Buffer, from: number): PdfObject | 'endless' |
   const dictionary = new Map<string, string[]>()
   let value: string[] | null = null
   for (let depth = 1; depth > 0; ) {
-    if (token.end >= content.length) return whole.length > content.length ? 'endless' : null
+    if (token.end >= content.length) return 'endless'
     token = tokenFrom(content, token.end)
     const { text } = token
     if (text === '<<' || text === '[') depth++

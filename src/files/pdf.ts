@@ -34,10 +34,10 @@ const NAME =
   /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){2,60})(?=[\s\0()<>[\]{}/%]|$)(\s{0,20}<<|\s{1,20}\d{1,10}\s{1,20}\d{1,5}\s{1,20}R)?/g
 
 /** Looked at at once; others are served in between. */
-const SLICE = 1024 * 1024
+const SLICE = 256 * 1024
 /** What a slice and the next have in common, since a name may lie across their border. */
 const OVERLAP = 512
-const OBJECTS_AT_ONCE = 2_000
+const OBJECTS_AT_ONCE = 500
 const MOST_INFLATED = 16 * 1024 * 1024
 const MOST_INFLATED_IN_ALL = 64 * 1024 * 1024
 
@@ -103,12 +103,17 @@ async function* objectsOf(content: Buffer): AsyncGenerator<PdfObject | 'endless'
   // Objects of a real file do not lie within each other.
   let budget = 2 * content.length
   let seen = 0
+  let read = 0
   for (let at = content.indexOf('obj'); at !== -1; at = content.indexOf('obj', at + 3)) {
-    if (++seen % OBJECTS_AT_ONCE === 0) await breathe()
+    if (++seen % OBJECTS_AT_ONCE === 0 || read > SLICE) {
+      await breathe()
+      read = 0
+    }
     const object = readObject(content, at + 3)
     if (object === null) continue
     yield object
     if (object === 'endless') return
+    read += object.end - at
     budget -= object.end - at
     if (budget < 0) yield 'endless'
   }

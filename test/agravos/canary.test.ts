@@ -263,7 +263,7 @@ async function usuarios() {
   await call('POST', '/api/v1/usuarios/buscar', { token, body: { filtros: { ativo: true } } })
   for (const { id: usuario } of body.items)
     await call('GET', at(usuario), { token, query: { include: 'grupos,permissoes,historico' } })
-  for (const query of [{ cpf: CPF }, { order_by: 'telefone' }] as Record<string, string>[])
+  for (const query of [{ cpf: CPF }, { sort: 'telefone' }] as Record<string, string>[])
     expect((await test.call('GET', '/api/v1/usuarios', { token, query })).status).toBe(403)
 }
 

@@ -48,7 +48,7 @@ describe('CPF and telephone of others in Description B', () => {
   it('of other forms and of none', async () => {
     const { body } = await test.call('GET', USUARIOS, {
       token: leitora.token,
-      query: { order_by: 'nome', size: '100' }
+      query: { sort: 'nome', size: '100' }
     })
     const by = new Map((body.items as Linha[]).map((item) => [item.nome, contato(item)]))
     expect([by.get('Bia'), by.get('Caio')]).toEqual([
@@ -88,7 +88,7 @@ describe('nobody finds or sorts users by what they do not see', () => {
   const pedidos: [string, (token: string) => Promise<{ status: number; body: unknown }>][] = [
     ['filter', (token) => test.call('GET', USUARIOS, { token, query: { cpf: CPF } })],
     ['operator', (token) => test.call('GET', USUARIOS, { token, query: { 'cpf[gt]': '52998224725' } })],
-    ['order', (token) => test.call('GET', USUARIOS, { token, query: { order_by: 'telefone' } })],
+    ['order', (token) => test.call('GET', USUARIOS, { token, query: { sort: 'telefone' } })],
     [
       'JSON',
       (token) => {
