@@ -188,6 +188,10 @@ export interface UsuariosHandlers {
   removerPermissaoUsuario: Handler<B['removerPermissaoUsuario'], 'secured'>
   /** GET /api/v1/usuarios/me (B): Read the caller's own profile */
   obterPerfil: Handler<B['obterPerfil'], 'secured'>
+  /** POST /api/v1/usuarios/me/dados (B): Ask for all that is kept about the caller */
+  pedirDados: Handler<B['pedirDados'], 'secured'>
+  /** POST /api/v1/usuarios/{id}/apagar (B): Erase a person's account and name */
+  apagarUsuario: Handler<B['apagarUsuario'], 'secured'>
   /** DELETE /api/v1/usuarios/{id}/bloqueio (B): End the lock of an account */
   liberarBloqueio: Handler<B['liberarBloqueio'], 'secured'>
   /** GET /api/v1/usuarios/{id} (B): Read a user with groups and permissions */

@@ -1263,7 +1263,7 @@ export interface paths {
         };
         /**
          * Download the file of a job
-         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar`, `agravos.exportar` or `agravos.importar`); otherwise the answer is 403. The file of an import has the refused rows as they were sent, with the reasons, to be corrected and sent again; only its sender can download it, and for administrators it does not exist. Text that a spreadsheet program would run as a formula begins with an apostrophe.
+         * @description The file can be downloaded for 24 hours after the job was completed. The answer is 404 while there is no file, when the job failed, and when the file has expired. The caller must hold, at the time of the download, the permission that is needed to start such a job (`usuarios.exportar`, `agravos.exportar` or `agravos.importar`); otherwise the answer is 403. The file of an import has the refused rows as they were sent, with the reasons, to be corrected and sent again; only its sender can download it, and for administrators it does not exist. So it is with what is kept about an account. Text that a spreadsheet program would run as a formula begins with an apostrophe.
          */
         get: operations["baixarResultado"];
         put?: never;
@@ -1416,6 +1416,43 @@ export interface paths {
          * @description Sets the password and ends the sessions of the account. With `forcar_troca` the owner must choose a new password first: until then the account may only change its password, log out and read its own profile, and everything else is answered with 403 `PASSWORD_CHANGE_REQUIRED`. The caller must hold every permission that the account holds. Callers change their own password at `/api/v1/auth/change-password`.
          */
         post: operations["alterarSenhaUsuario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/{id}/apagar": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person's account and name
+         * @description Starts a job that removes the account for good, as `DELETE` does, and also makes its name null in every history, job, import and attachment. An account that was removed before can be erased too, as long as a history has its name. What it did stays in the audit trail under its number, without a name: see [privacy](/guides/privacy). The caller's own account and the last administrator are refused.
+         */
+        post: operations["apagarUsuario"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1743,6 +1780,37 @@ export interface paths {
         get: operations["obterPerfil"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usuarios/me/dados": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for all that is kept about the caller
+         * @description Starts a job that writes everything the service keeps about the caller's account to a csv file: the account, its groups and permissions, sessions, devices, former names, webhooks, jobs, imports, attachments, the cases it answers for (their numbers, no patient's data) and its entries in the audit trail. Each line is one field: section, record, field, value. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours by the caller alone; for administrators it does not exist. An account can have at most three unfinished jobs.
+         */
+        post: operations["pedirDados"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3073,7 +3141,7 @@ export interface components {
         /** @enum {string} */
         JobStatus: "processing" | "completed" | "failed";
         /** @enum {string} */
-        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao";
+        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario";
         /**
          * @description Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised.
          * @enum {string|null}
@@ -3504,6 +3572,10 @@ export interface components {
          * @enum {string}
          */
         UsoDaColuna: "campo" | "conferencia" | "sem_lugar" | "repetida" | "sem_nome" | "desconhecida";
+        UsuarioApagar: {
+            /** @description Why; it stays in the audit trail. */
+            motivo: string;
+        };
         UsuarioBusca: {
             filtros?: components["schemas"]["UsuarioFiltro"];
             incluir?: ("grupos" | "permissoes" | "permissoes_efetivas")[];
@@ -9830,7 +9902,7 @@ export interface operations {
                  * @description Kind of job.
                  * @example exportar-usuarios
                  */
-                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao";
+                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario";
             };
             header?: {
                 /**
@@ -11115,6 +11187,99 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    apagarUsuario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "motivo": "Pedido do titular"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UsuarioApagar"];
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "motivo",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     liberarBloqueio: {
         parameters: {
             query?: never;
@@ -12259,6 +12424,83 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    pedirDados: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
