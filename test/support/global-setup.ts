@@ -64,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown
 }
 
-async function startTemporary(): Promise<Embedded> {
+async function startTemporary(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   await sweep()
   const folder = await makeDataDir(`${folderPrefix}${process.pid}-`)
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
