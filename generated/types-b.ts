@@ -3836,7 +3836,7 @@ export interface components {
             readonly avatar_url?: components["schemas"]["Texto"];
             cargo?: components["schemas"]["Rotulo"];
             cidade?: components["schemas"]["Rotulo"];
-            /** @description Can not be changed: only the present one, with or without punctuation or masked, is taken. */
+            /** @description Can not be changed: only the present one, with or without punctuation, is taken. */
             readonly cpf?: string | null;
             readonly criado_em?: components["schemas"]["Momento"];
             departamento?: components["schemas"]["Rotulo"];
@@ -3859,8 +3859,7 @@ export interface components {
             /** @description Can not be changed here. */
             senha?: unknown;
             readonly sessoes_ativas?: components["schemas"]["Sessao"][];
-            /** @description Format `(99) 99999-9999`. The masked form of the present one leaves it as it is. */
-            telefone?: string | null;
+            telefone?: components["schemas"]["Telefone"];
             readonly ultimo_acesso?: components["schemas"]["MomentoOuNulo"];
         };
         /** @description A user with the parts that `incluir` names. */

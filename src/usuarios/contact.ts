@@ -18,11 +18,11 @@ export const seesContact = (caller: Caller, usuarioId: number): boolean =>
 export const cpfOf = (u: Pick<Usuario, 'cpf'>): string | null =>
   u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
 
-export const maskedCpfOf = (u: Pick<Usuario, 'cpf'>): string | null =>
+const maskedCpfOf = (u: Pick<Usuario, 'cpf'>): string | null =>
   u.cpf?.replace(/^\d{3}(\d{3})(\d{3})\d{2}$/, '***.$1.$2-**') ?? null
 
 /** Its area and its last four digits; of one in another form, which older accounts may have, the last four alone. */
-export function maskedTelefoneOf({ telefone }: Pick<Usuario, 'telefone'>): string | null {
+function maskedTelefoneOf({ telefone }: Pick<Usuario, 'telefone'>): string | null {
   if (telefone === null) return null
   const [, area] = /^\((\d{2})\) \d{5}-\d{4}$/.exec(telefone) ?? []
   const last = telefone.replaceAll(/\D/g, '').slice(-4)

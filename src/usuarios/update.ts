@@ -17,11 +17,10 @@ import { tellOwner } from '../contas/tell.ts'
 import type { Context } from '../contract/handler.ts'
 import { requireAsShown } from '../contract/sent-back.ts'
 import type { Db } from '../db/client.ts'
-import { duplicate, notFound, permissionDenied, refused, validationError } from '../errors.ts'
+import { duplicate, notFound, permissionDenied, validationError } from '../errors.ts'
 import { replaceGrupos } from '../grupos/ties.ts'
 import { replaceDiretas, toldChange } from '../permissoes/ties.ts'
 import { enqueue } from '../queue/enqueue.ts'
-import { maskedCpfOf, maskedTelefoneOf } from './contact.ts'
 import { fieldsB } from './shapes.ts'
 
 const plainFields = [
@@ -60,19 +59,6 @@ const withPlainCpf = <T extends { readonly cpf?: unknown }>(fields: T) => ({
   cpf: typeof fields.cpf === 'string' ? fields.cpf.replaceAll(/\D/g, '') : fields.cpf
 })
 
-/** The masked form of the CPF, as others see it, stands for it. */
-const withCpfOf = (target: Usuario, sent: SentBack) =>
-  withPlainCpf(sent.cpf !== undefined && sent.cpf === maskedCpfOf(target) ? { ...sent, cpf: target.cpf } : sent)
-
-/** Likewise that of the telephone; where it is another's, there is nothing that it could stand for. */
-function withTelefoneOf(target: Usuario, wanted: UsuarioChanges): UsuarioChanges {
-  if (!wanted.telefone?.includes('*')) return wanted
-  if (wanted.telefone !== maskedTelefoneOf(target))
-    throw validationError([refused('telefone', 'field.hidden', 'HIDDEN_VALUE')])
-  const { telefone: _, ...others } = wanted
-  return others
-}
-
 const noPendingEmail = { emailPendente: null, emailPendentePorId: null }
 
 /** Update of a user, for A and B: who may change what, and what follows from it. */
@@ -83,14 +69,13 @@ export async function changeUsuario(
   sentBack: SentBack = {}
 ): Promise<ChangedUsuario> {
   // The code of a state is taken in either case: another spelling of the present one is no change.
-  const sent = asked.estado ? { ...asked, estado: asked.estado.toUpperCase() } : asked
-  const senha = sent.senha === undefined ? null : await hashWanted(context, id, sent, sent.senha)
+  const wanted = asked.estado ? { ...asked, estado: asked.estado.toUpperCase() } : asked
+  const senha = wanted.senha === undefined ? null : await hashWanted(context, id, wanted, wanted.senha)
   return await context.db.transaction(async (tx) => {
     const target = await lockUsuario(tx, id)
     if (!target) throw notFound()
-    const wanted = withTelefoneOf(target, sent)
     await requireRights(tx, context, target, wanted)
-    requireAsShown(withCpfOf(target, sentBack), withPlainCpf(fieldsB(target, true)), readOnly)
+    requireAsShown(withPlainCpf(sentBack), withPlainCpf(fieldsB(target, true)), readOnly)
     const field = wanted.ativo === false ? 'ativo' : 'admin'
     return await keepingAdmin(tx, target, { field, in: 'body' }, () => applyChanges(tx, context, target, wanted, senha))
   })

@@ -316,6 +316,13 @@ describe('what may grow', () => {
       'GET /x does not filter by id[eq] now'
     ])
   })
+
+  it('what was withdrawn on purpose may be missing, and nothing else', () => {
+    const withdrawn = [{ filter: 'nome', operators: ['like'] }]
+    expect(lost(before, having(['UM', 'DOIS'], { nome: ['eq'] }), withdrawn)).toEqual([
+      'GET /x does not filter by id[eq] now'
+    ])
+  })
 })
 
 describe('stillPromised', () => {
