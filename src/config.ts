@@ -131,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
 
 /** The setting that a problem is about. */
 const nameOf = (problem: string) => problem.split(':')[0]
+
 /** Secrets that nobody gave are generated, and kept beside the data. */
 function useDevelopmentSecrets(config: Config, problems: string[]): void {
   const { dataDir } = config

@@ -5,7 +5,9 @@ interface Settings {
   masterKey: string
   jwtSecret: string
   jwtSecretPrevious: string | null
+  dataKey: string
   databaseUrl: string | null
+  databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
@@ -20,7 +22,8 @@ export function productionProblems(settings: Settings): string[] {
   const found = secretProblems({
     MASTER_KEY: settings.masterKey,
     JWT_SECRET: settings.jwtSecret,
-    JWT_SECRET_PREVIOUS: settings.jwtSecretPrevious
+    JWT_SECRET_PREVIOUS: settings.jwtSecretPrevious,
+    DATA_KEY: settings.dataKey
   })
   if (!settings.rateLimit) found.push('RATE_LIMIT: given "off", wanted on in production')
   if (settings.webhookAllowPrivate) found.push('WEBHOOK_ALLOW_PRIVATE: given "true", wanted false in production')
@@ -50,6 +53,7 @@ function connections(settings: Settings): Record<string, Connection> {
   }
   return {
     DATABASE_URL: { url: settings.databaseUrl, ...postgres },
+    DATABASE_MIGRATION_URL: { url: settings.databaseMigrationUrl, ...postgres },
     DATABASE_REPLICA_URL: { url: settings.databaseReplicaUrl, ...postgres },
     REDIS_URL: { url: settings.redisUrl, isPlain: ({ protocol }) => protocol === 'redis:', wanted: 'rediss://' },
     SMTP_URL: {
