@@ -11,7 +11,7 @@ import { developmentCertificate } from '../src/tls/certificate.ts'
 import { program } from './support/programs.ts'
 
 const SECRET = 'a-secret-that-is-long-enough-for-hs256'
-const DATA_KEY = Buffer.alloc(32, 1).toString('base64')
+const DATA_KEY = 'q83vEjRWeJASNFZ4kKvN7wEjRWeJq83v/ty6mHZUMhA='
 const production = {
   APP_ENV: 'production',
   MASTER_KEY: 'a master key of ours',
