@@ -80,7 +80,7 @@ export function personalTexts(documento: Documento, changed?: readonly string[])
   return [...textsOf(documento)].filter(({ field, text }) => (all || changed.includes(field)) && holds(text))
 }
 
-/** A part that puts these fields back to what they were, and takes out of them what holds the person even so. */
+/** A part that puts texts back to what they were, or empties them where they held the person even so, and takes such items out of lists. */
 export function partWithout(documento: Documento, before: Documento, fields: readonly string[]): Documento {
   const holds = personSearch(personOf(documento)) ?? (() => false)
   const part: Documento = {}
@@ -90,9 +90,9 @@ export function partWithout(documento: Documento, before: Documento, fields: rea
   }
   for (const [object, key] of listed) {
     if (!fields.includes(`${object}.${key}`)) continue
-    const { [object]: whole } = before
-    const old: unknown[] = isObject(whole) && Array.isArray(whole[key]) ? whole[key] : []
-    const kept = old.filter(
+    const { [object]: whole } = documento
+    const items: unknown[] = isObject(whole) && Array.isArray(whole[key]) ? whole[key] : []
+    const kept = items.filter(
       (item) => !(isObject(item) ? Object.values(item) : [item]).some((text) => isText(text) && holds(text))
     )
     part[object] = { ...(isObject(part[object]) ? part[object] : {}), [key]: kept.length > 0 ? kept : null }

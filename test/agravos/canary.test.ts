@@ -36,7 +36,7 @@ const CPF = '529.982.247-25'
 const canarios = [
   ...['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', '21/03/1987', 'Gorjeio', '48151-B', '52999-777', '52999777'],
   ...['8.1234', '34.9876', 'Tiziu', 'Pintassilgo', '1988-04-22', 'Curió', '48152-C', '52998-666', '52998666'],
-  ...[CPF, '52998224725', '98765-4321']
+  ...[CPF, '52998224725']
 ]
 
 const { log, lines } = recordLog()
@@ -263,8 +263,8 @@ async function usuarios() {
   await call('POST', '/api/v1/usuarios/buscar', { token, body: { filtros: { ativo: true } } })
   for (const { id: usuario } of body.items)
     await call('GET', at(usuario), { token, query: { include: 'grupos,permissoes,historico' } })
-  for (const query of [{ cpf: CPF }, { sort: 'telefone' }] as Record<string, string>[])
-    expect((await test.call('GET', '/api/v1/usuarios', { token, query })).status).toBe(403)
+  const hidden: Record<string, string>[] = [{ cpf: CPF }, { sort: 'telefone' }]
+  for (const query of hidden) expect((await test.call('GET', '/api/v1/usuarios', { token, query })).status).toBe(403)
 }
 
 it('the canaries are where they belong, the name, the street and the number sealed; and would be found', async () => {

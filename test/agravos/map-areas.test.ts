@@ -226,14 +226,14 @@ describe(`GET ${MAPA}: one place for an area`, () => {
       await semear({ tipo: 'dengue', data_notificacao: '2026-11-01' }, [-8.1, -34.9])
       const place = [[-34.924, -8.124]]
       const box = `${LON - 1},${LAT - 1},${LON + 1},${LAT + 1}`
-      for (const query of [
+      const filters: Record<string, string>[] = [
         { periodo: '3660' },
         { periodo: '2' },
         { periodo: '30', tipo_agravo: 'dengue' },
         { periodo: '30', tipo_agravo: 'zika' },
         { periodo: '30', tipo_agravo: 'zika', bounds: box }
-      ] as Record<string, string>[])
-        expect(await noMapa({ nivel, ...query })).toEqual(place)
+      ]
+      for (const query of filters) expect(await noMapa({ nivel, ...query })).toEqual(place)
       await foldPlaces(test.db)
       for (const periodo of ['2', '3660']) expect(await noMapa({ nivel, periodo })).toEqual(place)
     }

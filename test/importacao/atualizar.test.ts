@@ -136,7 +136,7 @@ it('text that holds the stored name, or stored text that holds a new one, is lef
   const hidden = {
     ...semNome,
     bairro_residencia: 'Casa de MARIA DA SILVA SANTOS',
-    'dados_clinicos.comorbidades': 'asma;Maria da Silva Santos;hipertensão',
+    'dados_clinicos.comorbidades': 'asma|Maria da Silva Santos|hipertensão',
     evolucao: 'cura'
   }
   const aviso = 'O texto tem o nome ou o endereço da pessoa e ficou de fora.'
@@ -151,7 +151,7 @@ it('text that holds the stored name, or stored text that holds a new one, is lef
   expect(body).toMatchObject({
     evolucao: 'cura',
     endereco: { bairro: 'Pina' },
-    dados_clinicos: { comorbidades: ['asma'] }
+    dados_clinicos: { comorbidades: ['asma', 'hipertensão'] }
   })
   // The other way round.
   await editar(test, token, id, { bairro_residencia: 'Sítio João Souza' })
