@@ -7,15 +7,15 @@ import type { Filter, ListRequest, Scalar } from '../contract/list/filter.ts'
  * somebody may have looked for a name.
  */
 
-type Schema = { type?: unknown; format?: unknown; enum?: unknown; pattern?: unknown; maxLength?: unknown }
+type Schema = Partial<Record<'type' | 'format' | 'enum' | 'eitherCase' | 'pattern' | 'maxLength', unknown>>
 
 const fieldsOf = new Map(operations.map(({ id, list }) => [id, list?.fields ?? {}]))
 
 const CODE_LENGTH = 2
 const harmlessFormats = new Set<unknown>(['date', 'date-time', 'moment'])
 
-function isFree({ type, format, enum: values, pattern, maxLength }: Schema): boolean {
-  if (![type].flat().includes('string') || values || pattern) return false
+function isFree({ type, format, enum: values, eitherCase, pattern, maxLength }: Schema): boolean {
+  if (![type].flat().includes('string') || values || eitherCase || pattern) return false
   return !harmlessFormats.has(format) && !(typeof maxLength === 'number' && maxLength <= CODE_LENGTH)
 }
 

@@ -27,6 +27,18 @@ export async function grantWork(tx: Db, role: string, schemas: readonly string[]
   await tx.execute(sql`grant usage on schema ${names(schemas)} to ${to}`)
   await tx.execute(sql`grant select, insert, update, delete on all tables in schema ${names(schemas)} to ${to}`)
   await tx.execute(sql`grant usage, select on all sequences in schema ${names(schemas)} to ${to}`)
+  for (const { table } of await findClosed(tx, role, schemas))
+    await tx.execute(sql`create policy ${policyOf(role)} on ${sql.raw(table)} to ${to} using (true) with check (true)`)
+}
+
+const policyOf = (role: string) => sql.identifier(`trabalho de ${role}`)
+
+/** Tables with security by rows, as the queue's are, show nothing to who does not own them and is not named in a policy. */
+async function findClosed(tx: Db, role: string, schemas: readonly string[]): Promise<{ table: string }[]> {
+  return await tx.execute<{ table: string }>(sql`
+    select format('%I.%I', n.nspname, c.relname) as "table" from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relrowsecurity and n.nspname = any(${sql.param([...schemas])}::text[])
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = ${`trabalho de ${role}`})`)
 }
 
 /** Of these tables it may only read rows, and add some. */

@@ -66,6 +66,8 @@ describe('auditoria, for a role that owns the table and is no superuser', () => 
     const who = await account(test, 'admin')
     await login(test, who.email, 'errada')
     const { body } = await test.call('GET', '/api/v1/auditoria', { token: who.token })
+    // That it was read is written a moment later.
+    await test.services.readings.flush()
     expect(body.items.map(({ acao }: { acao: string }) => acao)).toEqual(['login.falha', 'login.sucesso'])
   })
 
