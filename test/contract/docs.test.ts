@@ -149,10 +149,13 @@ describe('GET /docs', () => {
     expect(script).not.toMatch(/https?:\/\/(?!stackoverflow\.com)/)
   })
 
-  it('GET /docs/static/nothing.js: 404 in the envelope', async () => {
-    const { status, body } = await test.call('GET', '/docs/static/nothing.js')
-    expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
-  })
+  it.each(['/docs/static/nothing.js', '/docs/static/', '/docs/static', '/.git/config'])(
+    'GET %s: 404 in the envelope',
+    async (path) => {
+      const { status, body } = await test.call('GET', path)
+      expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
+    }
+  )
 
   it.each(['..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '..%5c..%5cpackage.json', '..%00/package.json'])(
     'GET /docs/static/%s: refused in the envelope',
