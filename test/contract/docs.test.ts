@@ -149,13 +149,10 @@ describe('GET /docs', () => {
     expect(script).not.toMatch(/https?:\/\/(?!stackoverflow\.com)/)
   })
 
-  it.each(['/docs/static/nothing.js', '/docs/static/', '/docs/static', '/.git/config'])(
-    'GET %s: 404 in the envelope',
-    async (path) => {
-      const { status, body } = await test.call('GET', path)
-      expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
-    }
-  )
+  it.each(['/docs/static/nothing.js', '/docs/static', '/.git/config'])('GET %s: 404 in the envelope', async (path) => {
+    const { status, body } = await test.call('GET', path)
+    expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
+  })
 
   it.each(['..%2f..%2fpackage.json', '%2e%2e/%2e%2e/package.json', '..%5c..%5cpackage.json', '..%00/package.json'])(
     'GET /docs/static/%s: refused in the envelope',
