@@ -45,6 +45,14 @@ describe('GET /api/v1/usuarios/logado: tokens that are not ours', () => {
     ['a header of RS256', () => signed(claims(), { alg: 'RS256' })],
     ['no alg', () => signed(claims(), { typ: 'JWT' })],
     ['a critical extension', () => signed(claims(), { ...HS256, crit: ['x'], x: 1 })],
+    [
+      'a key of its own in the header',
+      () => {
+        const k = randomBytes(32).toString('base64url')
+        const header = { ...HS256, kid: 'x', jku: 'https://evil.example/keys', jwk: { kty: 'oct', k } }
+        return forgeJwt(header, claims(), 'sha256', k)
+      }
+    ],
     ['another secret', () => forgeJwt(HS256, claims(), 'sha256', randomBytes(32).toString('hex'))],
     ['an empty secret', () => forgeJwt(HS256, claims(), 'sha256', '')],
     ['another iss', () => signed({ ...claims(), iss: 'outro' })],

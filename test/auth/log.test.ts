@@ -36,6 +36,14 @@ it('requests are logged with method, path, status and request id', async () => {
   expect(row).toMatchObject({ req: { method: 'POST', path: '/api/v1/usuarios/reset-password' }, res: { status: 200 } })
 })
 
+it('a refusal for want of a permission is logged with the account', async () => {
+  const { id, token } = await account(test, 'usuario')
+  const headers = { 'x-request-id': 'pedido-8' }
+  expect((await test.call('GET', '/api/v1/usuarios/', { token, headers })).status).toBe(403)
+  const row = lines.map((line) => JSON.parse(line)).find((each) => each.request_id === 'pedido-8')
+  expect(row).toMatchObject({ req: { path: '/api/v1/usuarios/' }, res: { status: 403 }, usuario_id: id })
+})
+
 it('no password, token, key, email or query is logged by any of the account routes', async () => {
   const who = await account(test, 'usuario', { nome: 'Nome Sigiloso' })
   const wrong = 'SenhaErrada#77'

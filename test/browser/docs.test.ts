@@ -81,6 +81,7 @@ describe('GET /docs in Chromium', () => {
     await page.locator('.scheme-container .authorize').click()
     const dialog = page.locator('.dialog-ux')
     await dialog.locator('#oauth_username').fill(conta.email)
+    expect(await dialog.locator('#oauth_password').getAttribute('type')).toBe('password')
     await dialog.locator('#oauth_password').fill('Errada#2024')
     await dialog.locator('.auth-btn-wrapper .authorize').click()
     const told = await dialog.locator('.errors').innerText()

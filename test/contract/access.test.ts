@@ -59,7 +59,8 @@ describe('token', () => {
       'POST /api/v1/auth/forgot-password',
       'POST /api/v1/auth/login',
       'POST /api/v1/auth/refresh',
-      'POST /api/v1/auth/reset-password'
+      'POST /api/v1/auth/reset-password',
+      'POST /api/v1/auth/unlock'
     ]
     const found = open.filter(({ operation }) => operation.description === 'b')
     expect(allowed).toEqual(

@@ -149,8 +149,8 @@ describe('GET /docs', () => {
     expect(script).not.toMatch(/https?:\/\/(?!stackoverflow\.com)/)
   })
 
-  it('GET /docs/static/nothing.js: 404 in the envelope', async () => {
-    const { status, body } = await test.call('GET', '/docs/static/nothing.js')
+  it.each(['/docs/static/nothing.js', '/docs/static', '/.git/config'])('GET %s: 404 in the envelope', async (path) => {
+    const { status, body } = await test.call('GET', path)
     expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])
   })
 

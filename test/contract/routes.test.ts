@@ -60,8 +60,8 @@ describe('method', () => {
     expect(head.body).toBe('')
   })
 
-  it('PROPFIND /api/v1/health: 405, a method that the server does not know at all', async () => {
-    const answer = await inject('PROPFIND' as Method, '/api/v1/health')
+  it.each(['PROPFIND', 'TRACE'])('%s /api/v1/health: 405, a method that nothing here takes', async (method) => {
+    const answer = await inject(method as Method, '/api/v1/health')
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })

@@ -152,7 +152,8 @@ describe('requestLines', () => {
     ['/api/v1/x', '/api/v1/x'],
     ['/api/v1/x?token=segredo', '/api/v1/x'],
     ['/api/v1/x?', '/api/v1/x'],
-    ['/?a=segredo?b=segredo', '/']
+    ['/?a=segredo?b=segredo', '/'],
+    ['/a"}\n{"level":50}', '/a"}\n{"level":50}']
   ])('%s is logged as %s, with exactly these fields', (url, path) => {
     const { lines, log } = recorder()
     requestLines(log)(request(url, { id: 7 }), reply)

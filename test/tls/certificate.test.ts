@@ -28,6 +28,7 @@ describe('a new certificate', () => {
     expect(parsed.checkHost('example.org')).toBeUndefined()
     expect(new Date(parsed.validFrom)).toEqual(start)
     expect(new Date(parsed.validTo)).toEqual(at(365)())
+    expect(parsed.publicKey.asymmetricKeyDetails).toMatchObject({ namedCurve: 'prime256v1' })
     expect(() => createSecureContext({ cert, key })).not.toThrow()
   })
 
