@@ -3624,7 +3624,7 @@ export interface components {
         SenhaAlterar: {
             /**
              * @description Whether the account must choose a new password after its next login.
-             * @default true
+             * @default false
              */
             forcar_troca?: boolean;
             /**

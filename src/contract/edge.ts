@@ -5,20 +5,8 @@ import type { Limiter } from './contract.ts'
 import { negotiateLanguage } from './language.ts'
 import type { Operation } from './operation.ts'
 import { pathOf } from './paths.ts'
+import { ofData, security } from './security-headers.ts'
 import type { SendError } from './send-error.ts'
-
-/** On every answer, for the case that a browser gets it. */
-const security = {
-  // A browser that shows an answer as if it were a page runs and loads nothing of it. Pages bring a policy of their own.
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'SAMEORIGIN'
-}
-
-/** Answers hold tokens and health data: no cache on the way may keep them. */
-const ofData = { ...security, 'cache-control': 'no-store', 'x-frame-options': 'DENY' }
 
 /** What only means something to a browser that shows a page. */
 const ofPages = {

@@ -62,7 +62,8 @@ const optionsOf = (config: Config) => ({
       { url: '/openapi/description-b.json', name: 'Description B' }
     ],
     deepLinking: true,
-    persistAuthorization: true,
+    // Kept by the browser, it would outlive the session, the password among it.
+    persistAuthorization: false,
     displayRequestDuration: true
   } as never
 })

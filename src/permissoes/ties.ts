@@ -13,7 +13,12 @@ export interface TieChange {
 }
 
 /** The same as the audit trail tells it. */
-export const toldChange = ({ added, removed }: TieChange) => ({ incluidos: added, retirados: removed })
+export const toldChange = ({ added, removed }: TieChange) => ({
+  incluidos: inOrder(added),
+  retirados: inOrder(removed)
+})
+
+const inOrder = (ids: number[]) => ids.toSorted((x, y) => x - y)
 
 /** Replaces a user's direct permissions; null when that changes nothing. Needs a caller who may, and holds what is added. */
 export async function replaceDiretas(

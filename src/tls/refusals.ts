@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { requestId } from '../contract/request-id.ts'
+import { ofData } from '../contract/security-headers.ts'
 import { isAnswering } from './connections.ts'
 import { isPatient } from './patience.ts'
 
@@ -19,6 +20,7 @@ function refusal(message: string, id: string): { headers: Record<string, string>
   const error = { code: 'MALFORMED_REQUEST', message, request_id: id, timestamp: new Date().toISOString() }
   const body = JSON.stringify({ error })
   const headers = {
+    ...ofData,
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Language': 'pt-BR',
     'X-Request-ID': id,

@@ -82,7 +82,7 @@ export const excluirUsuario: UsuariosHandlers['excluirUsuario'] = async ({ param
 
 export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = async ({ params, body }, context) => {
   const { db, caller } = context
-  const { forcar_troca = true } = body
+  const { forcar_troca = false } = body
   if (params.id === caller.id) {
     throw validationError([refused('id', 'field.own-password', 'OWN_ACCOUNT', {}, 'path')])
   }

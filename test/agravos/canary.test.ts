@@ -33,6 +33,7 @@ const depois = {
   endereco: { logradouro: 'Beco Curió', numero: '48152-C', cep: '52998666' }
 }
 const CPF = '529.982.247-25'
+const OUTRO_CPF = '111.444.777-35'
 const canarios = [
   ...['Canarina', 'Xexéul', 'Zurzida', '1987-03-21', '21/03/1987', 'Gorjeio', '48151-B', '52999-777', '52999777'],
   ...['8.1234', '34.9876', 'Tiziu', 'Pintassilgo', '1988-04-22', 'Curió', '48152-C', '52998-666', '52998666'],
@@ -84,12 +85,13 @@ let webhook: string
 /** What is sealed wherever it is kept: of patients, of accounts, of webhooks. */
 const selados: string[] = [
   ...['Canarina', 'Xexéul', 'Zurzida', 'Gorjeio', '48151-B', 'Tiziu', 'Pintassilgo', 'Curió', '48152-C'],
-  ...[CPF, CPF.replaceAll(/\D/g, ''), 'canario-no-cabecalho']
+  ...[CPF, OUTRO_CPF].flatMap((cpf) => [cpf, cpf.replaceAll(/\D/g, '')]),
+  'canario-no-cabecalho'
 ]
 
 /** An account with a CPF and an authenticator, a webhook with a secret, and a search for each of them; and a case that an import changes. */
 async function outrosSegredos(): Promise<void> {
-  const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: CPF }
+  const conta = { nome: 'Ana Souza', email: 'ana.canario@saude.example', senha: SENHA, cpf: OUTRO_CPF }
   expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: conta })).status).toBe(201)
   const { body: mfa } = await post(test, 'mfa/enable', admin.token)
   const body = {
@@ -100,8 +102,8 @@ async function outrosSegredos(): Promise<void> {
   const webhook = await test.call('POST', '/api/v1/webhooks', { token: admin.token, body })
   const novo = await test.call('POST', `/api/v1/webhooks/${webhook.body.data.id}/segredo`, { token: admin.token })
   selados.push(mfa.secret, ...mfa.backup_codes, webhook.body.data.segredo, novo.body.data.segredo)
-  await test.call('GET', '/api/v1/usuarios', { token: admin.token, query: { cpf: CPF } })
-  const filtros = { and: [{ campo: 'cpf', operador: 'eq', valor: CPF }] }
+  await test.call('GET', '/api/v1/usuarios', { token: admin.token, query: { cpf: OUTRO_CPF } })
+  const filtros = { and: [{ campo: 'cpf', operador: 'eq', valor: OUTRO_CPF }] }
   await test.call('POST', '/api/v1/usuarios/exportar', {
     token: admin.token,
     body: { formato: 'csv', campos: ['id'], filtros }

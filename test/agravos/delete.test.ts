@@ -124,9 +124,15 @@ describe('DELETE /api/v1/agravos/casos/{id}: gone everywhere', () => {
     })
   })
 
-  it("the trail has the initials for the patient's name", async () => {
-    await excluir(test, gestor.token, id, { motivo: 'Repetido: MARIA  da silva santos (homônima de Maria Silva)' })
-    const motivo = 'Repetido: M. S. S. (homônima de Maria Silva)'
+  it("a reason with the patient's whole name is refused, the refusal is on record; part of the name is taken", async () => {
+    const answer = await excluir(test, gestor.token, id, { motivo: 'Repetido: MARIA  da silva santos' })
+    expect([answer.status, answer.body.error.details[0]]).toMatchObject([
+      422,
+      { field: 'motivo', code: 'PERSONAL_DATA' }
+    ])
+    expect((await trilha(test, id)).at(-1)).toMatchObject({ acao: 'caso.texto_recusado' })
+    const motivo = 'Repetido: homônima de Maria Silva'
+    expect((await excluir(test, gestor.token, id, { motivo })).status).toBe(204)
     expect((await trilha(test, id)).at(-1)!.detalhes).toEqual({ motivo })
   })
 

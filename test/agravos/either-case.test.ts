@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos } from '../../src/agravos/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { SENHA, startApp, type TestApp } from '../support/app.ts'
 import { at, invalido, novo, registro } from '../usuarios/support.ts'
 import { seed } from './seed.ts'
 import { CASOS, corpo, criado, criar, editar, ler } from './support.ts'
@@ -79,7 +79,7 @@ describe('the state of a user, in either case', () => {
     const usuario = { nome: 'Ana', email, estado: 'sp' }
     const a = await test.call('PUT', at(id), { token: admin.token, body: { usuario } })
     expect([a.status, a.body.estado]).toEqual([200, 'SP'])
-    const body = { nome: 'Bia', email: 'bia@saude.example', senha: 'Senha@123', estado: 'rj' }
+    const body = { nome: 'Bia', email: 'bia@saude.example', senha: SENHA, estado: 'rj' }
     const created = await test.call('POST', '/api/v1/usuarios', { token: admin.token, body })
     expect(created.status).toBe(201)
     expect(await registro(test, created.body.id)).toMatchObject({ estado: 'RJ' })

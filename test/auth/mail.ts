@@ -19,23 +19,29 @@ export async function readMails(test: TestApp, count: number) {
   return (await test.mails(count)).map(readMail)
 }
 
-/** Does the work and waits for the first mail to this address that comes of it. */
-export async function mailAfter(test: TestApp, to: string, work: () => Promise<unknown>) {
+type Mail = ReturnType<typeof readMail>
+
+/** Does the work and waits for the first mail to this address that comes of it and fits; notices that were still under way are passed over. */
+export async function mailAfter(
+  test: TestApp,
+  to: string,
+  work: () => Promise<unknown>,
+  fits: (mail: Mail) => boolean = () => true
+) {
   const before = await test.mails(0)
   await work()
   for (let count = before.length + 1; ; count++) {
     const fresh = (await test.mails(count)).filter((source) => !before.includes(source)).map(readMail)
-    const found = fresh.find((mail) => mail.to === to)
+    const found = fresh.find((mail) => mail.to === to && fits(mail))
     if (found) return found
   }
 }
 
-/** Asks for a reset and reads the token from the mail; notices that were still under way are passed over. */
+/** Asks for a reset and reads the token from the mail. */
 export async function resetToken(test: TestApp, email: string): Promise<string> {
-  for (;;) {
-    const { token, text } = await mailAfter(test, email, () => askReset(test, email))
-    if (token && text.includes('/api/v1/auth/reset-password')) return token
-  }
+  const isReset = ({ text }: Mail) => text.includes('/api/v1/auth/reset-password')
+  const { token } = await mailAfter(test, email, () => askReset(test, email), isReset)
+  return token!
 }
 
 /** Does what is queued, in its order and until nothing is left, where no worker runs: nobody has to wait for one. */

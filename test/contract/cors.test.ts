@@ -132,7 +132,7 @@ describe('security headers', () => {
       'x-frame-options': path.startsWith('/api/') ? 'DENY' : 'SAMEORIGIN',
       'referrer-policy': 'no-referrer'
     })
-    const nothingRuns = "default-src 'none'; frame-ancestors 'none'"
+    const nothingRuns = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
     if (path !== '/docs') expect(headers['content-security-policy']).toBe(nothingRuns)
     expect(headers.server ?? headers['x-powered-by'] ?? headers['set-cookie']).toBeUndefined()
     if (path.startsWith('/api/')) expect(headers['cache-control']).toBe('no-store')

@@ -52,6 +52,8 @@ GET    /api/v1/usuarios                                B | usuarios.listar      
 POST   /api/v1/usuarios                                B | usuarios.criar                | ++--- 0 -
 POST   /api/v1/usuarios/buscar                         B | usuarios.listar               | ++--+ 0 -
 POST   /api/v1/usuarios/exportar                       B | usuarios.exportar             | ++--- 0 -
+POST   /api/v1/usuarios/me/dados                       B | any account                   | +++++ 0 +
+POST   /api/v1/usuarios/{id}/apagar                    B | admin                         | +---- 0 -
 GET    /api/v1/usuarios/estatisticas                   B | usuarios.listar               | ++--+ 0 -
 POST   /api/v1/usuarios/{id}/alterar-senha             B | usuarios.editar               | ++--- 0 -
 PUT    /api/v1/usuarios/{id}/grupos                    B | usuarios.gerenciar_grupos     | ++--- 0 -

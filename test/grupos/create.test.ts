@@ -44,7 +44,7 @@ describe('POST /api/v1/grupos: 201', () => {
       {
         acao: 'grupo.criado',
         ator_id: gestor.id,
-        detalhes: { nome: 'vigilancia', permissoes: { incluidos: ids, retirados: [] } }
+        detalhes: { nome: 'vigilancia', permissoes: { incluidos: ids.toSorted((x, y) => x - y), retirados: [] } }
       }
     ])
   })

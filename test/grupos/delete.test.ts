@@ -85,7 +85,7 @@ describe('DELETE /api/v1/grupos/{id}', () => {
       {
         acao: 'grupo.removido',
         ator_id: gestor.id,
-        detalhes: { nome, membros: { incluidos: [], retirados: membros.map((u) => u.id) } }
+        detalhes: { nome, membros: { incluidos: [], retirados: membros.map((u) => u.id).sort((x, y) => x - y) } }
       }
     ])
   })
@@ -138,7 +138,11 @@ describe('DELETE /api/v1/grupos/{id}?transferir_usuarios=', () => {
       {
         acao: 'grupo.removido',
         ator_id: gestor.id,
-        detalhes: { nome, membros: { incluidos: [], retirados: membros.map((u) => u.id) }, transferidos_para: destino }
+        detalhes: {
+          nome,
+          membros: { incluidos: [], retirados: membros.map((u) => u.id).sort((x, y) => x - y) },
+          transferidos_para: destino
+        }
       }
     ])
   })

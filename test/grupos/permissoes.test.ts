@@ -56,9 +56,9 @@ describe('PUT /api/v1/grupos/{id}/permissoes', () => {
     expect((await put(id, { permissoes_ids: [criar] })).body.permissoes).toEqual([ambas()[1]])
     expect((await put(id, { permissoes_ids: [] })).body.permissoes).toEqual([])
     expect(await trilha(test, admin.token, id)).toEqual([
-      alterado([], [criar]),
+      alterado([criar]),
       alterado([], [listar]),
-      alterado([criar])
+      alterado([], [criar])
     ])
   })
 

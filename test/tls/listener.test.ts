@@ -89,7 +89,7 @@ function send(make: typeof tlsRequest, port: number, agent: Agent | HttpAgent, p
 
 const refused = (status: string) =>
   new RegExp(
-    `^HTTP/1.1 ${status}\r\n.*X-Request-ID: ([\\w-]{36})\r\n.*Connection: close\r\n.*` +
+    `^HTTP/1.1 ${status}\r\n(?=.*content-security-policy: )(?=.*strict-transport-security: )(?=.*nosniff\r\n).*X-Request-ID: ([\\w-]{36})\r\n.*Connection: close\r\n.*` +
       '{"error":{"code":"MALFORMED_REQUEST","message":".+","request_id":"\\1","timestamp":"[^"]+Z"}}$',
     's'
   )
@@ -161,6 +161,14 @@ describe('both kinds on one port', () => {
     const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }
     await expect(openTls(port, old)).rejects.toThrow()
   })
+
+  test.each(['AES128-GCM-SHA256', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-AES128-CCM8'])(
+    'not by %s',
+    async (ciphers) => {
+      const { port } = await listen()
+      await expect(openTls(port, { maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` })).rejects.toThrow()
+    }
+  )
 })
 
 describe('time limits', () => {

@@ -19,7 +19,7 @@ async function obrigar(): Promise<Account> {
   const { id, nome, email } = await insertAccount(test, 'usuario', { admin: true })
   const answer = await test.call('POST', at(id, '/alterar-senha'), {
     token: chefe.token,
-    body: { nova_senha: OUTRA_SENHA }
+    body: { nova_senha: OUTRA_SENHA, forcar_troca: true }
   })
   expect(answer.status).toBe(200)
   const { body } = await login(test, email, OUTRA_SENHA)

@@ -61,9 +61,9 @@ describe('POST /api/v1/usuarios/{id}/alterar-senha: allowed', () => {
   })
 
   it.each([
-    ['neither is said', {}, true, true],
-    ['forcar_troca is false', { forcar_troca: false }, false, true],
-    ['notificar_usuario is false', { notificar_usuario: false }, true, true],
+    ['neither is said', {}, false, true],
+    ['forcar_troca is true', { forcar_troca: true }, true, true],
+    ['notificar_usuario is false', { notificar_usuario: false }, false, true],
     ['both are false', { forcar_troca: false, notificar_usuario: false }, false, true]
   ])('POST /api/v1/usuarios/{id}/alterar-senha: when %s', async (_, campos, forcar_troca, email_enviado) => {
     const { id } = await insertAccount(test, 'usuario')

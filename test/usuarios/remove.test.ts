@@ -126,7 +126,14 @@ describe('DELETE /api/v1/usuarios/{id}?motivo= (B): soft delete', () => {
       acoes_realizadas: { ...feito, sessoes_encerradas: 2 }
     })
     const moment = test.clock.moment
-    const changed = { ativo: false, desativadoEm: moment, updatedAt: moment, atualizadoPorId: gestor.id, grupos: [] }
+    const changed = {
+      ativo: false,
+      desativadoEm: moment,
+      removidoEm: moment,
+      updatedAt: moment,
+      atualizadoPorId: gestor.id,
+      grupos: []
+    }
     expect(await registro(test, alvo.id)).toEqual({ ...before, ...changed })
     expect(await statusDe(test, alvo.token)).toBe(401)
     const { body } = await test.call('GET', at(alvo.id), { token: gestor.token, query: { include: 'historico' } })

@@ -38,7 +38,7 @@ export async function startFixture() {
   const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
   const now = () => new Date(clock.moment)
   const conta = (grupo: string | null, campos = {}) => insertAccount({ db, clock } as TestApp, grupo, campos)
-  const dono = await conta('gestor', { nome: 'Ana Dona' })
+  const dono = await conta('gestor', { nome: 'Ana Dona', emailVerificado: true })
   const running: { stop(): Promise<void> }[] = []
 
   return {

@@ -36,6 +36,7 @@ beforeAll(async () => {
   receiver = await receive()
   // What became of each case, in the order in which it did: the row is locked while this is written.
   await test.db.execute(sql`create table mudancas (ordem bigint generated always as identity, caso int, numero text)`)
+  await test.db.execute(sql`grant insert on mudancas to public`)
   await test.db.execute(sql`create function anotar() returns trigger language plpgsql as $$ begin
     insert into mudancas (caso, numero) values (new.id, new.numero_notificacao); return null; end $$`)
   await test.db.execute(sql`create trigger anotar after update on casos for each row execute function anotar()`)

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openWebhook } from '../../src/webhooks/sealed.ts'
+import { webhooks } from '../../src/webhooks/tables.ts'
 import { corpo as caso, criado as casoCriado } from '../agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -114,10 +116,10 @@ it('a secret is shown at its creation and at each replacement, each time another
   for (const segredo of segredos) expect(segredo).toMatch(SEGREDO)
 })
 
-it('secrets and values of headers are where they belong, and would be found', async () => {
-  expect(achados(await conteudo('public.webhooks'))).toEqual(
-    expect.arrayContaining([canarios[0], canarios[1], segredos[3]])
-  )
+it('secrets and values of headers are where they belong, sealed, and would be found', async () => {
+  expect(achados(await conteudo('public.webhooks'))).toEqual([])
+  const opened = (await test.db.select().from(webhooks)).map(openWebhook)
+  expect(achados(JSON.stringify(opened))).toEqual(expect.arrayContaining([canarios[0], canarios[1], segredos[3]]))
 })
 
 it('in no other answer of any route, errors among them', () => {
