@@ -8,17 +8,20 @@ process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 // Only now: it reads the seed as it is loaded.
 const { picked } = await import('./test/support/sample.ts')
 
-/** Tests that start and end whole servers. Of these a run of `make test` takes two, others each time, unless they are asked for by name. */
+/** Tests that start and end whole servers. Of these a run of `make test` takes three, others each time, unless they are asked for by name. */
 const SERVERS = [
-  'casos-kill',
-  'importacao-kill',
-  'jobs-kill',
-  'kill-server',
-  'postgres-restart',
-  'readings',
-  'sigterm',
-  'webhooks-kill'
-].map((name) => `test/faults/${name}.test.ts`)
+  'demo/demo',
+  'embedded/embedded',
+  'faults/casos-kill',
+  'faults/importacao-kill',
+  'faults/jobs-kill',
+  'faults/kill-server',
+  'faults/postgres-restart',
+  'faults/readings',
+  'faults/sigterm',
+  'faults/webhooks-kill',
+  'server'
+].map((name) => `test/${name}.test.ts`)
 /** Tests that take long and of which most repeat one thing with other data. A run takes three. */
 const LONG = [
   'agravos/list-pages',
@@ -29,11 +32,12 @@ const LONG = [
   'generate/check',
   'generate/compile',
   'generate/release',
+  'importacao/falhas',
   'lists/pages'
 ].map((name) => `test/${name}.test.ts`)
 const asked = process.argv.filter((word) => word.startsWith('test/'))
 const isAsked = (file: string) => asked.some((word) => file.startsWith(word))
-const taken = [...picked(SERVERS, 2), ...picked(LONG, 3)]
+const taken = [...picked(SERVERS, 3), ...picked(LONG, 3)]
 const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && !isAsked(file))
 
 const BROWSER = 'test/browser/**/*.test.ts'

@@ -99,7 +99,7 @@ describe('a client typed by Description B', () => {
       params: { path },
       body: { nova_senha: 'Zika#2025' }
     })
-    expect(senha.data?.forcar_troca).toBe(true)
+    expect(senha.data?.forcar_troca).toBe(false)
   })
 
   it('GET /api/v1/usuarios/estatisticas', async () => {
