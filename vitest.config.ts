@@ -33,7 +33,11 @@ const LONG = [
   'generate/compile',
   'generate/release',
   'importacao/falhas',
-  'lists/pages'
+  'importacao/formatos',
+  'lists/contract',
+  'lists/pages',
+  'sheets/libreoffice',
+  'sheets/read/hostile'
 ].map((name) => `test/${name}.test.ts`)
 const asked = process.argv.filter((word) => word.startsWith('test/'))
 const isAsked = (file: string) => asked.some((word) => file.startsWith(word))

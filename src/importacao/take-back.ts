@@ -33,6 +33,10 @@ export async function takeBack(db: Transactor, taken: Taken, fence?: SQL): Promi
   const id = sql`${taken.importacaoId}::uuid`
   const step = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
+      // Others who take the same import back come one after the other: rows that both delete they would lock in different orders.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`importacao.desfazer.${taken.importacaoId}`}, 0))`
+      )
       const result = await work(tx)
       if (fence && (await tx.execute(fence)).length === 0) throw new NotOurs()
       return result

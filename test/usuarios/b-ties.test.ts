@@ -94,7 +94,13 @@ describe('PUT /api/v1/usuarios/{id}/grupos', () => {
     expect([answer.status, answer.body]).toEqual([200, expected])
     expect(await gruposDe(test, who.id)).toEqual(['analista', 'usuario'])
     const left = [await grupoId(test, 'visualizador')]
-    expect(await ultimaEntrada(test, who.id)).toEqual(entrada('grupos', [analistaId, usuario.id].sort((x, y) => x - y), left))
+    expect(await ultimaEntrada(test, who.id)).toEqual(
+      entrada(
+        'grupos',
+        [analistaId, usuario.id].sort((x, y) => x - y),
+        left
+      )
+    )
     expect((await call('GET', USUARIOS, who.token)).status).toBe(403)
     const before = await quantasEntradas(test, who.id)
     expect((await definir(who.id, [analistaId, usuario.id])).body).toEqual(expected)
