@@ -8,7 +8,7 @@ process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 // Only now: it reads the seed as it is loaded.
 const { picked } = await import('./test/support/sample.ts')
 
-/** Tests that start and end whole servers. Of these a run of `make test` takes three, others each time, unless they are asked for by name. */
+/** Tests that start and end whole servers. Of these a run of `make test` takes two, others each time, unless they are asked for by name. */
 const SERVERS = [
   'demo/demo',
   'embedded/embedded',
@@ -41,7 +41,7 @@ const LONG = [
 ].map((name) => `test/${name}.test.ts`)
 const asked = process.argv.filter((word) => word.startsWith('test/'))
 const isAsked = (file: string) => asked.some((word) => file.startsWith(word))
-const taken = [...picked(SERVERS, 3), ...picked(LONG, 3)]
+const taken = [...picked(SERVERS, 2), ...picked(LONG, 3)]
 const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && !isAsked(file))
 
 const BROWSER = 'test/browser/**/*.test.ts'
