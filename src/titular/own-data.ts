@@ -46,7 +46,7 @@ async function run(job: JobRun, { usuarioId }: OwnDataRequest): Promise<JobFigur
       for await (const record of await read(db, usuarioId)) {
         nth += 1
         records += 1
-        for (const [field, value] of Object.entries(record)) yield [section, nth, field, cellOf(value)]
+        for (const [field, value] of Object.entries(record)) yield [section, nth, asPublished(field), cellOf(value)]
         await job.progress((100 * i) / sections.length)
       }
     }
@@ -56,6 +56,9 @@ async function run(job: JobRun, { usuarioId }: OwnDataRequest): Promise<JobFigur
   await job.store({ nome, formato: 'csv' }, () => writeSheet({ format: 'csv' }, columns, rows()))
   return { total_processados: records, sucesso: records, erros: 0 }
 }
+
+/** Under the kind of names that the contract has. */
+const asPublished = (field: string): string => field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null

@@ -65,6 +65,7 @@ describe('POST /api/v1/usuarios/me/dados', () => {
       'conta;1;nome;Célia Titular',
       `conta;1;email;${who.email}`,
       'conta;1;cpf;52998224725',
+      'conta;1;trocar_senha;false',
       'sessoes;1;ip;127.0.0.1',
       'grupos;1;nome;gestor',
       'webhooks;1;url;https://a.example/x',
