@@ -876,17 +876,17 @@ CREATE VIEW public.lugares_de_casos AS
   FROM (SELECT *, numero_do_lugar(latitude, longitude)::numeric AS lugar FROM casos_lugares_deltas) d WHERE cep IS NOT NULL;
 --> statement-breakpoint
 -- What is known of a person has come, changed or gone: its place is noted, for the areas of its case. A place further than two degrees from the centre of the
--- municipality was mistyped. The case is looked up by the order of ids, which only its index has, whatever the planner knows of a table that is just being
--- filled.
+-- municipality was mistyped. The case and its municipality are looked up one by one, by their indexes, whatever the planner knows of tables that are just being filled:
+-- it plans these statements once for a connection, and read all municipalities for each case, or all cases, when the tables had been empty then.
 CREATE FUNCTION public.anotar_lugares() RETURNS trigger
-  LANGUAGE plpgsql AS $$
+  LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO casos_lugares_deltas (municipio, bairro, cep, latitude, longitude, n)
     SELECT c.municipio, c.bairro, area_do_cep(p.cep), round(p.latitude * 1000)::int, round(p.longitude * 1000)::int, 1
     FROM (SELECT caso_id, cep, latitude, longitude FROM novos WHERE latitude IS NOT NULL AND longitude IS NOT NULL) p
     CROSS JOIN LATERAL (SELECT id, municipio, bairro, excluido_em FROM casos WHERE id >= p.caso_id ORDER BY id LIMIT 1) c
-    JOIN municipios_centros m ON m.codigo = c.municipio
+    CROSS JOIN LATERAL (SELECT latitude, longitude FROM municipios_centros WHERE codigo = c.municipio OFFSET 0) m
     WHERE c.id = p.caso_id AND c.excluido_em IS NULL
       AND abs(p.latitude * 1000 - m.latitude) <= 2000 AND abs(p.longitude * 1000 - m.longitude) <= 2000;
   ELSIF TG_OP = 'DELETE' THEN
@@ -894,7 +894,7 @@ BEGIN
     SELECT c.municipio, c.bairro, area_do_cep(p.cep), round(p.latitude * 1000)::int, round(p.longitude * 1000)::int, -1
     FROM (SELECT caso_id, cep, latitude, longitude FROM antigos WHERE latitude IS NOT NULL AND longitude IS NOT NULL) p
     CROSS JOIN LATERAL (SELECT id, municipio, bairro, excluido_em FROM casos WHERE id >= p.caso_id ORDER BY id LIMIT 1) c
-    JOIN municipios_centros m ON m.codigo = c.municipio
+    CROSS JOIN LATERAL (SELECT latitude, longitude FROM municipios_centros WHERE codigo = c.municipio OFFSET 0) m
     WHERE c.id = p.caso_id AND c.excluido_em IS NULL
       AND abs(p.latitude * 1000 - m.latitude) <= 2000 AND abs(p.longitude * 1000 - m.longitude) <= 2000;
   ELSE
@@ -907,7 +907,7 @@ BEGIN
         AND v.latitude IS NOT NULL AND v.longitude IS NOT NULL
     ) p
     CROSS JOIN LATERAL (SELECT id, municipio, bairro, excluido_em FROM casos WHERE id >= p.caso_id ORDER BY id LIMIT 1) c
-    JOIN municipios_centros m ON m.codigo = c.municipio
+    CROSS JOIN LATERAL (SELECT latitude, longitude FROM municipios_centros WHERE codigo = c.municipio OFFSET 0) m
     WHERE c.id = p.caso_id AND c.excluido_em IS NULL
       AND abs(p.latitude * 1000 - m.latitude) <= 2000 AND abs(p.longitude * 1000 - m.longitude) <= 2000;
   END IF;
@@ -917,7 +917,7 @@ END $$;
 -- Cases have moved to another area, or were deleted. No statement may change a case and what is known of its person at once: each of the two would note
 -- the other's new state.
 CREATE FUNCTION public.anotar_lugares_mudados() RETURNS trigger
-  LANGUAGE plpgsql AS $$
+  LANGUAGE plpgsql SET enable_seqscan = off AS $$
 BEGIN
   INSERT INTO casos_lugares_deltas (municipio, bairro, cep, latitude, longitude, n)
   SELECT c.municipio, c.bairro, area_do_cep(p.cep), round(p.latitude * 1000)::int, round(p.longitude * 1000)::int, c.n
@@ -927,7 +927,7 @@ BEGIN
     WHERE (a.municipio, a.bairro, a.excluido_em IS NULL) IS DISTINCT FROM (b.municipio, b.bairro, b.excluido_em IS NULL) AND v.excluido_em IS NULL
   ) c
   CROSS JOIN LATERAL (SELECT caso_id, cep, latitude, longitude FROM casos_pessoais WHERE caso_id >= c.id ORDER BY caso_id LIMIT 1) p
-  JOIN municipios_centros m ON m.codigo = c.municipio
+  CROSS JOIN LATERAL (SELECT latitude, longitude FROM municipios_centros WHERE codigo = c.municipio OFFSET 0) m
   WHERE p.caso_id = c.id AND abs(p.latitude * 1000 - m.latitude) <= 2000 AND abs(p.longitude * 1000 - m.longitude) <= 2000;
   RETURN NULL;
 END $$;

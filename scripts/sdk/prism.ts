@@ -60,7 +60,10 @@ function bodyOf(content: Record<string, MediaType>): Call['body'] {
   if (!media) return undefined
   const value = media.example ?? Object.values(media.examples ?? {})[0]?.value
   if (type === 'application/json') return JSON.stringify(value)
-  const pairs = Object.entries(value as Record<string, string>)
+  const pairs = Object.entries(value as Record<string, unknown>).map(([name, each]): [string, string] => [
+    name,
+    String(each)
+  ])
   if (type !== 'multipart/form-data') return new URLSearchParams(pairs)
   const form = new FormData()
   for (const [name, text] of pairs)
