@@ -25,11 +25,11 @@ part() {
 }
 
 part 'make check' make check
-part 'Spectral' node_modules/.bin/tsx scripts/sdk/spectral.ts
+part 'Spectral' node_modules/.bin/tsx scripts/clients/spectral.ts
 part "make test-all, KILLS=$KILLS" make test-all
 part 'make test-browser' make test-browser
-part 'Clients by five generators' node_modules/.bin/tsx scripts/sdk/main.ts
-part 'Prism before the service' node_modules/.bin/tsx scripts/sdk/prism.ts
+part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
+part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'The tour of the README' scripts/readme-tour.sh
 
 if [ ${#failed[@]} -gt 0 ]; then

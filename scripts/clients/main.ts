@@ -50,8 +50,8 @@ async function prove(
       const { stdout, stderr } = await run(join(folder, 'node_modules/.bin', program), args, { cwd: folder })
       if (/\bwarn/i.test(stdout + stderr)) throw new Error(`warnings:\n${stdout}${stderr}`)
     }
-    await cp('scripts/sdk/sequence.ts', join(folder, 'sequence.ts'))
-    await cp(`scripts/sdk/clients/${generator.client ?? name}.ts`, join(folder, 'client.ts'))
+    await cp('scripts/clients/sequence.ts', join(folder, 'sequence.ts'))
+    await cp(`scripts/clients/adapters/${generator.client ?? name}.ts`, join(folder, 'client.ts'))
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(tsconfig))
     await writeFile(join(folder, 'run.ts'), runner(name))
     await run(resolve('node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder })

@@ -1,6 +1,6 @@
 /** A tool that makes a client of a document. */
 export interface Generator {
-  /** Its file in scripts/sdk/clients/, when it is not called as the generator is. */
+  /** Its file in scripts/clients/adapters/, when it is not called as the generator is. */
   client?: string
   /** What to install, with versions; nothing when the project has it. */
   packages: string[]
