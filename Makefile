@@ -2,8 +2,9 @@
 .DEFAULT_GOAL := help
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
+SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -16,12 +17,18 @@ dist/.built: node_modules/.installed $(SOURCES) tsconfig.json scripts/tsconfig.b
 	$(NODE_BIN)/tsc -p scripts/tsconfig.build.json --noCheck
 	@touch $@
 
-build: dist/.built ## compile to dist/
+dist/.sdk: node_modules/.installed $(SDK_SOURCES)
+	$(NODE_BIN)/tsx scripts/sdk/pack.ts
+	@touch $@
 
-run: dist/.built ## serve at https://localhost:8443, with an embedded PostgreSQL
+build: dist/.built dist/.sdk ## compile to dist/, with the client package that the service offers
+
+sdk: dist/.sdk ## pack saude-integra-client into dist/
+
+run: dist/.built dist/.sdk ## serve at https://localhost:8443, with an embedded PostgreSQL
 	@exec node dist/src/server.js
 
-demo: dist/.built ## the same with demonstration accounts and 20,000 invented cases
+demo: dist/.built dist/.sdk ## the same with demonstration accounts and 20,000 invented cases
 	@exec node dist/src/server.js --demo
 
 demo-file: dist/.built ## print a national file of some 300 invented cases, to try an import with

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { addBodyLimits } from './body-limit.ts'
 import { bundle } from './bundle.ts'
 import { errorsGuide } from './catalogue.ts'
+import { clientOperations } from './client.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
 import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
@@ -57,7 +58,7 @@ export async function generate({ documents: given, engine, notServed, guides, re
     found.length > 0
       ? {}
       : {
-          ...publishedFiles(documents, release),
+          ...(await publishedFiles(documents, release)),
           ...(await servedFiles(documents, rows, notServed, [...guides, await errorsGuide(engine)]))
         }
   return { operations: rows.length, problems: found, files }
@@ -75,21 +76,24 @@ function complete(document: Document, engine: Engine): void {
 }
 
 const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
+const script = (text: string) => `// ${HEAD}\n${text}`
 
-/** What clients read. */
-function publishedFiles(documents: Sources['documents'], release: number): Record<string, string> {
+/** What clients read, and what saude-integra-client is made from. */
+async function publishedFiles(documents: Sources['documents'], release: number): Promise<Record<string, string>> {
   const published = publish(documents, release)
   return {
     'generated/description-a.json': printDocument(published.a),
     'generated/description-b.json': printDocument(published.b),
     'generated/description-a.3.0.json': printDocument(rendition(published.a)),
-    'generated/description-b.3.0.json': printDocument(rendition(published.b))
+    'generated/description-b.3.0.json': printDocument(rendition(published.b)),
+    'generated/client-a.ts': script(await types(published.a)),
+    'generated/client-b.ts': script(await types(published.b)),
+    'generated/client-operations.ts': script(clientOperations(published, release))
   }
 }
 
 /** What the service is made from. */
 async function servedFiles(documents: Sources['documents'], rows: Row[], notServed: NotServed[], guides: Guide[]) {
-  const script = (text: string) => `// ${HEAD}\n${text}`
   return {
     'generated/types-a.ts': script(await types(documents.a)),
     'generated/types-b.ts': script(await types(documents.b)),

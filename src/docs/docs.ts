@@ -7,6 +7,7 @@ import type { Limiter } from '../contract/contract.ts'
 import { addDocuments } from './documents.ts'
 import { addGuides } from './guides.ts'
 import { css, script } from './page.ts'
+import { addSdk } from './sdk.ts'
 import { addSecurityText } from './security-text.ts'
 
 // Swagger UI puts its logo's <style> into the page; the hash is that of the pinned version, and nothing else inline gets in.
@@ -27,12 +28,13 @@ const titleOf = ({ env, version }: Config) => `Saúde Integra ${version} (${env}
 const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-/** Both documents at /openapi/, the guides, and Swagger UI at /docs with a switch between the documents; nothing is fetched from elsewhere. */
+/** Both documents at /openapi/, the client package at /sdk/, the guides, and Swagger UI at /docs with a switch between the documents; nothing is fetched from elsewhere. */
 export async function addDocs(app: FastifyInstance, config: Config, limit: Limiter | null): Promise<void> {
   await app.register(async (scope) => {
     // They are large, and anybody may ask for them: they count like any call without a token.
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
     await addDocuments(scope, config)
+    addSdk(scope)
   })
   addGuides(app)
   addSecurityText(app, config)

@@ -52,7 +52,7 @@ function send(
 }
 
 /** RFC 9110, 13.1.2: tags are compared without regard to their weakness. */
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))

@@ -21,6 +21,7 @@ export const enUS: Record<MessageKey, string> = {
   'error.RATE_LIMIT_EXCEEDED': 'Rate limit exceeded. Wait and try again.',
   'error.INTERNAL_ERROR': 'Internal error. Quote the request_id to support.',
   'error.SERVICE_UNAVAILABLE': 'The service is temporarily unavailable. Try again shortly.',
+  'sdk.missing': 'The client package has not been made at this service; `make sdk` makes it.',
 
   'field.json': 'The body is not valid JSON.',
   'field.required': 'This field is required.',

@@ -23,6 +23,7 @@ export const esES: Record<MessageKey, string> = {
   'error.RATE_LIMIT_EXCEEDED': 'Límite de peticiones superado. Espere e inténtelo de nuevo.',
   'error.INTERNAL_ERROR': 'Error interno. Indique el request_id al soporte.',
   'error.SERVICE_UNAVAILABLE': 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.',
+  'sdk.missing': 'El paquete del cliente aún no fue hecho en este servicio; `make sdk` lo hace.',
 
   'field.json': 'El cuerpo no es un JSON válido.',
   'field.required': 'Campo obligatorio.',

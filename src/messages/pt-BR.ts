@@ -24,6 +24,7 @@ export const ptBR = {
   'error.RATE_LIMIT_EXCEEDED': 'Limite de requisições excedido. Aguarde e tente de novo.',
   'error.INTERNAL_ERROR': 'Erro interno. Informe o request_id ao suporte.',
   'error.SERVICE_UNAVAILABLE': 'Serviço temporariamente indisponível. Tente de novo em instantes.',
+  'sdk.missing': 'O pacote do cliente ainda não foi feito neste serviço; `make sdk` o faz.',
 
   'field.json': 'O corpo não é um JSON válido.',
   'field.required': 'Campo obrigatório.',

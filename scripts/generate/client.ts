@@ -1,0 +1,89 @@
+import { type Document, follow, type Operation, operationsOf, type Row, type Schema } from './document.ts'
+
+/** How one list goes on: by `page` and `size`, by `limit` and `offset`, by `paginacao` in its body, or not at all. */
+type Paging = 'page' | 'offset' | 'body' | 'none'
+
+interface List {
+  operation: string
+  /** The key of the array; empty where the answer itself is the array. */
+  items: string
+  paging: Paging
+}
+
+const KEY = 'Idempotency-Key'
+
+/**
+ * generated/client-operations.ts: what saude-integra-client has to know of operations beside their types, from the documents as they
+ * are published.
+ */
+export function clientOperations(documents: Record<'a' | 'b', Document>, release: number): string {
+  const rows = { a: [...operationsOf(documents.a, 'a')], b: [...operationsOf(documents.b, 'b')] }
+  const all = [...rows.a, ...rows.b]
+  const table = (name: string, comment: string, value: unknown) =>
+    `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
+  return [
+    table(
+      'VERSION',
+      "The client's version is the number of the contract's release; npm wants three numbers.",
+      `${release}.0.0`
+    ),
+    table('publicOperations', 'They take no token.', names(all.filter(isPublic))),
+    table('creatingOperations', `They take an ${KEY}, so that they can be sent again.`, names(creating(all))),
+    table('formOperations', 'Their bodies are no JSON.', forms(all)),
+    table('listsA', 'The lists of Description A, by path.', lists(documents.a, rows.a, 'GET')),
+    table('listsB', 'The lists of Description B, by path.', lists(documents.b, rows.b, 'GET')),
+    table('searchesB', 'Those that are asked for with a body.', lists(documents.b, rows.b, 'POST'))
+  ].join('\n')
+}
+
+const nameOf = ({ method, path }: Row) => `${method} ${path}`
+const names = (rows: Row[]) => rows.map(nameOf).sort()
+
+const isPublic = ({ operation }: Row) => operation.security?.length === 0
+
+/** The contract says which; one that says it of no operation means all that answer 201 or 202. */
+function creating(rows: Row[]): Row[] {
+  const posts = rows.filter(({ method }) => method === 'POST')
+  const declared = posts.filter(({ parameters }) => parameters.some(({ name }) => name === KEY))
+  return declared.length > 0
+    ? declared
+    : posts.filter(({ operation: { responses } }) => '201' in responses || '202' in responses)
+}
+
+function forms(rows: Row[]): Record<string, string> {
+  const found = rows.flatMap((row): [string, string][] => {
+    const [type] = Object.keys(row.operation.requestBody?.content ?? {})
+    return type === undefined || type === 'application/json' ? [] : [[nameOf(row), type]]
+  })
+  return Object.fromEntries(found.sort())
+}
+
+function lists(document: Document, rows: Row[], method: string): Record<string, List> {
+  const found = rows.flatMap((row): [string, List][] => {
+    if (row.method !== method) return []
+    const list = listOf(document, row)
+    return list ? [[row.path, list]] : []
+  })
+  return Object.fromEntries(found.sort())
+}
+
+/** A list answers an array, or an object with `total` and one array that is always there. */
+function listOf(document: Document, row: Row): List | null {
+  const schema = follow(document, answerOf(row.operation) ?? {})
+  const { operationId: operation } = row.operation
+  if (schema.type === 'array') return { operation, items: '', paging: 'none' }
+  const properties = (schema.properties ?? {}) as Record<string, Schema>
+  const always = (schema.required ?? []) as string[]
+  if (!always.includes('total')) return null
+  const [items, ...others] = always.filter((name) => follow(document, properties[name])?.type === 'array')
+  return items === undefined || others.length > 0 ? null : { operation, items, paging: pagingOf(row) }
+}
+
+const answerOf = ({ responses }: Operation) => responses['200']?.content?.['application/json']?.schema
+
+function pagingOf({ method, parameters }: Row): Paging {
+  const has = (name: string) => parameters.some((parameter) => parameter.name === name && parameter.in === 'query')
+  if (method === 'POST') return 'body'
+  if (has('page')) return 'page'
+  return has('offset') ? 'offset' : 'none'
+}

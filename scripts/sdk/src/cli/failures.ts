@@ -1,0 +1,53 @@
+import { ApiError, isAborted, NetworkError } from '../errors.ts'
+import { UsageError } from './arguments.ts'
+import { exits } from './command.ts'
+import type { Say } from './messages.ts'
+
+export interface Told {
+  code: number
+  /** For people. */
+  lines: string[]
+  /** For programs. */
+  error: Record<string, unknown>
+}
+
+/** What went wrong, in words, and the exit code that it stands for. */
+export function tell(error: unknown, say: Say, server: string, hasSession: boolean): Told {
+  if (error instanceof UsageError) {
+    const line = say(error.key, error.values)
+    return { code: exits.usage, lines: [line, say('error.usage')], error: { code: 'USAGE', message: line } }
+  }
+  if (error instanceof ApiError) return answered(error, say, hasSession)
+  if (error instanceof NetworkError) {
+    const reason = error.message.replace(/^No answer: /, '')
+    const line = say(isCertificate(error) ? 'error.certificate' : 'error.network', { server, reason })
+    return { code: exits.network, lines: [line], error: { code: 'NETWORK', message: line } }
+  }
+  if (isAborted(error)) return { code: exits.interrupted, lines: [], error: { code: 'INTERRUPTED' } }
+  const { message } = error as Error
+  return { code: exits.refused, lines: [message], error: { code: 'ERROR', message } }
+}
+
+function answered(error: ApiError, say: Say, hasSession: boolean): Told {
+  const { code, message, status, details, requestId } = error
+  const head = headOf(error, say, hasSession) ?? `${message} (${code})`
+  const lines = [
+    head,
+    ...details.map((detail) => (detail.field ? `  ${detail.field}: ${detail.message}` : `  ${detail.message}`)),
+    ...(requestId ? [say('error.requestId', { id: requestId })] : [])
+  ]
+  return { code: exits.refused, lines, error: { code, message, status, details, request_id: requestId } }
+}
+
+/** Where the service's own sentence does not say what to do here. */
+function headOf({ code }: ApiError, say: Say, hasSession: boolean): string | null {
+  if (code === 'INVALID_REFRESH_TOKEN') return say('error.sessionEnded')
+  if (code === 'UNAUTHORIZED') return say(hasSession ? 'error.sessionEnded' : 'error.noSession')
+  return null
+}
+
+/** The codes of OpenSSL and of Node's own check of names. */
+function isCertificate(error: NetworkError): boolean {
+  const { cause } = error.cause as { cause?: { code?: string } }
+  return /CERT|UNABLE_TO_VERIFY/.test(cause?.code ?? '')
+}

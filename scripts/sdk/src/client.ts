@@ -1,0 +1,128 @@
+import { type Clock, realClock } from './clock.ts'
+import { listsA, listsB, type PathsA, type PathsB, type Schemas, searchesB } from './contract.ts'
+import { type Call, createCore, type Init, type MethodName } from './core.ts'
+import { type Download, download } from './download.ts'
+import { isApiError } from './errors.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import type { Fetch } from './outgoing.ts'
+import { type ListsOfA, type ListsOfB, listing, type SearchesOfB } from './pages.ts'
+import { type RetrySettings, usualRetry } from './retry.ts'
+import { createSession, memoryStore, type TokenAnswer, type TokenStore, type Tokens } from './session.ts'
+import type { ArgumentsOf, Calls, FilePath, InitOf } from './types.ts'
+
+export type Language = 'pt-BR' | 'en-US' | 'es-ES'
+
+export interface ClientOptions {
+  /** The address of the service, as https://localhost:8443. */
+  baseUrl: string
+  /** Of sentences for people. Default: that of the service, pt-BR. */
+  language?: Language
+  /** An access token, a pair of tokens, or where they are kept. Without it, `login` gets them. */
+  tokens?: string | Tokens | TokenStore
+  /** Sent with every call. */
+  headers?: Record<string, string>
+  retry?: Partial<RetrySettings> | false
+  /** For each try of a call. Default: as long as fetch waits. */
+  timeoutMs?: number
+  /** In the place of the global one: to log, to count, to trust other certificates. */
+  fetch?: Fetch
+  /** For tests. */
+  clock?: Clock
+}
+
+type FileOf<Paths> = <Path extends FilePath<Paths>>(
+  path: Path,
+  ...init: ArgumentsOf<InitOf<Paths, Path, 'get'>>
+) => Promise<Download>
+
+/** Description A: the formal contract of accounts and permissions. */
+export interface ClientA extends Calls<PathsA> {
+  list: ListsOfA
+  download: FileOf<PathsA>
+}
+
+/** Description B, and beside it what makes its operations comfortable. */
+export interface Client extends Calls<PathsB> {
+  /** Every list of Description B: `for await (const caso of client.list('/api/v1/agravos/casos'))`. */
+  list: ListsOfB
+  /** The same for lists that are asked for with a body. */
+  search: SearchesOfB
+  /** Any file, as a stream. */
+  download: FileOf<PathsB>
+  jobs: Jobs
+  /** Description A, with the same tokens. */
+  a: ClientA
+  /** Logs in and keeps the tokens. Throws MFA_REQUIRED where `mfa_code` is needed. */
+  login(body: Schemas['Entrada']): Promise<Schemas['Token']['user']>
+  /** Ends the session at the service, and forgets its tokens. */
+  logout(body?: { everywhere?: boolean }): Promise<void>
+  /** The tokens that are known now. */
+  tokens(): Tokens | null
+}
+
+/** A client of one server for one account. It runs in browsers, in Node and wherever there is fetch. */
+export function createClient(options: ClientOptions): Client {
+  const clock = options.clock ?? realClock
+  const call: Call = createCore({
+    // The address of an environment may be given with the version of the API, which every path has.
+    baseUrl: options.baseUrl.replace(/\/+$/, '').replace(/\/api\/v1$/, ''),
+    fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
+    headers: { ...(options.language ? { 'Accept-Language': options.language } : {}), ...options.headers },
+    retry: options.retry === false ? { ...usualRetry, retries: 0 } : { ...usualRetry, ...options.retry },
+    timeoutMs: options.timeoutMs ?? null,
+    clock,
+    session: () => session
+  })
+  const session = createSession({
+    store: storeOf(options.tokens),
+    clock,
+    exchange: async (refresh_token) =>
+      (await call('POST', '/api/v1/auth/refresh', { body: { refresh_token } })).data as TokenAnswer
+  })
+
+  return {
+    ...callsOf<PathsB>(call),
+    list: ((path: string, init?: Init) => listing(call, listsB, path, init)) as unknown as ListsOfB,
+    search: ((path: string, init?: Init) => listing(call, searchesB, path, init)) as unknown as SearchesOfB,
+    download: ((path: string, init?: Init) => download(call, path, init)) as unknown as FileOf<PathsB>,
+    jobs: createJobs(call, clock),
+    a: {
+      ...callsOf<PathsA>(call),
+      list: ((path: string, init?: Init) => listing(call, listsA, path, init)) as unknown as ListsOfA,
+      download: ((path: string, init?: Init) => download(call, path, init)) as unknown as FileOf<PathsA>
+    },
+    async login(body) {
+      const { data } = await call('POST', '/api/v1/auth/login', { body })
+      const answer = data as Schemas['Token']
+      await session.begin(answer)
+      return answer.user
+    },
+    async logout(body = {}) {
+      try {
+        await call('POST', '/api/v1/auth/logout', { body })
+      } catch (error) {
+        // It has ended already.
+        if (!isApiError(error, 'UNAUTHORIZED', 'INVALID_REFRESH_TOKEN')) throw error
+      }
+      await session.end()
+    },
+    tokens: session.tokens
+  }
+}
+
+/** The types say what a path takes and answers; here it is only passed on. */
+const callsOf = <Paths extends object>(call: Call): Calls<Paths> => {
+  const methodOf = (method: MethodName) => (path: string, init?: Init) => call(method, path, init)
+  return {
+    GET: methodOf('GET'),
+    POST: methodOf('POST'),
+    PUT: methodOf('PUT'),
+    DELETE: methodOf('DELETE')
+  } as unknown as Calls<Paths>
+}
+
+function storeOf(given: ClientOptions['tokens']): TokenStore {
+  if (given === undefined) return memoryStore(null)
+  if (typeof given === 'string') return memoryStore({ access_token: given })
+  return 'load' in given ? given : memoryStore(given)
+}

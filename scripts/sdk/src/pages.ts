@@ -1,0 +1,145 @@
+import type { listsA, listsB, PathsA, PathsB, searchesB } from './contract.ts'
+import type { Call, Init } from './core.ts'
+import type { ArgumentsOf, DataOf, InitOf } from './types.ts'
+
+type Lists = Readonly<Record<string, ListFacts>>
+interface ListFacts {
+  readonly items: string
+  readonly paging: 'page' | 'offset' | 'body' | 'none'
+}
+
+/** All that a list has, item by item. It asks for the next page when the last item of the one before was taken. */
+export interface Listing<Item, Page> extends AsyncIterable<Item> {
+  /** The same page by page, as they were answered. */
+  pages(): AsyncIterable<Page>
+  /** All of them at once. */
+  all(): Promise<Item[]>
+}
+
+/** What is in the array that a list answers, or in the one that it has under this key. */
+export type ItemOf<Page, Key> = Page extends readonly (infer Item)[]
+  ? Item
+  : Key extends keyof Page
+    ? Page[Key] extends readonly (infer Item)[]
+      ? Item
+      : never
+    : never
+
+type ListingOf<Paths, Path extends keyof Paths, Facts, Method extends 'get' | 'post'> = Listing<
+  ItemOf<DataOf<Paths, Path, Method>, Facts extends { items: infer Key } ? Key : never>,
+  DataOf<Paths, Path, Method>
+>
+
+export type ListsOfA = <Path extends keyof typeof listsA & keyof PathsA>(
+  path: Path,
+  ...init: ArgumentsOf<InitOf<PathsA, Path, 'get'>>
+) => ListingOf<PathsA, Path, (typeof listsA)[Path], 'get'>
+
+export type ListsOfB = <Path extends keyof typeof listsB & keyof PathsB>(
+  path: Path,
+  ...init: ArgumentsOf<InitOf<PathsB, Path, 'get'>>
+) => ListingOf<PathsB, Path, (typeof listsB)[Path], 'get'>
+
+export type SearchesOfB = <Path extends keyof typeof searchesB & keyof PathsB>(
+  path: Path,
+  ...init: ArgumentsOf<InitOf<PathsB, Path, 'post'>>
+) => ListingOf<PathsB, Path, (typeof searchesB)[Path], 'post'>
+
+/** The most that the service gives at once. */
+const SIZE = 100
+
+export function listing(call: Call, lists: Lists, path: string, init: Init = {}): Listing<unknown, unknown> {
+  const facts = lists[path]
+  if (!facts) throw new TypeError(`${path} is no list`)
+  const pages = () => pagesOf(call, facts, path, init)
+  const items = () => itemsIn(pages(), facts)
+  return {
+    [Symbol.asyncIterator]: items,
+    pages,
+    async all() {
+      const found: unknown[] = []
+      for await (const item of items()) found.push(item)
+      return found
+    }
+  }
+}
+
+async function* itemsIn(pages: AsyncIterable<unknown>, facts: ListFacts): AsyncGenerator<unknown> {
+  for await (const page of pages) yield* itemsOf(page, facts)
+}
+
+interface Page {
+  total: number
+  /** Of the lists that have pages. */
+  pages?: number
+  [items: string]: unknown
+}
+
+const itemsOf = (page: unknown, { items }: ListFacts) => (items === '' ? page : (page as Page)[items]) as unknown[]
+
+async function* pagesOf(call: Call, facts: ListFacts, path: string, init: Init): AsyncGenerator<unknown> {
+  const method = facts.paging === 'body' ? 'POST' : 'GET'
+  const turn = turns[facts.paging](init)
+  for (let next: Init | null = turn.first; next; ) {
+    const { data } = await call(method, path, next)
+    yield data
+    next = turn.after(data as Page, itemsOf(data, facts).length)
+  }
+}
+
+interface Turn {
+  first: Init
+  /** The request for the page after this one, if there is one. */
+  after(page: Page, items: number): Init | null
+}
+
+const turns: Record<ListFacts['paging'], (init: Init) => Turn> = {
+  none: (init) => ({ first: init, after: () => null }),
+
+  page(init) {
+    const asked = (init.params?.query ?? {}) as { page?: number; size?: number }
+    let page = asked.page ?? 1
+    const request = () => withQuery(init, { size: SIZE, ...asked, page })
+    return {
+      first: request(),
+      after({ pages = 0 }, items) {
+        page += 1
+        return items > 0 && page <= pages ? request() : null
+      }
+    }
+  },
+
+  offset(init) {
+    const asked = (init.params?.query ?? {}) as { offset?: number; limit?: number }
+    let offset = asked.offset ?? 0
+    const request = () => withQuery(init, { limit: SIZE, ...asked, offset })
+    return {
+      first: request(),
+      after({ total }, items) {
+        offset += items
+        return items > 0 && offset < total ? request() : null
+      }
+    }
+  },
+
+  body(init) {
+    const body = (init.body ?? {}) as { paginacao?: { pagina?: number; tamanho?: number } }
+    let pagina = body.paginacao?.pagina ?? 1
+    const request = (): Init => ({
+      ...init,
+      body: { ...body, paginacao: { tamanho: SIZE, ...body.paginacao, pagina } }
+    })
+    return {
+      first: request(),
+      after({ pages = 0 }, items) {
+        pagina += 1
+        return items > 0 && pagina <= pages ? request() : null
+      }
+    }
+  }
+}
+
+const withQuery = (init: Init, query: Record<string, unknown>): Init => ({
+  ...init,
+  params: { ...init.params, query }
+})

@@ -1,0 +1,146 @@
+import type { Schemas } from './contract.ts'
+
+/** What the service tells; `tipo` says which one it is. New kinds may come. */
+export type WebhookEvent = Schemas['Evento'] | Schemas['EventoDeImportacao'] | Schemas['EventoDeTeste']
+
+export type WebhookFault = 'headers' | 'secret' | 'timestamp' | 'too-old' | 'too-new' | 'signature' | 'body'
+
+/** It is not from the service, or not of now. Answer with 400 and do nothing. */
+export class WebhookVerificationError extends Error {
+  override readonly name: string = 'WebhookVerificationError'
+  readonly fault: WebhookFault
+
+  constructor(fault: WebhookFault) {
+    super(sentences[fault])
+    this.fault = fault
+  }
+}
+
+const sentences: Record<WebhookFault, string> = {
+  headers: 'The headers that sign a delivery are missing.',
+  secret: 'The secret is none: it begins with whsec_, followed by base64.',
+  timestamp: 'The header webhook-timestamp is no time.',
+  'too-old': 'The delivery is older than is tolerated.',
+  'too-new': 'The delivery is from the future.',
+  signature: 'No signature of the delivery is that of the secret.',
+  body: 'The body is no event.'
+}
+
+export type WebhookHeaders = Headers | Record<string, string | string[] | undefined>
+
+export interface WebhookToVerify {
+  /** The body as it came, before anything has parsed it. */
+  body: string | Uint8Array | ArrayBuffer
+  headers: WebhookHeaders
+  /** That of the webhook. While you replace it, the new one and the former. */
+  secret: string | string[]
+  /** How far the clocks may differ, in either direction. Default: 300. */
+  toleranceSeconds?: number
+  /**
+   * `standard` (default) checks the three headers of Standard Webhooks, which sign the time too. `plain` checks `X-Webhook-Signature` or
+   * `X-Webhook-Signature-Previous`, for receivers behind something that removes the others; who has seen a delivery can send it again.
+   */
+  scheme?: 'standard' | 'plain'
+  /** Milliseconds since 1970; the machine's clock when left out. */
+  now?: number
+}
+
+/** The event of a delivery, once its signature is found right; throws WebhookVerificationError otherwise. */
+export async function verifyWebhook(given: WebhookToVerify): Promise<WebhookEvent> {
+  const body = bytesOf(given.body)
+  const secrets = [given.secret].flat()
+  const isRight =
+    given.scheme === 'plain' ? await plainIsRight(given, body, secrets) : await standardIsRight(given, body, secrets)
+  if (!isRight) throw new WebhookVerificationError('signature')
+  return parsed(body)
+}
+
+const PREFIX = 'whsec_'
+
+async function standardIsRight(given: WebhookToVerify, body: Bytes, secrets: string[]): Promise<boolean> {
+  const id = headerOf(given.headers, 'webhook-id')
+  const timestamp = headerOf(given.headers, 'webhook-timestamp')
+  const signatures = headerOf(given.headers, 'webhook-signature')
+  if (!id || !timestamp || !signatures) throw new WebhookVerificationError('headers')
+  checkTime(timestamp, given)
+  const signed = joined(utf8(`${id}.${timestamp}.`), body)
+  const candidates = signatures.split(' ').flatMap((each) => (each.startsWith('v1,') ? [each.slice(3)] : []))
+  return await anyMatches(secrets.map(keyBytes), candidates.map(fromBase64), signed)
+}
+
+async function plainIsRight(given: WebhookToVerify, body: Bytes, secrets: string[]): Promise<boolean> {
+  const names = ['x-webhook-signature', 'x-webhook-signature-previous']
+  const candidates = names.map((name) => headerOf(given.headers, name)).filter((each) => each !== null)
+  if (candidates.length === 0) throw new WebhookVerificationError('headers')
+  return await anyMatches(secrets.map(utf8), candidates.map(fromHex), body)
+}
+
+function checkTime(timestamp: string, { toleranceSeconds = 300, now = Date.now() }: WebhookToVerify): void {
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookVerificationError('timestamp')
+  const age = now / 1000 - Number(timestamp)
+  if (age > toleranceSeconds) throw new WebhookVerificationError('too-old')
+  if (-age > toleranceSeconds) throw new WebhookVerificationError('too-new')
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Web Crypto's `verify` compares in a time that does not depend on where two signatures differ. */
+async function anyMatches(secrets: Bytes[], signatures: (Bytes | null)[], signed: Bytes): Promise<boolean> {
+  for (const secret of secrets) {
+    const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
+    for (const signature of signatures)
+      if (signature && (await crypto.subtle.verify('HMAC', key, signature, signed))) return true
+  }
+  return false
+}
+
+/** The bytes that a secret stands for. An empty key would fit what anybody can sign. */
+function keyBytes(secret: string): Bytes {
+  const bytes = secret.startsWith(PREFIX) ? fromBase64(secret.slice(PREFIX.length)) : null
+  if (!bytes || bytes.length === 0) throw new WebhookVerificationError('secret')
+  return bytes
+}
+
+function parsed(body: Bytes): WebhookEvent {
+  try {
+    const event = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (typeof event?.id === 'string' && typeof event.tipo === 'string') return event
+  } catch {
+    // Told below, like everything that is no event.
+  }
+  throw new WebhookVerificationError('body')
+}
+
+/** Node gives names in lower case, and a list where a header came more than once. */
+function headerOf(headers: WebhookHeaders, name: string): string | null {
+  if (headers instanceof Headers) return headers.get(name)
+  const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]
+  return (Array.isArray(found) ? found.join(' ') : found) ?? null
+}
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text) as Bytes
+
+function bytesOf(body: WebhookToVerify['body']): Bytes {
+  if (typeof body === 'string') return utf8(body)
+  return new Uint8Array(body)
+}
+
+function joined(head: Bytes, body: Bytes): Bytes {
+  const all = new Uint8Array(head.length + body.length)
+  all.set(head)
+  all.set(body, head.length)
+  return all
+}
+
+function fromBase64(text: string): Bytes | null {
+  try {
+    return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+function fromHex(text: string): Bytes | null {
+  if (!/^([0-9a-f]{2})+$/i.test(text)) return null
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
