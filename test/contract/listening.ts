@@ -13,8 +13,8 @@ import { onClientError } from '../../src/tls/refusals.ts'
 import { startApp } from '../support/app.ts'
 
 /** The service as src/server.ts puts it together, on a socket of its own. `test` is the same database without a socket. */
-export async function listenApp(config: Partial<Config> = {}) {
-  const test = await startApp({ config: { rateLimit: false, ...config } })
+export async function listenApp(config: Partial<Config> = {}, { worker = false } = {}) {
+  const test = await startApp({ config: { rateLimit: false, ...config }, worker })
   const certificate = await developmentCertificate(test.dataDir, () => new Date())
   const database = connect(test.url, { max: 5 })
   const now = () => new Date(test.clock.moment)
@@ -49,6 +49,7 @@ export async function listenApp(config: Partial<Config> = {}) {
     test,
     port,
     ca: certificate.cert,
+    certificate,
     url: `https://localhost:${port}`,
     async close() {
       await app.close()

@@ -72,7 +72,7 @@ async function plainIsRight(given: WebhookToVerify, body: Bytes, secrets: string
   const names = ['x-webhook-signature', 'x-webhook-signature-previous']
   const candidates = names.map((name) => headerOf(given.headers, name)).filter((each) => each !== null)
   if (candidates.length === 0) throw new WebhookVerificationError('headers')
-  return await anyMatches(secrets.map(utf8), candidates.map(fromHex), body)
+  return await anyMatches(secrets.map(textBytes), candidates.map(fromHex), body)
 }
 
 function checkTime(timestamp: string, { toleranceSeconds = 300, now = Date.now() }: WebhookToVerify): void {
@@ -99,6 +99,12 @@ function keyBytes(secret: string): Bytes {
   const bytes = secret.startsWith(PREFIX) ? fromBase64(secret.slice(PREFIX.length)) : null
   if (!bytes || bytes.length === 0) throw new WebhookVerificationError('secret')
   return bytes
+}
+
+/** The whole secret as it is written. */
+function textBytes(secret: string): Bytes {
+  keyBytes(secret)
+  return utf8(secret)
 }
 
 function parsed(body: Bytes): WebhookEvent {

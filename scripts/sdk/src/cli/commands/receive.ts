@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Schemas } from '../../contract.ts'
 import { verifyWebhook, WebhookVerificationError } from '../../webhook.ts'
-import { numberOf, textOf, UsageError } from '../arguments.ts'
+import { numberOf, type Options, textOf, UsageError } from '../arguments.ts'
 import { type Command, type Context, exits, printJson, wordsOf } from '../command.ts'
 
 const PORT = 8787
@@ -56,13 +56,20 @@ async function serve(context: Context, secret: string, count: number): Promise<v
     response.writeHead(isGood ? 204 : 400).end()
     if (isGood && --left <= 0) done.abort()
   })
-  const url = await listen(server, numberOf(options, 'port') ?? PORT, textOf(options, 'host') ?? '127.0.0.1')
+  const url = await listen(server, portOf(options), textOf(options, 'host') ?? '127.0.0.1')
   terminal.note(say('receive.listening', { url }))
   const ending = AbortSignal.any([signal, done.signal])
   if (!ending.aborted) await once(ending, 'abort')
   server.close()
   server.closeIdleConnections()
   await once(server, 'close')
+}
+
+/** 0 takes any that is free. */
+function portOf(options: Options): number {
+  const text = textOf(options, 'port') ?? String(PORT)
+  if (!/^\d{1,5}$/.test(text)) throw new UsageError('error.number', { name: '--port' })
+  return Number(text)
 }
 
 async function listen(server: Server, port: number, host: string): Promise<string> {
