@@ -131,6 +131,21 @@ module.exports = {
       to: { path: '^src/db/driver/' }
     },
     {
+      name: 'client-runs-in-browsers',
+      comment: "The client package uses nothing of Node's but in node/ and cli/.",
+      severity: 'error',
+      from: { path: '^scripts/sdk/src/', pathNot: '^scripts/sdk/src/(node|cli)/' },
+      to: { dependencyTypes: ['core'] }
+    },
+    {
+      name: 'client-stands-alone',
+      comment:
+        'The client package is made of its own sources, of generated/ and of openapi-fetch: it is installed elsewhere.',
+      severity: 'error',
+      from: { path: '^scripts/sdk/src/' },
+      to: { pathNot: '^(scripts/sdk/src/|generated/client-|node_modules/openapi-)', dependencyTypesNot: ['core'] }
+    },
+    {
       name: 'source-does-not-use-tests-or-scripts',
       severity: 'error',
       from: { path: '^src/' },

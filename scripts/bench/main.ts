@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { benchImportar } from './importar.ts'
 import { benchLaco } from './laco.ts'
 import { benchLogin } from './login.ts'
+import { benchSdk } from './sdk.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
 
@@ -14,7 +15,8 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   casos: benchCasos,
   importar: benchImportar,
   webhooks: benchWebhooks,
-  laco: benchLaco
+  laco: benchLaco,
+  sdk: benchSdk
 }
 
 const chosen = process.argv.slice(2)
