@@ -16,10 +16,21 @@ const READABLE = [
   'Link'
 ]
 
+/** Headers that scripts of other origins may send: those of section 8, and beside them what clients need to repeat a request safely. */
+const SENT = [
+  'Content-Type',
+  'Authorization',
+  'X-Request-ID',
+  'Accept-Language',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match'
+]
+
 export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): FastifyCorsOptions => ({
   origin: corsOrigins,
   methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-  allowedHeaders: ['Content-Type', 'Authorization'],
+  allowedHeaders: SENT,
   exposedHeaders: READABLE,
   maxAge: 86400,
   // Otherwise the plugin answers an OPTIONS that is no preflight with a text of its own.

@@ -31,13 +31,14 @@ const readable = {
 const allowed = {
   ...readable,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, Authorization',
+  'access-control-allow-headers':
+    'Content-Type, Authorization, X-Request-ID, Accept-Language, Idempotency-Key, If-Match, If-None-Match',
   'access-control-max-age': '86400'
 }
 
 describe('CORS_ORIGINS by default', () => {
   it.each(['/api/v1/health', '/api/v1/usuarios/1', '/api/v1/usuarios/login', '/api/v1/nothing'])(
-    'OPTIONS %s: 204 with exactly what specification 8 names, and what of an answer may be read',
+    'OPTIONS %s: 204 with what specification 8 names and what repeats a request safely, and what of an answer may be read',
     async (path) => {
       const { status, headers, body } = await preflight(test, path)
       expect([status, body.length]).toEqual([204, 0])
