@@ -14,8 +14,6 @@ const ptBR = {
   'job.progress': 'Processando',
   'download.progress': 'Recebendo',
   'job.started': 'Tarefa {id}. Acompanhe com: saude-integra watch {id}',
-  'job.figures':
-    'Linhas: {total_linhas}; importadas: {importados}; atualizadas: {atualizados}; sem mudança: {inalterados}; duplicadas: {duplicados}; com erro: {erros}; com aviso: {avisos}.',
   'job.errorFile': 'As linhas recusadas estão em {path}.',
   'job.firstErrors': 'Primeiros erros:',
   'job.errorLine': '  linha {linha}: {erro}',
@@ -64,8 +62,6 @@ const enUS: Record<MessageKey, string> = {
   'job.progress': 'Working',
   'download.progress': 'Receiving',
   'job.started': 'Job {id}. Watch it with: saude-integra watch {id}',
-  'job.figures':
-    'Rows: {total_linhas}; imported: {importados}; updated: {atualizados}; unchanged: {inalterados}; duplicates: {duplicados}; with errors: {erros}; with warnings: {avisos}.',
   'job.errorFile': 'The refused rows are in {path}.',
   'job.firstErrors': 'First errors:',
   'job.errorLine': '  line {linha}: {erro}',
@@ -112,8 +108,6 @@ const esES: Record<MessageKey, string> = {
   'job.progress': 'Procesando',
   'download.progress': 'Recibiendo',
   'job.started': 'Tarea {id}. Sígala con: saude-integra watch {id}',
-  'job.figures':
-    'Filas: {total_linhas}; importadas: {importados}; actualizadas: {atualizados}; sin cambios: {inalterados}; duplicadas: {duplicados}; con error: {erros}; con aviso: {avisos}.',
   'job.errorFile': 'Las filas rechazadas están en {path}.',
   'job.firstErrors': 'Primeros errores:',
   'job.errorLine': '  línea {linha}: {erro}',

@@ -21,8 +21,9 @@ export const exportList: Command = {
     const { job, isGood } = await ended(context, job_id)
     if (!isGood) return report(context, job, isGood)
     const output = textOf(context.options, 'output') ?? `${what}.${formato}`
-    await save(context, job, output)
+    const size = await save(context, job, output)
     report(context, job, isGood, { arquivo: output })
+    context.terminal.note(context.say('file.saved', { path: output, size }))
     return exits.well
   }
 }

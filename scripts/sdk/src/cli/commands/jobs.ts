@@ -10,8 +10,10 @@ export const watch: Command = {
     const [id] = wordsOf(context, 'job_id')
     const { job, isGood } = await ended(context, id)
     const output = textOf(context.options, 'output')
-    if (output && job.resultado_url) await save(context, job, output)
-    return report(context, job, isGood)
+    const size = output && job.resultado_url ? await save(context, job, output) : null
+    const code = report(context, job, isGood)
+    if (size !== null) context.terminal.note(context.say('file.saved', { path: output, size }))
+    return code
   }
 }
 
@@ -22,7 +24,6 @@ export function report(context: Context, job: Job, isGood: boolean, extra: objec
   else terminal.out(job.message)
   const figures = job.resultado && 'total_linhas' in job.resultado ? job.resultado : null
   if (figures && !context.json) {
-    terminal.out(say('job.figures', figures as unknown as Record<string, unknown>))
     const errors = (figures.erros_detalhados ?? []).slice(0, 5)
     if (errors.length > 0) terminal.note(say('job.firstErrors'))
     for (const { linha, erro, campo } of errors)
@@ -49,17 +50,15 @@ export async function ended(context: Context, id: string): Promise<{ job: Job; i
   }
 }
 
-/** Writes the file of a job. */
-export async function save(context: Context, job: Job, path: string): Promise<void> {
+/** Writes the file of a job, and returns its size. */
+export async function save(context: Context, job: Job, path: string): Promise<number> {
   const { client, terminal, say, signal } = context
   const bar = terminal.progress(say('download.progress'))
   try {
     const download = await client.jobs.download(job, { signal })
     const onProgress = (received: number, total: number | null) =>
       bar.show(total ? received / total : 0, sizeText(received))
-    const size = await saveDownload(download, path, { onProgress, signal })
-    bar.end()
-    terminal.note(say('file.saved', { path, size }))
+    return await saveDownload(download, path, { onProgress, signal })
   } finally {
     bar.end()
   }
