@@ -36,6 +36,7 @@ const LONG = [
   'importacao/formatos',
   'lists/contract',
   'lists/pages',
+  'sdk/cli',
   'sheets/libreoffice',
   'sheets/read/hostile'
 ].map((name) => `test/${name}.test.ts`)

@@ -48,7 +48,7 @@ const manifest = {
   description: 'Typed client and command line of the health-data integration service Saúde Integra',
   license: 'MIT',
   type: 'module',
-  engines: { node: '>=20' },
+  engines: { node: '>=20.3' },
   sideEffects: ['./lib/cli/main.js'],
   exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
   types: './lib/index.d.ts',
