@@ -3687,7 +3687,7 @@ export interface components {
             sessoes_invalidadas: number;
         };
         SenhaAlterar: {
-            /** @description Whether the account must choose a new password after its next login. Default: `true`. */
+            /** @description Whether the account must choose a new password after its next login. Default: `false`. */
             forcar_troca?: boolean;
             /** @description Kept for older clients: the owner of an account is always told that its password was changed. Default: `true`. */
             notificar_usuario?: boolean;
