@@ -877,9 +877,9 @@ CREATE VIEW public.lugares_de_casos AS
 --> statement-breakpoint
 -- What is known of a person has come, changed or gone: its place is noted, for the areas of its case. A place further than two degrees from the centre of the
 -- municipality was mistyped. The case and its municipality are looked up one by one, by their indexes, whatever the planner knows of tables that are just being filled:
--- it plans these statements once for a connection, and read all municipalities for each case, or all cases, when the tables had been empty then.
+-- it plans these statements once for a connection, and would read all cases for each one if the tables were empty then. Without scans and sorts only the indexes are left.
 CREATE FUNCTION public.anotar_lugares() RETURNS trigger
-  LANGUAGE plpgsql SET enable_seqscan = off AS $$
+  LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO casos_lugares_deltas (municipio, bairro, cep, latitude, longitude, n)
@@ -917,7 +917,7 @@ END $$;
 -- Cases have moved to another area, or were deleted. No statement may change a case and what is known of its person at once: each of the two would note
 -- the other's new state.
 CREATE FUNCTION public.anotar_lugares_mudados() RETURNS trigger
-  LANGUAGE plpgsql SET enable_seqscan = off AS $$
+  LANGUAGE plpgsql SET enable_seqscan = off SET enable_bitmapscan = off SET enable_sort = off AS $$
 BEGIN
   INSERT INTO casos_lugares_deltas (municipio, bairro, cep, latitude, longitude, n)
   SELECT c.municipio, c.bairro, area_do_cep(p.cep), round(p.latitude * 1000)::int, round(p.longitude * 1000)::int, c.n

@@ -126,7 +126,7 @@ export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
   const today = new Date().toISOString().slice(0, 10)
   const before = stillPromised(await read(join(root, `openapi/released/description-${letter}.json`)), today)
   const after = await read(current)
-  const withdrawn: Withdrawn[] = parse(await readFile('openapi/withdrawn.yaml', 'utf8'))
+  const withdrawn: Withdrawn[] = parse(await readFile(join(root, 'openapi/withdrawn.yaml'), 'utf8'))
   const folder = await mkdtemp(join(tmpdir(), 'released-'))
   try {
     const files = [join(folder, 'released.json'), join(folder, 'current.json')] as const

@@ -43,7 +43,7 @@ const roomOf = (file: string, src: string) => relative(src, file).split(/[\\/]/)
 /** Which room owns which table: the one whose tables.ts declares it. */
 function ownersOfTables(files: string[], src: string): Map<string, string> {
   const owners = new Map<string, string>()
-  for (const file of files.filter((name) => name.endsWith('tables.ts'))) {
+  for (const file of files.filter((name) => /\btables(-kept)?[.]ts$/.test(name))) {
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bpg(?:Table|View)\(\s*'(\w+)'/g))
       owners.set(name as string, roomOf(file, src))
   }

@@ -1,6 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
@@ -8,6 +7,16 @@ import { attempt } from './disk/attempt.ts'
 import { developmentDataKey, developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
 import { isDataKey } from './sealing/keys.ts'
+import {
+  type Check,
+  isAddress,
+  isContact,
+  isHost,
+  isOrigin,
+  isProxy,
+  isPublicUrl,
+  isSender
+} from './settings/checks.ts'
 import { productionProblems } from './settings/production.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
@@ -145,8 +154,6 @@ function useDevelopmentSecrets(config: Config, problems: string[]): void {
   config.dataKey ||= kept.value?.dataKey ?? ''
 }
 
-type Check = (value: string) => boolean
-
 function reader(env: NodeJS.ProcessEnv, problems: string[]) {
   const text = (name: string) => env[name]?.trim() || null
   const bad = (name: string, given: string, wanted: string) =>
@@ -224,34 +231,4 @@ function readTls(read: ReturnType<typeof reader>): Config['tls'] {
   return { cert, key }
 }
 
-const isHost: Check = (value) =>
-  isIP(value) !== 0 || (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value) && !/^[\d.]+$|\.\./.test(value))
-const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
-const isOrigin: Check = (value) => /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
-const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && URL.canParse(value)
-const isContact: Check = (value) =>
-  /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>@]+)$/.test(value) && URL.canParse(value)
 const isS3Url: Check = (value) => !attempt(() => parseS3Url(value)).error
-
-/** A host, or for PostgreSQL a socket folder in `?host=`; and parts that the drivers can decode. */
-function isAddress(...protocols: string[]): Check {
-  return (value) => {
-    const url = attempt(() => new URL(value)).value
-    if (!url || !protocols.includes(url.protocol) || !(url.hostname || url.searchParams.has('host'))) return false
-    return !attempt(() => [url.username, url.password, url.pathname].map(decodeURIComponent)).error
-  }
-}
-
-/** Refuses networks so wide that any client could name its own address, IPv4 in the clothes of IPv6 included. */
-function isProxy(entry: string): boolean {
-  const [address = '', prefix, ...more] = entry.split('/')
-  const family = isIP(address)
-  if (family === 0 || address.includes('%') || more.length > 0) return false
-  if (prefix === undefined) return true
-  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1
-  if (family === 4) return bits >= 8 && bits <= 32
-  if (bits < 7 || bits > 128) return false
-  const network = new BlockList()
-  network.addSubnet(address, bits, 'ipv6')
-  return !network.check('::ffff:0.0.0.0', 'ipv6')
-}

@@ -48,22 +48,6 @@ describe('the process on a given database', () => {
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('WORKERS: given "many"')
   })
-
-  it('ends with 1 in production with --demo, whose accounts have a known password', { timeout: PATIENCE }, async () => {
-    const production = {
-      APP_ENV: 'production',
-      MASTER_KEY: 'a master key of ours',
-      JWT_SECRET: 'a-secret-that-is-long-enough-for-hs256',
-      DATABASE_URL: database.url,
-      SMTP_URL: 'smtps://app:pw@mail.example.org',
-      PUBLIC_URL: 'https://api.example.org',
-      TRUST_PROXY: '10.0.0.1',
-      PORT: '8443'
-    }
-    const server = await runServer(production, ['--demo'])
-    expect(await server.ended).toBe(1)
-    expect(server.output()).toContain('--demo: its accounts have a known password')
-  })
 })
 
 describe('the process with an embedded database', () => {

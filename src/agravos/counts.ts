@@ -2,7 +2,7 @@ import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { kept } from '../db/prepare.ts'
 import { codigosOfUf, municipioOf } from './municipios.ts'
-import { contagemDeCasos as counts } from './tables.ts'
+import { contagemDeCasos as counts } from './tables-kept.ts'
 
 /** What the kept counts can be asked for. `null` stands for cases in which the field is empty. */
 export interface CountFilter {

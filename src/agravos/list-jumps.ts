@@ -3,7 +3,8 @@ import type { Db } from '../db/client.ts'
 import type { Jump } from '../db/lists/page.ts'
 import type { Slice } from '../db/lists/walk.ts'
 import { type CountFilter, countByDay } from './counts.ts'
-import { casos, ordemDeCasos } from './tables.ts'
+import { casos } from './tables.ts'
+import { ordemDeCasos } from './tables-kept.ts'
 
 /** Ways to pages far from the beginning of the list, without passing over all that comes before them. */
 

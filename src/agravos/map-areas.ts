@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { type Bounds, codigosWithin } from './municipios.ts'
-import { lugaresDeCasos } from './tables.ts'
+import { lugaresDeCasos } from './tables-kept.ts'
 
 /** Degrees from the municipality's centre, about 200 km, within which places count (`anotar_lugares`). What is further away was mistyped. */
 const FARTHEST = 2

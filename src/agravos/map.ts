@@ -5,7 +5,7 @@ import { addDays, todayAt } from '../time/days.ts'
 import { municipioWhere } from './counts.ts'
 import { type Area, byArea } from './map-areas.ts'
 import { type Bounds, codigosWithin, municipioOf } from './municipios.ts'
-import { contagemDeCasos } from './tables.ts'
+import { contagemDeCasos } from './tables-kept.ts'
 
 const MOST_POINTS = 10_000
 /** Areas of fewer cases point to people: who may not list cases does not see them by themselves. */

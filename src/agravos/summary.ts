@@ -4,7 +4,7 @@ import { refused, validationError } from '../errors.ts'
 import { percent } from '../figures/percent.ts'
 import { addDays, countDays, dayInBrasilia, todayAt } from '../time/days.ts'
 import { type CountFilter, summaryWhere } from './counts.ts'
-import { contagemDeCasos } from './tables.ts'
+import { contagemDeCasos } from './tables-kept.ts'
 import { type Agregacao, intervalsOf, periodoOf } from './weeks.ts'
 
 /** Ten, fifty and two hundred years: a series has at most 3,660 items. The contract names these numbers. */

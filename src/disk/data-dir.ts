@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isDataKey } from '../sealing/keys.ts'
 import { attempt } from './attempt.ts'
 
 /**
@@ -59,7 +60,7 @@ function readDataKey(path: string): string | null {
   if (text.error?.code === 'ENOENT') return null
   if (text.error) throw new Error(`its data.key can not be read (${text.error.code})`)
   const key = text.value.trim()
-  if (!/^[A-Za-z0-9+/]{43}=$/.test(key))
+  if (!isDataKey(key))
     throw new Error('its data.key is damaged: restore it, since the data in the database can not be opened without it')
   return key
 }

@@ -74,7 +74,7 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
   return await context.db.transaction(async (tx) => {
     const before = await requireWebhook(tx, context.caller, id, { lock: true })
     requireAsShown(body, webhookShape(before), ['id', 'dono_id', 'criado_em'])
-    const moved = movedOrigin(before.url, body.url)
+    const moved = isMoved(before.url, body.url)
     const headers = body.headers ? withKeptValues(body.headers, moved ? {} : before.headers) : moved ? {} : undefined
     checkWebhook(context, { ...body, headers })
     if (moved) requireFreshLogin(context)
@@ -97,16 +97,13 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
       campos: changeable.filter((name) => name in body),
       ...origins(before.url, after!.url)
     })
-    return { webhook: openWebhook(after!), hasNewSegredo: moved !== null }
+    return { webhook: openWebhook(after!), hasNewSegredo: moved }
   })
 }
 
-/** The former and the new origin, when an address is of another scheme, host or port than the present one. One that can not be read is refused elsewhere. */
-function movedOrigin(from: string, to: string | undefined): { origem_anterior: string; origem: string } | null {
-  if (to === undefined || !URL.canParse(to)) return null
-  const [origem_anterior, origem] = [new URL(from).origin, new URL(to).origin]
-  return origem === origem_anterior ? null : { origem_anterior, origem }
-}
+/** Whether an address is of another scheme, host or port than the present one. One that can not be read is refused elsewhere. */
+const isMoved = (from: string, to: string | undefined): boolean =>
+  to !== undefined && URL.canParse(to) && originOf(to) !== originOf(from)
 
 /** A header that comes back as it was shown keeps its value, however its name is written. */
 function withKeptValues(sent: Record<string, string>, kept: Record<string, string>): Record<string, string> {

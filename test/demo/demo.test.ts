@@ -1,6 +1,7 @@
 import { count, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { casos, casosDeltas, casosPessoais } from '../../src/agravos/tables.ts'
+import { casos, casosPessoais } from '../../src/agravos/tables.ts'
+import { casosDeltas } from '../../src/agravos/tables-kept.ts'
 import { usuarios } from '../../src/contas/tables.ts'
 import { DEMO_PASSWORD, demoLogins, seedDemo } from '../../src/demo/demo.ts'
 import { grupos as tabelaGrupos, usuariosGrupos } from '../../src/grupos/tables.ts'
@@ -220,7 +221,7 @@ describe('server --demo', () => {
     }
     const server = await runServer(production, ['--demo'])
     expect(await server.ended).toBe(1)
-    expect(server.output()).toContain('--demo')
+    expect(server.output()).toContain('--demo: its accounts have a known password')
     expect(server.output()).toContain('not in production')
   })
 })
