@@ -10,6 +10,8 @@ const READABLE = [
   'X-RateLimit-Reset',
   'X-RateLimit-Reset-After',
   'Retry-After',
+  'ETag',
+  'Idempotency-Replayed',
   'Content-Disposition',
   'Deprecation',
   'Sunset',
@@ -19,7 +21,7 @@ const READABLE = [
 export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): FastifyCorsOptions => ({
   origin: corsOrigins,
   methods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-  allowedHeaders: ['Content-Type', 'Authorization'],
+  allowedHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key', 'If-Match', 'If-None-Match'],
   exposedHeaders: READABLE,
   maxAge: 86400,
   // Otherwise the plugin answers an OPTIONS that is no preflight with a text of its own.

@@ -18,10 +18,16 @@ export const enUS: Record<MessageKey, string> = {
   'error.MALFORMED_REQUEST': 'The request is malformed.',
   'error.HTTPS_REQUIRED': 'This service speaks HTTPS only.',
   'error.INVALID_MASTER_KEY': 'Wrong master key.',
+  'error.IDEMPOTENCY_IN_PROGRESS':
+    'A request with the same Idempotency-Key is still under way. Try again in a moment.',
+  'error.IDEMPOTENCY_KEY_REUSED': 'The Idempotency-Key was used before for another request. Use a new key.',
+  'error.PRECONDITION_FAILED': 'The record has changed since it was read. Read it again.',
   'error.RATE_LIMIT_EXCEEDED': 'Rate limit exceeded. Wait and try again.',
   'error.INTERNAL_ERROR': 'Internal error. Quote the request_id to support.',
   'error.SERVICE_UNAVAILABLE': 'The service is temporarily unavailable. Try again shortly.',
 
+  'field.idempotency-key': 'The key must have 1 to 255 visible ASCII characters.',
+  'retries.too-many': 'The account has used {limit} keys in the last 24 hours. Try again later, or without the key.',
   'field.json': 'The body is not valid JSON.',
   'field.required': 'This field is required.',
   'field.type': 'Wrong type; expected: {type}.',
