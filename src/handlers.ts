@@ -102,13 +102,7 @@ export const jobKinds: readonly JobKind[] = [
 ]
 
 /** What each room has removed once it is of no more use. */
-export const removals: readonly Removals[] = [
-  contasCleanup,
-  retriesCleanup,
-  authCleanup,
-  jobsCleanup,
-  webhooksCleanup
-]
+export const removals: readonly Removals[] = [contasCleanup, retriesCleanup, authCleanup, jobsCleanup, webhooksCleanup]
 
 /** What is done again and again, by the instances that work on jobs. */
 export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [

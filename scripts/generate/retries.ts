@@ -1,5 +1,13 @@
-import { type Document, type Found, follow, mapValues, type Operation, operationsIn, type Parameter } from './document.ts'
 import type { Response, Row } from './document.ts'
+import {
+  type Document,
+  type Found,
+  follow,
+  mapValues,
+  type Operation,
+  operationsIn,
+  type Parameter
+} from './document.ts'
 import type { Engine } from './engine.ts'
 
 /** What makes a repetition safe is marked at the operation; its header, its answers and its sentence follow from the mark. */

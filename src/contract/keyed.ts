@@ -72,9 +72,7 @@ const malformedKey = () =>
 /** Of what a multipart body holds: its bytes differ each time, by the boundary. */
 function digestOfParts({ fields, files }: { fields: Record<string, unknown>; files: Record<string, Upload> }): string {
   const names = Object.keys(fields).sort()
-  return sha256(
-    JSON.stringify(names.map((name) => [name, fields[name], files[name]?.sha256, files[name]?.filename]))
-  )
+  return sha256(JSON.stringify(names.map((name) => [name, fields[name], files[name]?.sha256, files[name]?.filename])))
 }
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('base64url')

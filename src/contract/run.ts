@@ -31,10 +31,7 @@ export function runner(contract: Contract): Run {
     const handler = handlers[operation.module]?.[operation.id] as AnyHandler
     const handle = (instead?: Instead) => handler(input as never, context(request, instead) as never)
     if (keyed && once)
-      return sendKept(
-        reply,
-        await once(keyed, async (instead) => keptAnswer(request, compiled, await handle(instead)))
-      )
+      return sendKept(reply, await once(keyed, async (instead) => keptAnswer(request, compiled, await handle(instead))))
     const answered = await handle(matching(request, operation, input))
     if (operation.etag) return sendTagged(request, reply, compiled, answered)
     return send(reply, compiled, answered.status, answered.body)

@@ -18,8 +18,7 @@ export const enUS: Record<MessageKey, string> = {
   'error.MALFORMED_REQUEST': 'The request is malformed.',
   'error.HTTPS_REQUIRED': 'This service speaks HTTPS only.',
   'error.INVALID_MASTER_KEY': 'Wrong master key.',
-  'error.IDEMPOTENCY_IN_PROGRESS':
-    'A request with the same Idempotency-Key is still under way. Try again in a moment.',
+  'error.IDEMPOTENCY_IN_PROGRESS': 'A request with the same Idempotency-Key is still under way. Try again in a moment.',
   'error.IDEMPOTENCY_KEY_REUSED': 'The Idempotency-Key was used before for another request. Use a new key.',
   'error.PRECONDITION_FAILED': 'The record has changed since it was read. Read it again.',
   'error.RATE_LIMIT_EXCEEDED': 'Rate limit exceeded. Wait and try again.',

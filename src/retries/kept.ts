@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { KeptAnswer, KeyedRequest } from '../contract/keyed.ts'
 import type { Db } from '../db/client.ts'
 import { idempotencyKeyReused, rateLimitExceeded } from '../errors.ts'
@@ -29,7 +29,9 @@ interface Kept {
  */
 export function idOf({ key, operation, callerId, fingerprint }: KeyedRequest): string {
   const owner = callerId === null ? ['public', operation, fingerprint] : ['account', callerId]
-  return createHash('sha256').update(JSON.stringify([...owner, key])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([...owner, key]))
+    .digest('base64url')
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - KEPT_HOURS * HOUR_MS)

@@ -47,7 +47,11 @@ async function runAndKeep(services: Used, request: KeyedRequest, work: Parameter
     // What webhooks are to be told is not there before.
     if (wakes) services.deliveries.wake()
   }
-  const deliveries = { wake: () => void (wakes = true) }
+  const deliveries = {
+    wake() {
+      wakes = true
+    }
+  }
   try {
     const answer = await work({ db: deferred.db, deliveries })
     await deferred.db.transaction((tx) => keep(tx, request, answer, now()))

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { usuarios } from '../contas/tables.ts'
 import { moment } from '../db/columns.ts'
 
@@ -19,6 +19,8 @@ export const respostasGuardadas = pgTable(
     index('respostas_guardadas_por_usuario').on(t.usuarioId, t.criadoEm),
     index('respostas_guardadas_por_idade').on(t.criadoEm),
     // Empty: nothing was ever kept unsealed. Whoever starts finds that out at once.
-    index('respostas_guardadas_por_selar').on(t.id).where(sql.raw("resposta <> '' and not starts_with(resposta, 'v1.')"))
+    index('respostas_guardadas_por_selar')
+      .on(t.id)
+      .where(sql.raw("resposta <> '' and not starts_with(resposta, 'v1.')"))
   ]
 )

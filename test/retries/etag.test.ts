@@ -99,8 +99,7 @@ describe('If-Match', () => {
     const at = source.split('?')[0] as string
     const rest = path.split('}')[1] as string
     const { query = '', body } = changes[id] as (typeof changes)[string]
-    const change = (match: string) =>
-      call(method as 'PUT', `${at}${rest}${query}`, { 'if-match': match }, body?.())
+    const change = (match: string) => call(method as 'PUT', `${at}${rest}${query}`, { 'if-match': match }, body?.())
     const tag = await tagOf(source)
     for (const wrong of ['"x"', `W/${tag}`, `"${'a'.repeat(27)}"`]) {
       const { status, body } = await change(wrong)
@@ -111,18 +110,21 @@ describe('If-Match', () => {
     expect([200, 204]).toContain(done.status)
   })
 
-  it.each(['editarCaso', 'editarGrupo', 'editarUsuario', 'editarWebhook'])('%s, ten at once with one tag: one passes', async (id) => {
-    const { ifMatch } = operations.find((each) => each.id === id) as (typeof operations)[number]
-    const source = await (records[ifMatch as string] as () => Promise<string>)()
-    const tag = await tagOf(source)
-    const { body } = changes[id] as { body: () => unknown }
-    test.advance(1000)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => call('PUT', source.split('?')[0] as string, { 'if-match': tag }, body()))
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)])
-    expect((await call('PUT', source.split('?')[0] as string, { 'if-match': '*' }, body())).status).toBe(200)
-  })
+  it.each(['editarCaso', 'editarGrupo', 'editarUsuario', 'editarWebhook'])(
+    '%s, ten at once with one tag: one passes',
+    async (id) => {
+      const { ifMatch } = operations.find((each) => each.id === id) as (typeof operations)[number]
+      const source = await (records[ifMatch as string] as () => Promise<string>)()
+      const tag = await tagOf(source)
+      const { body } = changes[id] as { body: () => unknown }
+      test.advance(1000)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => call('PUT', source.split('?')[0] as string, { 'if-match': tag }, body()))
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)])
+      expect((await call('PUT', source.split('?')[0] as string, { 'if-match': '*' }, body())).status).toBe(200)
+    }
+  )
 
   it('comparing is no reading', async () => {
     const id = await novoCaso()

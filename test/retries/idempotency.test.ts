@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { casos } from '../../src/agravos/tables.ts'
@@ -16,7 +17,7 @@ import { arquivo, BULK, campo } from '../importacao/api-support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { MASTER_KEY, openApp, SENHA, startApp, type TestApp } from '../support/app.ts'
 import { multipart } from '../usuarios/support.ts'
-import { corpo as webhook, WEBHOOKS } from '../webhooks/api-support.ts'
+import { WEBHOOKS, corpo as webhook } from '../webhooks/api-support.ts'
 
 const GRUPOS = '/api/v1/grupos'
 const SIGNUP = '/api/v1/usuarios/signup'
@@ -66,7 +67,7 @@ async function post(path: string, { key, body, raw, headers, token, language = '
   return { status: answer.statusCode, payload: answer.payload, replayed, idioma, retry }
 }
 
-const grupo = () => ({ nome: `Grupo ${randomUUID()}`, descricao: 'De teste' })
+const grupo = () => ({ nome: `grupo_${randomUUID().replaceAll('-', '_')}`, descricao: 'De teste' })
 const named = (nome: string) => test.db.$count(grupos, eq(grupos.nome, nome))
 
 describe('Idempotency-Key: the same request again', () => {
@@ -77,6 +78,7 @@ describe('Idempotency-Key: the same request again', () => {
       for (;;) {
         const answer = await post(GRUPOS, { key, body, token: admin.token, at: n % 2 ? test : other })
         if (answer.status !== 409) return answer
+        await pause(20)
         expect(answer).toMatchObject({ retry: '1', payload: expect.stringContaining('IDEMPOTENCY_IN_PROGRESS') })
       }
     }

@@ -32,5 +32,9 @@ export function publish(documents: Documents, release: number): Documents {
 /** Every description ends with what a caller needs. */
 function addPermissionSentences(document: Document): void {
   for (const { operation } of operationsIn(document))
-    operation.description = [operation.description.trimEnd(), ...retrySentences(operation), permissionSentence(operation)].join(' ')
+    operation.description = [
+      operation.description.trimEnd(),
+      ...retrySentences(operation),
+      permissionSentence(operation)
+    ].join(' ')
 }
