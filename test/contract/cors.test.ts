@@ -25,13 +25,13 @@ const crossOrigin = (headers: Record<string, string | undefined>) =>
 
 const readable = {
   'access-control-expose-headers':
-    'X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Reset-After, Retry-After, ' +
+    'X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, X-RateLimit-Reset-After, Retry-After, ETag, Idempotency-Replayed, ' +
     'Content-Disposition, Deprecation, Sunset, Link'
 }
 const allowed = {
   ...readable,
   'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, Authorization',
+  'access-control-allow-headers': 'Content-Type, Authorization, Idempotency-Key, If-Match, If-None-Match',
   'access-control-max-age': '86400'
 }
 
