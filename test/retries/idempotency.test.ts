@@ -9,7 +9,7 @@ import { usuarios } from '../../src/contas/tables.ts'
 import { grupos } from '../../src/grupos/tables.ts'
 import { removals } from '../../src/handlers.ts'
 import { jobs } from '../../src/jobs/tables.ts'
-import { idOf } from '../../src/retries/kept.ts'
+import { idOf, MOST_KEYS } from '../../src/retries/kept.ts'
 import { respostasGuardadas } from '../../src/retries/tables.ts'
 import { webhooks } from '../../src/webhooks/tables.ts'
 import { CASOS, corpo as caso } from '../agravos/support.ts'
@@ -207,6 +207,18 @@ describe('Idempotency-Key: refused', () => {
     expect(await test.db.$count(auditoria, eq(auditoria.acao, 'caso.texto_recusado'))).toBe(1)
     const right = { ...body, bairro_residencia: null }
     expect(await post(CASOS, { key, body: right, token: admin.token })).toMatchObject({ status: 201 })
+  })
+
+  it('one key more than an account may use in 24 hours: 429, without a key it is done', async () => {
+    const { id, token } = await account(test, 'admin')
+    const em = test.clock.moment.toISOString()
+    await test.db.execute(sql`
+      insert into respostas_guardadas (id, usuario_id, resposta, criado_em)
+      select 'cheia' || n, ${id}::int, 'v1.', ${em}::timestamptz from generate_series(1, ${MOST_KEYS}::int) n`)
+    expect(await post(GRUPOS, { key: 'mais', body: grupo(), token })).toMatchObject({ status: 429, retry: '3600' })
+    expect((await test.call('POST', GRUPOS, { token, body: grupo() })).status).toBe(201)
+    await test.db.delete(respostasGuardadas).where(eq(respostasGuardadas.id, 'cheia1'))
+    expect(await post(GRUPOS, { key: 'mais', body: grupo(), token })).toMatchObject({ status: 201 })
   })
 
   it('who may no longer do it does not get the kept answer', async () => {
