@@ -70,6 +70,12 @@ export async function tryLock(tx: Db, request: KeyedRequest): Promise<boolean> {
   return row?.mine === true
 }
 
+/** Whether an answer is there, once nobody works under this key any more: a commit whose outcome was lost may still be on its way. */
+export async function isKept(tx: Db, request: KeyedRequest, now: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`retries.${idOf(request)}`}, 0))`)
+  return (await findKept(tx, request, now)) !== null
+}
+
 /** Creations without a token are bounded by what they create, and by the limits of addresses. */
 export async function requireRoomForKey(tx: Db, { callerId }: KeyedRequest, now: Date): Promise<void> {
   if (callerId === null) return

@@ -3,9 +3,10 @@ import type { KeptAnswer, KeyedRequest, RunOnce } from '../contract/keyed.ts'
 import { byKeys, type Db } from '../db/client.ts'
 import { deferring } from '../db/deferred.ts'
 import { ApiError, idempotencyInProgress } from '../errors.ts'
-import { findKept, idOf, keep, requireRoomForKey, tryLock } from './kept.ts'
+import type { Files } from '../files/store.ts'
+import { findKept, idOf, isKept, keep, requireRoomForKey, tryLock } from './kept.ts'
 
-type Used = Pick<Services, 'db' | 'deliveries' | 'now'>
+type Used = Pick<Services, 'db' | 'deliveries' | 'files' | 'now'>
 
 /** Somebody else was quicker: there is an answer already. Takes back what was begun. */
 class AlreadyDone extends Error {
@@ -47,13 +48,14 @@ async function runAndKeep(services: Used, request: KeyedRequest, work: Parameter
     // What webhooks are to be told is not there before.
     if (wakes) services.deliveries.wake()
   }
+  const stored: string[] = []
   const deliveries = {
     wake() {
       wakes = true
     }
   }
   try {
-    const answer = await work({ db: deferred.db, deliveries })
+    const answer = await work({ db: deferred.db, deliveries, files: noting(services.files, stored) })
     await deferred.db.transaction((tx) => keep(tx, request, answer, now()))
     await commit()
     return { answer, isRepeated: false }
@@ -61,6 +63,8 @@ async function runAndKeep(services: Used, request: KeyedRequest, work: Parameter
     if (error instanceof AlreadyDone) return repeated(error.answer)
     if (!isRefusal(error)) {
       await deferred.rollback()
+      // The database may be away: then a file is left that nobody can reach.
+      await forget(services, request, stored).catch(() => {})
       throw error
     }
     // What the handler has written beside its refusal stays, as it does without a key: such as that something was refused.
@@ -70,6 +74,23 @@ async function runAndKeep(services: Used, request: KeyedRequest, work: Parameter
     if (done) return repeated(done)
     throw error
   }
+}
+
+/** Remembers what is stored through it. */
+const noting = (files: Files, stored: string[]): Files =>
+  Object.create(files, {
+    put: {
+      value: (...[key, data, contentType]: Parameters<Files['put']>) => {
+        stored.push(key)
+        return files.put(key, data, contentType)
+      }
+    }
+  })
+
+/** Files of a handler that was done before its transaction failed: it could not remove them itself. */
+async function forget({ db, files, now }: Used, request: KeyedRequest, stored: string[]): Promise<void> {
+  if (stored.length === 0 || (await db.transaction((tx) => isKept(tx, request, now())))) return
+  for (const key of stored) await files.remove(key)
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500

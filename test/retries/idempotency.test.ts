@@ -12,6 +12,7 @@ import { jobs } from '../../src/jobs/tables.ts'
 import { idOf, MOST_KEYS } from '../../src/retries/kept.ts'
 import { respostasGuardadas } from '../../src/retries/tables.ts'
 import { webhooks } from '../../src/webhooks/tables.ts'
+import { em as anexosDe, arquivo as exame, guardados, PDF } from '../agravos/anexos-support.ts'
 import { CASOS, corpo as caso } from '../agravos/support.ts'
 import { arquivo, BULK, campo } from '../importacao/api-support.ts'
 import { type Account, account } from '../support/accounts.ts'
@@ -240,7 +241,12 @@ it('Idempotency-Key: a transaction that fails at its very end leaves nothing, an
     { path: GRUPOS, body: grupo(), key: 'falha-1', token: admin.token },
     { path: CASOS, body: caso(), key: 'falha-2', token: admin.token }
   ]
+  const [existing] = await test.db.select({ id: casos.id }).from(casos).limit(1)
+  const casoId = existing?.id as number
+  const attach = () => post(anexosDe(casoId), { key: 'falha-3', token: admin.token, ...multipart([exame(PDF)]) })
   const before = [await test.db.$count(grupos), await test.db.$count(casos)]
+  expect(await attach()).toMatchObject({ status: 503 })
+  expect(await guardados(test, casoId)).toEqual([])
   for (const { path, ...each } of sent) expect(await post(path, each)).toMatchObject({ status: 503 })
   expect([await test.db.$count(grupos), await test.db.$count(casos)]).toEqual(before)
   await test.db.execute(sql`drop function falhar() cascade`)
@@ -249,4 +255,6 @@ it('Idempotency-Key: a transaction that fails at its very end leaves nothing, an
     expect(await post(path, each)).toMatchObject({ status: 201, replayed: 'true' })
   }
   expect([await test.db.$count(grupos), await test.db.$count(casos)]).toEqual(before.map((n) => n + 1))
+  expect([await attach(), await attach()]).toMatchObject([{ status: 201 }, { status: 201, replayed: 'true' }])
+  expect(await guardados(test, casoId)).toHaveLength(1)
 })
