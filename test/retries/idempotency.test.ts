@@ -19,6 +19,7 @@ import { type Account, account } from '../support/accounts.ts'
 import { MASTER_KEY, openApp, SENHA, startApp, type TestApp } from '../support/app.ts'
 import { multipart } from '../usuarios/support.ts'
 import { WEBHOOKS, corpo as webhook } from '../webhooks/api-support.ts'
+import { type Keyed, postTo } from './support.ts'
 
 const GRUPOS = '/api/v1/grupos'
 const SIGNUP = '/api/v1/usuarios/signup'
@@ -39,34 +40,7 @@ afterAll(async () => {
   await test.close()
 })
 
-interface Keyed {
-  key: string
-  body?: unknown
-  raw?: string | Buffer
-  headers?: Record<string, string>
-  token?: string
-  language?: string
-  at?: TestApp
-}
-
-/** The answer as it came, byte for byte. */
-async function post(path: string, { key, body, raw, headers, token, language = 'pt-BR', at = test }: Keyed) {
-  const answer = await at.app.inject({
-    method: 'POST',
-    url: path,
-    payload: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
-    headers: {
-      'x-forwarded-proto': 'https',
-      'accept-language': language,
-      'idempotency-key': key,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers
-    }
-  })
-  const { 'idempotency-replayed': replayed, 'content-language': idioma, 'retry-after': retry } = answer.headers
-  return { status: answer.statusCode, payload: answer.payload, replayed, idioma, retry }
-}
+const post = (path: string, { at = test, ...keyed }: Keyed & { at?: TestApp }) => postTo(at, path, keyed)
 
 const grupo = () => ({ nome: `grupo_${randomUUID().replaceAll('-', '_')}`, descricao: 'De teste' })
 const named = (nome: string) => test.db.$count(grupos, eq(grupos.nome, nome))
