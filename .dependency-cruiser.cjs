@@ -31,6 +31,7 @@ const rooms = [
 
   // What every module uses.
   ['contas', 'accounts: who it is, what it may, who may touch whom'],
+  ['retries', 'answers that are kept for who asks again'],
   ['auditoria', 'the audit trail'],
   ['jobs', 'long work that someone waits for'],
 

@@ -18,6 +18,7 @@ const SERVERS = [
   'faults/kill-server',
   'faults/postgres-restart',
   'faults/readings',
+  'faults/retries-kill',
   'faults/sigterm',
   'faults/webhooks-kill',
   'server'

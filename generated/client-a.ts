@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Create a permission
-         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that can not be seen, since such a name could pass for another one. Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description The name must not be in use yet; otherwise the answer is 422 at `nome`. So it is for letters outside the Latin alphabet of Portuguese, wide forms and characters that can not be seen, since such a name could pass for another one. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
          */
         post: operations["criarPermissao"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`. Needs no token.
+         * @description The service's master key authorises the creation. The account gets the permissions of both lists: the records in `usuario.permissoes`, matched by `id` or else by `nome`, and the ids in `permissoes` beside `usuario`. It joins the group `usuario`. Safe to repeat with an `Idempotency-Key`. Needs no token.
          */
         post: operations["cadastrarUsuario"];
         delete?: never;
@@ -524,7 +524,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDetalhe: {
             /** @description Stable code of what is wrong with the field, for programs; new ones may be added. */
             code: components["schemas"]["ErroDetalheCodigo"] | string;
@@ -710,7 +710,7 @@ export interface components {
             usuarios: components["schemas"]["UsuarioItemA"][];
         };
         ValidationError: {
-            /** @description Path of the wrong value; begins with `body`, `query` or `path`. */
+            /** @description Path of the wrong value; begins with `body`, `query`, `path` or `header`. */
             loc: (string | number)[];
             msg: string;
             type: string;
@@ -721,6 +721,22 @@ export interface components {
         AccountLocked: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /** @description `IDEMPOTENCY_IN_PROGRESS`: A request with the same `Idempotency-Key` is still under way; try again after `Retry-After` seconds. */
+        IdempotencyInProgress: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -1057,6 +1073,11 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+         */
+        IdempotencyKey: string;
+        /**
          * @description The refresh token.
          * @example Zk1s0mX0cXvN2h0pQ7yq4t8cS1bYd6m9wKf3uLr5aEo
          */
@@ -1079,6 +1100,11 @@ export interface components {
          * @example pt-BR
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
+        /**
+         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
         /**
          * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
          * @example 50
@@ -1205,6 +1231,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -1229,6 +1260,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -1250,6 +1282,7 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */
@@ -2744,6 +2777,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -2780,6 +2818,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -2793,6 +2832,7 @@ export interface operations {
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             403: components["responses"]["InvalidMasterKey"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The request holds invalid data; `detail` names every value that is wrong. */

@@ -26,7 +26,7 @@ export interface paths {
         put?: never;
         /**
          * Record a case
-         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, admission to hospital, closing and death may not come before the first symptoms, and a pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn does not go with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) does not go with zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` go with any disease. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429. Needs the permission `agravos.criar`.
+         * @description Records a new case, whose `status` is `em_investigacao`. The combination of disease, notification number and notification date must be unique. No date may lie in the future, the first symptoms may not come after the notification, admission to hospital, closing and death may not come before the first symptoms, and a pregnant patient may not be male. `evolucao` `obito` needs `data_obito`, which in turn does not go with `cura` or `ignorado`. A classification of dengue (`dengue_grave` and the like) does not go with zika or chikungunya; `confirmado`, `descartado` and `inconclusivo` go with any disease. The municipality must belong to the state. The patient's name is stored apart from the case and is never answered. A field may be given flat or nested; when it is given both ways, the values must be equal. The signs that `dados_especificos` and `dados_clinicos.sinais_sintomas` share may be given in either place. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, the refusal is written to the audit trail, and after 20 such refusals of an account within an hour the answer is 429. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.criar`.
          */
         post: operations["criarCaso"];
         delete?: never;
@@ -61,18 +61,18 @@ export interface paths {
         };
         /**
          * Read a case
-         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. To others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. Every field is in the answer, null or an empty list when nothing is known. `include=anexos` adds the attachments; history and investigation are always in the answer. Needs the permission `agravos.listar`.
+         * @description Answers the whole case. The patient's name is shown as initials to everybody. Street, number, CEP, coordinates and the addresses of `locais_frequentados` are shown as they are stored to callers who hold `agravos.editar`. To others the addresses are hidden (`***`), the CEP shows its first five digits, and coordinates are rounded to about a hundred metres. Each reading is written to the audit trail. Every field is in the answer, null or an empty list when nothing is known. `include=anexos` adds the attachments; history and investigation are always in the answer. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `agravos.listar`.
          */
         get: operations["obterCaso"];
         /**
          * Change some fields of a case
-         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are not compared any more, and the answer is 429. Needs the permission `agravos.editar`.
+         * @description Changes only what is sent. Nested objects are merged, and null clears a field that may be empty. Fields may be given flat, as when a case is recorded, or nested, as in the detail. A case is closed (`encerrado`) once `data_encerramento` is set. The rules of a new case hold for the changed one as far as they concern a field that changes, so that an imported case which breaks a rule can be mended field by field. The whole detail may be sent back: the shown form of a hidden field (initials, `***`, a shortened `cep`, rounded coordinates) leaves that field as it is, and read-only fields must have the values that the detail shows. A stay in hospital and the signs that are said in two places are one fact each: of two values the one that differs from what is stored counts, and 422 is answered when both differ. `campos_alterados` and the history name the fields as they were sent. No text may hold the patient's whole name (two words or more; case and accents do not matter) or the street with its number: it is refused with `PERSONAL_DATA`, also a stored text, or one of an attachment, that would hold a changed name or street. Refusals and requests that change nothing are written to the audit trail. After 20 such refusals of an account within an hour its texts are not compared any more, and the answer is 429. With `If-Match` it is done only while the record is as it was read. Needs the permission `agravos.editar`.
          */
         put: operations["editarCaso"];
         post?: never;
         /**
          * Delete a case with a reason
-         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Needs the permission `agravos.deletar`.
+         * @description The record is kept, but the case disappears from every list and count and is answered with 404 from then on. Without `motivo` the answer is 400 `MISSING_REASON`. A closed case (`encerrado`) is deleted only with `force`. A `motivo` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. With `If-Match` it is done only while the record is as it was read. Needs the permission `agravos.deletar`.
          */
         delete: operations["excluirCaso"];
         options?: never;
@@ -108,7 +108,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a case
-         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that can not be looked for, is refused with `ACTIVE_CONTENT`. Needs the permission `agravos.editar`.
+         * @description Takes a PDF, JPEG or PNG file of at most 20 MiB; the type is recognised by the content of the file. A case has at most 50 attachments. A name of the file or a `descricao` that holds the patient's whole name or the street with its number is refused with `PERSONAL_DATA`, which is audited; after 20 such refusals of an account within an hour the answer is 429. Images are kept without their metadata (places, names, comments, previews), with the pixels as they were sent and the way they are turned. A PDF that holds scripts, HTML, other files, or actions that start programs or send forms, or in which that can not be looked for, is refused with `ACTIVE_CONTENT`. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.editar`.
          */
         post: operations["anexarArquivo"];
         delete?: never;
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Import cases from a file
-         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and packed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` tells which. `validar` checks every row and writes nothing, `importar` writes new cases, and `atualizar` merges rows into cases that are there, too. A case is known by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, for the sender alone and for 24 hours. Cancelling the job takes back what it wrote. An account can have at most three unfinished jobs. Needs the permission `agravos.importar`.
+         * @description Takes a csv, xlsx or dbf file of at most 2 GiB (or what the service is configured for) and starts a job that reads it. A csv may be UTF-8 or Latin-1, with commas, semicolons or tabs, and packed as .zip or .gz. The header has the names of `POST /api/v1/agravos/casos`, or is one of the layouts of SINAN; `POST /api/v1/agravos/casos/bulk/inspecionar` tells which. `validar` checks every row and writes nothing, `importar` writes new cases, and `atualizar` merges rows into cases that are there, too. A case is known by its disease, number and day of notification: importing a file again changes nothing, and a row whose case is there with other data is reported in `avisos`. With `ignorar_erros` rows with errors are left out; without it all rows are imported or none. The job shows progress and `linhas_processadas`; at its end `resultado` has the figures and the first 1,000 errors and warnings, and all refused rows are a csv file at `/api/v1/jobs/{job_id}/resultado`, for the sender alone and for 24 hours. Cancelling the job takes back what it wrote. An account can have at most three unfinished jobs. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.importar`.
          */
         post: operations["importarCasos"];
         delete?: never;
@@ -278,7 +278,7 @@ export interface paths {
         put?: never;
         /**
          * Export cases to a spreadsheet
-         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs. Needs the permission `agravos.exportar`.
+         * @description Starts a job that writes all cases which meet `filtros` to a file, with names as initials and without anything that identifies a patient. `filtros` takes the filters of the list, its dates (`data_inicio`, `data_fim`) among them. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador`, its dates are `YYYY-MM-DD` and its moments ISO 8601 in UTC. In an xlsx file both are real date cells, the moments in Brasília time. An account can have at most three unfinished jobs. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.exportar`.
          */
         post: operations["exportarCasos"];
         delete?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * List the notifiable diseases
-         * @description Lists the diseases whose cases are recorded in this service. Needs the permission `agravos.listar`.
+         * @description Lists the diseases whose cases are recorded in this service. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `agravos.listar`.
          */
         get: operations["listarTiposAgravo"];
         put?: never;
@@ -945,7 +945,7 @@ export interface paths {
         put?: never;
         /**
          * Create a group
-         * @description The caller must hold every permission that the group gets. Needs the permission `grupos.criar`.
+         * @description The caller must hold every permission that the group gets. Safe to repeat with an `Idempotency-Key`. Needs the permission `grupos.criar`.
          */
         post: operations["criarGrupo"];
         delete?: never;
@@ -1024,7 +1024,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member to a group
-         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already. Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
          */
         post: operations["adicionarMembroGrupo"];
         /**
@@ -1063,18 +1063,18 @@ export interface paths {
         };
         /**
          * Read a group
-         * @description Answers the group with its permissions and its number of members. Needs the permission `grupos.listar`.
+         * @description Answers the group with its permissions and its number of members. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `grupos.listar`.
          */
         get: operations["obterGrupo"];
         /**
          * Change some fields of a group
-         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`). Needs the permission `grupos.editar`.
+         * @description Changes only the fields that are sent; `permissoes_ids` replaces all permissions of the group. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. The caller must hold every permission that is added, and every permission of a group that is switched on. Only an administrator may change a group that makes its members administrators. The last active administrator can not lose that right. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) keep their names (422 at `nome`). With `If-Match` it is done only while the record is as it was read. Needs the permission `grupos.editar`.
          */
         put: operations["editarGrupo"];
         post?: never;
         /**
          * Delete a group
-         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) can not be deleted (422 at `id`). Needs the permission `grupos.deletar`.
+         * @description A group with members is refused (422 at `id`) unless `transferir_usuarios` names the group that they move to, or `force` removes them from it. The five default groups (`admin`, `gestor`, `analista`, `usuario` and `visualizador`) can not be deleted (422 at `id`). With `If-Match` it is done only while the record is as it was read. Needs the permission `grupos.deletar`.
          */
         delete: operations["excluirGrupo"];
         options?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a group's permissions
-         * @description Replaces all permissions of the group. The same rules hold as for `permissoes_ids` when a group is changed. Needs the permission `grupos.editar`.
+         * @description Replaces all permissions of the group. The same rules hold as for `permissoes_ids` when a group is changed. With `If-Match` it is done only while the record is as it was read. Needs the permission `grupos.editar`.
          */
         put: operations["definirPermissoesGrupo"];
         post?: never;
@@ -1152,7 +1152,7 @@ export interface paths {
         put?: never;
         /**
          * Give a group a permission
-         * @description The caller must hold the permission. Nothing changes when the group has it already. Needs the permission `grupos.editar`.
+         * @description The caller must hold the permission. Nothing changes when the group has it already. Safe to repeat with an `Idempotency-Key`. Needs the permission `grupos.editar`.
          */
         post: operations["adicionarPermissaoGrupo"];
         /**
@@ -1284,7 +1284,7 @@ export interface paths {
         };
         /**
          * Read the state of a job
-         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so. An import has `linhas_processadas` while it runs and `resultado` at its end; the sentences in it are in the language of the request. Needs a token, but no permission.
+         * @description Poll this until `status` is no longer `processing`. Only the account that started the job and administrators can see it; for everybody else it does not exist (404). A job ends as `failed` without a file when its account is deactivated or removed, or loses the permission that was needed to start it; `message` says so. An import has `linhas_processadas` while it runs and `resultado` at its end; the sentences in it are in the language of the request. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
          */
         get: operations["obterJob"];
         put?: never;
@@ -1393,7 +1393,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Creates an account. Without `grupos_ids` it joins the group `usuario`. Only an administrator may set `admin`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`. Callers can only give permissions that they hold themselves, and that includes the permissions of the group `usuario`. The owner of the account is informed by mail. Needs the permission `usuarios.criar`.
+         * @description Creates an account. Without `grupos_ids` it joins the group `usuario`. Only an administrator may set `admin`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`. Callers can only give permissions that they hold themselves, and that includes the permissions of the group `usuario`. The owner of the account is informed by mail. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.criar`.
          */
         post: operations["criarUsuario"];
         delete?: never;
@@ -1428,18 +1428,18 @@ export interface paths {
         };
         /**
          * Read a user with groups and permissions
-         * @description Answers the user in the shape of Description B. Without `include`, Description A answers on this route. Groups and permissions are always in the answer; the history is added only when `include` names it. Needs the permission `usuarios.listar`, except for the caller's own record.
+         * @description Answers the user in the shape of Description B. Without `include`, Description A answers on this route. Groups and permissions are always in the answer; the history is added only when `include` names it. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `usuarios.listar`, except for the caller's own record.
          */
         get: operations["consultarUsuario"];
         /**
          * Change some fields of a user
-         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and the present address is told of it. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao. Needs the permission `usuarios.editar`, except for the caller's own record.
+         * @description Changes only the fields that are sent; null clears a field that may be null. A body with the key `usuario`, or an empty body, is answered by Description A. A new `email` takes effect when it is confirmed by mail. Sending the present email (in any case) withdraws a change that still waits: the mailed code stops working, and `campos_alterados` names `email`. A body without `email` leaves such a change waiting. A new email needs a login, or a confirmed password, of the last 15 minutes, and the present address is told of it. `senha` can not be changed here. What was read can be sent back: of fields that can only be read, `id`, `cpf`, `avatar_url`, `email_verificado`, `mfa_habilitado` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. Only an administrator may change `admin` and `plano`. `grupos_ids` needs the permission `usuarios.gerenciar_grupos`, and `permissoes_ids` needs `usuarios.gerenciar_permissoes`; callers can only give permissions that they hold themselves. Without `usuarios.editar` callers may change only their own record, and there only nome, email, telefone, cidade, estado, cargo, departamento, funcao and instituicao. With `If-Match` it is done only while the record is as it was read. Needs the permission `usuarios.editar`, except for the caller's own record.
          */
         put: operations["editarUsuario"];
         post?: never;
         /**
          * Deactivate a user with a reason
-         * @description **Without `motivo`, `transferir_para` and `force` in the query this route is Description A's, and removes the account for good.** With them, Description B answers: it keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. Needs the permission `usuarios.deletar`.
+         * @description **Without `motivo`, `transferir_para` and `force` in the query this route is Description A's, and removes the account for good.** With them, Description B answers: it keeps the record, ends the sessions of the user and removes the user from all groups. The cases of the user may be handed to another user. With `If-Match` it is done only while the record is as it was read. Needs the permission `usuarios.deletar`.
          */
         delete: operations["excluirUsuario"];
         options?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         put?: never;
         /**
          * Erase a person's account and name
-         * @description Starts a job that removes the account for good, as `DELETE` does, and also makes its name null in every history, job, import and attachment. An account that was removed before can be erased too, as long as a history has its name. What it did stays in the audit trail under its number, without a name: see [privacy](/guides/privacy). The caller's own account and the last administrator are refused. Needs the permission `admin`.
+         * @description Starts a job that removes the account for good, as `DELETE` does, and also makes its name null in every history, job, import and attachment. An account that was removed before can be erased too, as long as a history has its name. What it did stays in the audit trail under its number, without a name: see [privacy](/guides/privacy). The caller's own account and the last administrator are refused. Safe to repeat with an `Idempotency-Key`. Needs the permission `admin`.
          */
         post: operations["apagarUsuario"];
         delete?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a user's groups
-         * @description Afterwards the user is in exactly these groups. Callers can only add groups whose permissions they all hold themselves. Needs the permission `usuarios.gerenciar_grupos`.
+         * @description Afterwards the user is in exactly these groups. Callers can only add groups whose permissions they all hold themselves. With `If-Match` it is done only while the record is as it was read. Needs the permission `usuarios.gerenciar_grupos`.
          */
         put: operations["definirGruposUsuario"];
         post?: never;
@@ -1628,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user to a group
-         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already. Needs the permission `usuarios.gerenciar_grupos`.
+         * @description The caller must hold every permission of the group. Nothing changes when the user is in the group already. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_grupos`.
          */
         post: operations["adicionarGrupoUsuario"];
         /**
@@ -1748,7 +1748,7 @@ export interface paths {
         put?: never;
         /**
          * Give a user a permission
-         * @description The caller must hold the permission. Nothing changes when the user has it directly already. Needs the permission `usuarios.gerenciar_permissoes`.
+         * @description The caller must hold the permission. Nothing changes when the user has it directly already. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.gerenciar_permissoes`.
          */
         post: operations["adicionarPermissaoUsuario"];
         /**
@@ -1882,7 +1882,7 @@ export interface paths {
         put?: never;
         /**
          * Export users to a spreadsheet
-         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. CPF and telephone are masked as in the list. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs. Needs a login, or a confirmed password, of the last 15 minutes. Needs the permission `usuarios.exportar`.
+         * @description Starts a job that writes all users who meet `filtros` to a file. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours. CPF and telephone are masked as in the list. Cells that a spreadsheet program would run as a formula are escaped. A csv file is UTF-8 with a byte order mark, its cells are separated by `separador` and its moments are ISO 8601 in UTC. In an xlsx file moments are real date cells, in Brasília time. An account can have at most three unfinished jobs. Needs a login, or a confirmed password, of the last 15 minutes. Safe to repeat with an `Idempotency-Key`. Needs the permission `usuarios.exportar`.
          */
         post: operations["exportarUsuarios"];
         delete?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         };
         /**
          * Read the caller's own profile
-         * @description Answers the caller's account in the shape of Description B, with its open sessions. `include` adds the groups and the direct and effective permissions; `sessoes` may be named too, but the sessions are always there. Needs a token, but no permission.
+         * @description Answers the caller's account in the shape of Description B, with its open sessions. `include` adds the groups and the direct and effective permissions; `sessoes` may be named too, but the sessions are always there. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
          */
         get: operations["obterPerfil"];
         put?: never;
@@ -1944,7 +1944,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for all that is kept about the caller
-         * @description Starts a job that writes everything the service keeps about the caller's account to a csv file: the account, its groups and permissions, sessions, devices, former names, webhooks, jobs, imports, attachments, the cases it answers for (their numbers, no patient's data) and its entries in the audit trail. Each line is one field: section, record, field, value. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours by the caller alone; for administrators it does not exist. An account can have at most three unfinished jobs. Needs a token, but no permission.
+         * @description Starts a job that writes everything the service keeps about the caller's account to a csv file: the account, its groups and permissions, sessions, devices, former names, webhooks, jobs, imports, attachments, the cases it answers for (their numbers, no patient's data) and its entries in the audit trail. Each line is one field: section, record, field, value. The file can be downloaded at `/api/v1/jobs/{job_id}/resultado` for 24 hours by the caller alone; for administrators it does not exist. An account can have at most three unfinished jobs. Safe to repeat with an `Idempotency-Key`. Needs a token, but no permission.
          */
         post: operations["pedirDados"];
         delete?: never;
@@ -1979,7 +1979,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook
-         * @description From now on the service sends the chosen events to the address. The answer holds the secret that signs each delivery; it is not shown again. Events of cases need the permission `agravos.listar` and events of imports need `agravos.importar`, at the registration and at each delivery. An account has at most 20 webhooks. The address must be `https` and must not be one of an internal network, unless the service is configured to allow internal addresses and with them `http`. What is sent, how it is signed and when it is repeated is described under `webhooks` of this document. Needs the permission `agravos.listar` or `agravos.importar`, depending on the request.
+         * @description From now on the service sends the chosen events to the address. The answer holds the secret that signs each delivery; it is not shown again. Events of cases need the permission `agravos.listar` and events of imports need `agravos.importar`, at the registration and at each delivery. An account has at most 20 webhooks. The address must be `https` and must not be one of an internal network, unless the service is configured to allow internal addresses and with them `http`. What is sent, how it is signed and when it is repeated is described under `webhooks` of this document. Safe to repeat with an `Idempotency-Key`. Needs the permission `agravos.listar` or `agravos.importar`, depending on the request.
          */
         post: operations["criarWebhook"];
         delete?: never;
@@ -2014,18 +2014,18 @@ export interface paths {
         };
         /**
          * Read a webhook
-         * @description Only the owner and administrators can see it; for everybody else it does not exist (404). The values of its headers are hidden, since they may be passwords. Needs a token, but no permission.
+         * @description Only the owner and administrators can see it; for everybody else it does not exist (404). The values of its headers are hidden, since they may be passwords. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
          */
         get: operations["obterWebhook"];
         /**
          * Change a webhook
-         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address. When the scheme, host or port of `url` changes, whoever receives there must not get what was meant for the former receiver: all headers that are not sent anew are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes. Needs the permission `agravos.listar` or `agravos.importar`, depending on the request.
+         * @description Changes only the fields that are sent. `headers` replaces all headers; a header that is sent with the value `***` keeps its present value. What was read can be sent back: of fields that can only be read, `id`, `dono_id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. `ativo: true` also reactivates a webhook that the service has switched off. Deliveries that still wait go to the new address. When the scheme, host or port of `url` changes, whoever receives there must not get what was meant for the former receiver: all headers that are not sent anew are removed (a `***` is refused with 422), and the secret is replaced at once; the answer shows the new one in `segredo`. Such a change needs a login, or a confirmed password, of the last 15 minutes. With `If-Match` it is done only while the record is as it was read. Needs the permission `agravos.listar` or `agravos.importar`, depending on the request.
          */
         put: operations["editarWebhook"];
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing more is sent, not even deliveries that still wait. The record of its deliveries is removed too. Needs a token, but no permission.
+         * @description Nothing more is sent, not even deliveries that still wait. The record of its deliveries is removed too. With `If-Match` it is done only while the record is as it was read. Needs a token, but no permission.
          */
         delete: operations["excluirWebhook"];
         options?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
         };
         /**
          * Read a delivery
-         * @description Answers one delivery with its latest attempts. `dados` is empty when the caller lacks the permission for the event. Needs a token, but no permission.
+         * @description Answers one delivery with its latest attempts. `dados` is empty when the caller lacks the permission for the event. Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
          */
         get: operations["obterEntrega"];
         put?: never;
@@ -2145,7 +2145,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Sends the delivery again with its old id, whatever its outcome was, and begins the schedule of attempts anew. A delivery that still waits is sent at once. Answers 422 while the webhook is switched off. `dados` of the answer is empty when the caller lacks the permission for the event. Needs a token, but no permission.
+         * @description Sends the delivery again with its old id, whatever its outcome was, and begins the schedule of attempts anew. A delivery that still waits is sent at once. Answers 422 while the webhook is switched off. `dados` of the answer is empty when the caller lacks the permission for the event. Safe to repeat with an `Idempotency-Key`. Needs a token, but no permission.
          */
         post: operations["reenviarEntrega"];
         delete?: never;
@@ -2182,7 +2182,7 @@ export interface paths {
         put?: never;
         /**
          * Send again all that failed
-         * @description Sends all deliveries again that have failed for good, of events since the given moment, in their order and with their old ids. At most 10,000 are sent at once; a `total` below that means that none is left. Answers 422 while the webhook is switched off. Needs a token, but no permission.
+         * @description Sends all deliveries again that have failed for good, of events since the given moment, in their order and with their old ids. At most 10,000 are sent at once; a `total` below that means that none is left. Answers 422 while the webhook is switched off. Safe to repeat with an `Idempotency-Key`. Needs a token, but no permission.
          */
         post: operations["reenviarFalhas"];
         delete?: never;
@@ -2219,7 +2219,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret
-         * @description Makes a new secret, which is shown only in this answer. For 24 hours deliveries are signed with both secrets, so that the receiver has time to change. When the secret is replaced again within that time, the oldest one stops at once. Needs a login, or a confirmed password, of the last 15 minutes. Needs a token, but no permission.
+         * @description Makes a new secret, which is shown only in this answer. For 24 hours deliveries are signed with both secrets, so that the receiver has time to change. When the secret is replaced again within that time, the oldest one stops at once. Needs a login, or a confirmed password, of the last 15 minutes. Safe to repeat with an `Idempotency-Key`. Needs a token, but no permission.
          */
         post: operations["rotacionarSegredo"];
         delete?: never;
@@ -2256,7 +2256,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Delivers an event `webhook.teste` like any other event. The answer holds the id of the delivery, which shows the outcome. Answers 422 while the webhook is switched off. Needs a token, but no permission.
+         * @description Delivers an event `webhook.teste` like any other event. The answer holds the id of the delivery, which shows the outcome. Answers 422 while the webhook is switched off. Safe to repeat with an `Idempotency-Key`. Needs a token, but no permission.
          */
         post: operations["testarWebhook"];
         delete?: never;
@@ -2973,7 +2973,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -4306,10 +4306,11 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The delivery. */
-        Entrega: {
+        /** @description `IDEMPOTENCY_IN_PROGRESS`: A request with the same `Idempotency-Key` is still under way; try again after `Retry-After` seconds. */
+        IdempotencyInProgress: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                 "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -4318,45 +4319,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": 812,
-                 *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
-                 *         "tipo": "agravo.criado",
-                 *         "timestamp": "2026-11-15T12:00:00.000Z",
-                 *         "dados": {
-                 *           "id": 4711,
-                 *           "tipo_agravo": "dengue",
-                 *           "numero_notificacao": "2026000123"
-                 *         },
-                 *         "estado": "pendente",
-                 *         "proxima_em": "2026-11-15T12:05:21.000Z",
-                 *         "concluida_em": null,
-                 *         "tentativas": [
-                 *           {
-                 *             "em": "2026-11-15T12:00:00.100Z",
-                 *             "status": 503,
-                 *             "erro": "status",
-                 *             "ms": 41,
-                 *             "resposta": "overloaded"
-                 *           },
-                 *           {
-                 *             "em": "2026-11-15T12:00:05.300Z",
-                 *             "status": null,
-                 *             "erro": "tempo_esgotado",
-                 *             "ms": 15000,
-                 *             "resposta": null
-                 *           }
-                 *         ]
-                 *       },
-                 *       "meta": {
-                 *         "timestamp": "2026-11-15T12:00:00.000Z",
-                 *         "version": "1.0.0"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["EntregaLida"];
+                "application/json": components["schemas"]["Erro"];
             };
         };
         /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
@@ -5011,6 +4974,21 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description `PRECONDITION_FAILED`: The record is not, or no longer, the one that `If-Match` names. Read it again. */
+        PreconditionFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
@@ -5207,48 +5185,6 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The webhook. */
-        Webhook: {
-            headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
-                 *         "url": "https://vigilancia.saude.example/eventos",
-                 *         "eventos": [
-                 *           "agravo.criado",
-                 *           "agravo.atualizado"
-                 *         ],
-                 *         "ativo": true,
-                 *         "headers": {
-                 *           "Authorization": "***"
-                 *         },
-                 *         "dono_id": 7,
-                 *         "falhando_desde": null,
-                 *         "desligado_em": null,
-                 *         "motivo": null,
-                 *         "segredo_anterior_ate": null,
-                 *         "criado_em": "2026-11-15T12:00:00.000Z",
-                 *         "atualizado_em": "2026-11-15T12:00:00.000Z"
-                 *       },
-                 *       "meta": {
-                 *         "timestamp": "2026-11-15T12:00:00.000Z",
-                 *         "version": "1.0.0"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["WebhookLido"];
-            };
-        };
     };
     parameters: {
         /**
@@ -5291,6 +5227,21 @@ export interface components {
          * @example 7
          */
         Id: components["schemas"]["Id"];
+        /**
+         * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+         * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+         * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+         */
+        IfNoneMatch: string;
         /**
          * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
          * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
@@ -5374,6 +5325,16 @@ export interface components {
          * @example pt-BR
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
+        /**
+         * @description Stands for what the answer shows of the record, to this caller; another one when anything of it has changed. To be sent back as `If-None-Match` or `If-Match`.
+         * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+         */
+        ETag: string;
+        /**
+         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
         /**
          * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
          * @example 50
@@ -5920,6 +5881,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -5959,6 +5925,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -5983,9 +5950,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -5997,23 +5968,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "tipo_agravo",
-                     *             "message": "Valor não permitido; use um destes: dengue, zika, chikungunya.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -6040,6 +5994,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6060,6 +6019,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6188,6 +6148,20 @@ export interface operations {
                     "application/json": components["schemas"]["CasoDetalhe"];
                 };
             };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -6238,6 +6212,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -6301,6 +6280,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6361,6 +6341,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6394,6 +6379,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6443,6 +6429,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6480,6 +6471,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6510,9 +6502,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6524,23 +6520,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "arquivo",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -6739,6 +6718,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6773,6 +6757,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6795,9 +6780,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6809,23 +6798,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, xlsx, dbf.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -7135,6 +7107,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -7171,6 +7148,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7185,9 +7163,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -7199,23 +7181,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, xlsx.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -7732,6 +7697,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -7746,6 +7716,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7776,6 +7747,20 @@ export interface operations {
                         total: number;
                     };
                 };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
@@ -9757,6 +9742,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -9785,6 +9775,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -9818,9 +9809,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -9832,23 +9827,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "nome",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -10061,6 +10039,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10086,6 +10069,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10106,9 +10090,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -10120,23 +10108,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "grupo_id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -10242,6 +10213,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10262,6 +10238,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10290,6 +10267,20 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Grupo"];
                 };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
@@ -10342,6 +10333,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10393,6 +10389,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -10453,6 +10450,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10486,6 +10488,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -10534,6 +10537,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -10598,6 +10606,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -10647,6 +10656,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10672,6 +10686,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10701,9 +10716,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -10715,23 +10734,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -11302,6 +11304,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -11322,6 +11329,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -11332,6 +11340,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
@@ -12049,6 +12071,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12080,6 +12107,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12111,9 +12139,13 @@ export interface operations {
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12125,23 +12157,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "email",
-                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *             "code": "INVALID_EMAIL"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12169,6 +12184,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12189,6 +12209,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12242,6 +12263,20 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioDetalhe"];
                 };
             };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -12292,6 +12327,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -12352,6 +12392,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12417,6 +12458,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12464,6 +12510,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12616,6 +12663,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12645,6 +12697,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12660,9 +12713,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12674,23 +12731,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "motivo",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12791,6 +12831,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12855,6 +12900,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12904,6 +12950,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12929,6 +12980,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12949,9 +13001,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12963,23 +13019,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13273,6 +13312,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13298,6 +13342,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13318,9 +13363,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13332,23 +13381,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13800,6 +13832,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13833,6 +13870,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13847,9 +13885,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13861,23 +13903,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, xlsx.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13905,6 +13930,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13919,6 +13949,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13972,6 +14003,20 @@ export interface operations {
                     "application/json": components["schemas"]["Perfil"];
                 };
             };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -14021,6 +14066,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14035,6 +14085,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14049,9 +14100,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14063,23 +14118,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14337,6 +14375,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14368,6 +14411,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14410,9 +14454,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14424,23 +14472,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "url",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14459,6 +14490,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14475,7 +14511,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Webhook"];
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
+                     *         "url": "https://vigilancia.saude.example/eventos",
+                     *         "eventos": [
+                     *           "agravo.criado",
+                     *           "agravo.atualizado"
+                     *         ],
+                     *         "ativo": true,
+                     *         "headers": {
+                     *           "Authorization": "***"
+                     *         },
+                     *         "dono_id": 7,
+                     *         "falhando_desde": null,
+                     *         "desligado_em": null,
+                     *         "motivo": null,
+                     *         "segredo_anterior_ate": null,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T12:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookLido"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -14527,6 +14619,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14574,6 +14671,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -14623,6 +14721,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14656,6 +14759,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -14927,6 +15031,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14948,7 +15057,74 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Entrega"];
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 812,
+                     *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *         "tipo": "agravo.criado",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "dados": {
+                     *           "id": 4711,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2026000123"
+                     *         },
+                     *         "estado": "pendente",
+                     *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *         "concluida_em": null,
+                     *         "tentativas": [
+                     *           {
+                     *             "em": "2026-11-15T12:00:00.100Z",
+                     *             "status": 503,
+                     *             "erro": "status",
+                     *             "ms": 41,
+                     *             "resposta": "overloaded"
+                     *           },
+                     *           {
+                     *             "em": "2026-11-15T12:00:05.300Z",
+                     *             "status": null,
+                     *             "erro": "tempo_esgotado",
+                     *             "ms": 15000,
+                     *             "resposta": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLida"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -15000,6 +15176,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -15021,14 +15202,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: components["responses"]["Entrega"];
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 812,
+                     *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *         "tipo": "agravo.criado",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "dados": {
+                     *           "id": 4711,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2026000123"
+                     *         },
+                     *         "estado": "pendente",
+                     *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *         "concluida_em": null,
+                     *         "tentativas": [
+                     *           {
+                     *             "em": "2026-11-15T12:00:00.100Z",
+                     *             "status": 503,
+                     *             "erro": "status",
+                     *             "ms": 41,
+                     *             "resposta": "overloaded"
+                     *           },
+                     *           {
+                     *             "em": "2026-11-15T12:00:05.300Z",
+                     *             "status": null,
+                     *             "erro": "tempo_esgotado",
+                     *             "ms": 15000,
+                     *             "resposta": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLida"];
+                };
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -15040,23 +15278,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "entrega_id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -15074,6 +15295,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -15104,6 +15330,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -15130,9 +15357,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -15144,23 +15375,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desde",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
-                     *             "code": "INVALID_DATE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -15178,6 +15392,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -15199,6 +15418,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -15227,9 +15447,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -15241,23 +15465,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -15276,6 +15483,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -15292,14 +15504,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: components["responses"]["Entrega"];
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 812,
+                     *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *         "tipo": "agravo.criado",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "dados": {
+                     *           "id": 4711,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2026000123"
+                     *         },
+                     *         "estado": "pendente",
+                     *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *         "concluida_em": null,
+                     *         "tentativas": [
+                     *           {
+                     *             "em": "2026-11-15T12:00:00.100Z",
+                     *             "status": 503,
+                     *             "erro": "status",
+                     *             "ms": 41,
+                     *             "resposta": "overloaded"
+                     *           },
+                     *           {
+                     *             "em": "2026-11-15T12:00:05.300Z",
+                     *             "status": null,
+                     *             "erro": "tempo_esgotado",
+                     *             "ms": 15000,
+                     *             "resposta": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLida"];
+                };
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -15311,23 +15580,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };

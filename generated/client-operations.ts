@@ -26,15 +26,20 @@ export const creatingOperations = [
   "POST /api/v1/agravos/casos/exportar",
   "POST /api/v1/agravos/casos/{id}/anexos",
   "POST /api/v1/grupos",
+  "POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}",
+  "POST /api/v1/grupos/{id}/permissoes/{permissao_id}",
   "POST /api/v1/permissoes/",
   "POST /api/v1/usuarios",
   "POST /api/v1/usuarios/exportar",
   "POST /api/v1/usuarios/me/dados",
   "POST /api/v1/usuarios/signup",
   "POST /api/v1/usuarios/{id}/apagar",
+  "POST /api/v1/usuarios/{id}/grupos/{grupo_id}",
+  "POST /api/v1/usuarios/{id}/permissoes/{permissao_id}",
   "POST /api/v1/webhooks",
   "POST /api/v1/webhooks/{webhook_id}/entregas/reenviar",
   "POST /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar",
+  "POST /api/v1/webhooks/{webhook_id}/segredo",
   "POST /api/v1/webhooks/{webhook_id}/teste"
 ] as const
 

@@ -2903,7 +2903,7 @@ export interface components {
          * @description The error codes that are known now. The guide at `/guides/errors` explains each of them.
          * @enum {string}
          */
-        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
+        ErroCodigo: "ACCOUNT_LOCKED" | "HTTPS_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_KEY_REUSED" | "INTERNAL_ERROR" | "INVALID_CONFIRMATION_TOKEN" | "INVALID_CREDENTIALS" | "INVALID_CURRENT_PASSWORD" | "INVALID_MASTER_KEY" | "INVALID_MFA_CODE" | "INVALID_REFRESH_TOKEN" | "INVALID_RESET_TOKEN" | "INVALID_UNLOCK_TOKEN" | "MALFORMED_REQUEST" | "METHOD_NOT_ALLOWED" | "MFA_ENROLMENT_REQUIRED" | "MFA_REQUIRED" | "MISSING_REASON" | "NOT_FOUND" | "PASSWORD_CHANGE_REQUIRED" | "PAYLOAD_TOO_LARGE" | "PERMISSION_DENIED" | "PRECONDITION_FAILED" | "RATE_LIMIT_EXCEEDED" | "REAUTHENTICATION_REQUIRED" | "SERVICE_UNAVAILABLE" | "SESSION_NOT_FOUND" | "UNAUTHORIZED" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_ERROR" | "WEAK_PASSWORD";
         ErroDeLinha: {
             /** @description Column of the file. */
             campo: string | null;
@@ -4213,12 +4213,6 @@ export interface components {
         /** @description The delivery. */
         Entrega: {
             headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -4261,6 +4255,22 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["EntregaLida"];
+            };
+        };
+        /** @description `IDEMPOTENCY_IN_PROGRESS`: A request with the same `Idempotency-Key` is still under way; try again after `Retry-After` seconds. */
+        IdempotencyInProgress: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
             };
         };
         /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
@@ -4915,6 +4925,21 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description `PRECONDITION_FAILED`: The record is not, or no longer, the one that `If-Match` names. Read it again. */
+        PreconditionFailed: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
         /** @description `RATE_LIMIT_EXCEEDED`: There were too many requests; try again after `Retry-After` seconds. */
         RateLimitExceeded: {
             headers: {
@@ -5114,12 +5139,6 @@ export interface components {
         /** @description The webhook. */
         Webhook: {
             headers: {
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
-                "X-Request-ID": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -5195,6 +5214,21 @@ export interface components {
          * @example 7
          */
         Id: components["schemas"]["Id"];
+        /**
+         * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+         * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+         * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+         */
+        IfMatch: string;
+        /**
+         * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+         * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+         */
+        IfNoneMatch: string;
         /**
          * @description Id of the job, `job_` followed by a UUID. Anything else is answered with 404.
          * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
@@ -5278,6 +5312,16 @@ export interface components {
          * @example pt-BR
          */
         ContentLanguage: "pt-BR" | "en-US" | "es-ES";
+        /**
+         * @description Stands for what the answer shows of the record, to this caller; another one when anything of it has changed. To be sent back as `If-None-Match` or `If-Match`.
+         * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+         */
+        ETag: string;
+        /**
+         * @description The answer is that of an earlier request with the same `Idempotency-Key`; nothing was done this time.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
         /**
          * @description Requests allowed in a window. There are two windows, a minute and an hour; the headers tell of the one that has fewer requests left.
          * @example 50
@@ -5629,6 +5673,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -5668,6 +5717,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -5692,9 +5742,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -5706,23 +5760,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "tipo_agravo",
-                     *             "message": "Valor não permitido; use um destes: dengue, zika, chikungunya.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -5749,6 +5786,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -5769,6 +5811,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -5897,6 +5940,20 @@ export interface operations {
                     "application/json": components["schemas"]["CasoDetalhe"];
                 };
             };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -5947,6 +6004,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -6010,6 +6072,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6070,6 +6133,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6103,6 +6171,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -6152,6 +6221,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6182,6 +6256,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6212,9 +6287,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6226,23 +6305,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "arquivo",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -6438,6 +6500,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6467,6 +6534,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6489,9 +6557,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosImportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6503,23 +6575,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, xlsx, dbf.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -6823,6 +6878,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -6859,6 +6919,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -6873,9 +6934,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -6887,23 +6952,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, xlsx.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -7340,6 +7388,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -7354,6 +7407,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -7384,6 +7438,20 @@ export interface operations {
                         total: number;
                     };
                 };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
@@ -9155,6 +9223,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -9183,6 +9256,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -9216,9 +9290,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -9230,23 +9308,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "nome",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -9429,6 +9490,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -9454,6 +9520,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -9474,9 +9541,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -9488,23 +9559,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "grupo_id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -9610,6 +9664,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -9630,6 +9689,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -9658,6 +9718,20 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Grupo"];
                 };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
@@ -9710,6 +9784,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -9761,6 +9840,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -9821,6 +9901,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -9854,6 +9939,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -9902,6 +9988,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -9966,6 +10057,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -10015,6 +10107,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10040,6 +10137,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10069,9 +10167,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedGruposEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -10083,23 +10185,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -10580,6 +10665,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -10600,6 +10690,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -10610,6 +10701,20 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Job"];
                 };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
@@ -11182,6 +11287,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -11213,6 +11323,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -11244,9 +11355,13 @@ export interface operations {
             400: components["responses"]["WeakPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -11258,23 +11373,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "email",
-                     *             "message": "E-mail inválido; use nome@dominio, sem espaços.",
-                     *             "code": "INVALID_EMAIL"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -11302,6 +11400,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -11322,6 +11425,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -11375,6 +11479,20 @@ export interface operations {
                     "application/json": components["schemas"]["UsuarioDetalhe"];
                 };
             };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -11425,6 +11543,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -11485,6 +11608,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11550,6 +11674,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -11597,6 +11726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -11749,6 +11879,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -11778,6 +11913,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -11793,9 +11929,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAdminOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -11807,23 +11947,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "motivo",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -11924,6 +12047,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -11988,6 +12116,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -12037,6 +12166,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12062,6 +12196,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12082,9 +12217,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarGruposOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12096,23 +12235,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12406,6 +12528,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12431,6 +12558,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12451,9 +12579,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedUsuariosGerenciarPermissoesOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12465,23 +12597,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -12933,6 +13048,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -12966,6 +13086,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -12980,9 +13101,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReauthenticationRequiredOrPermissionDeniedUsuariosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -12994,23 +13119,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "formato",
-                     *             "message": "Valor não permitido; use um destes: csv, xlsx.",
-                     *             "code": "INVALID_VALUE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13038,6 +13146,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13052,6 +13165,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13105,6 +13219,20 @@ export interface operations {
                     "application/json": components["schemas"]["Perfil"];
                 };
             };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -13154,6 +13282,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13168,6 +13301,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13182,9 +13316,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13196,23 +13334,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13405,6 +13526,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13436,6 +13562,7 @@ export interface operations {
             201: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -13478,9 +13605,13 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -13492,23 +13623,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "url",
-                     *             "message": "Campo obrigatório.",
-                     *             "code": "REQUIRED"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -13527,6 +13641,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13543,7 +13662,63 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Webhook"];
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "wh_0f6a1f0c5f7e4b0f9c1d2e3f4a5b6c7d",
+                     *         "url": "https://vigilancia.saude.example/eventos",
+                     *         "eventos": [
+                     *           "agravo.criado",
+                     *           "agravo.atualizado"
+                     *         ],
+                     *         "ativo": true,
+                     *         "headers": {
+                     *           "Authorization": "***"
+                     *         },
+                     *         "dono_id": 7,
+                     *         "falhando_desde": null,
+                     *         "desligado_em": null,
+                     *         "motivo": null,
+                     *         "segredo_anterior_ate": null,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T12:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookLido"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -13595,6 +13770,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13642,6 +13822,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PermissionDeniedAgravosListarOrReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -13691,6 +13872,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13724,6 +13910,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
@@ -13960,6 +14147,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -13981,7 +14173,74 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Entrega"];
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 812,
+                     *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *         "tipo": "agravo.criado",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "dados": {
+                     *           "id": 4711,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2026000123"
+                     *         },
+                     *         "estado": "pendente",
+                     *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *         "concluida_em": null,
+                     *         "tentativas": [
+                     *           {
+                     *             "em": "2026-11-15T12:00:00.100Z",
+                     *             "status": 503,
+                     *             "erro": "status",
+                     *             "ms": 41,
+                     *             "resposta": "overloaded"
+                     *           },
+                     *           {
+                     *             "em": "2026-11-15T12:00:05.300Z",
+                     *             "status": null,
+                     *             "erro": "tempo_esgotado",
+                     *             "ms": 15000,
+                     *             "resposta": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLida"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
@@ -14033,6 +14292,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14054,14 +14318,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: components["responses"]["Entrega"];
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 812,
+                     *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *         "tipo": "agravo.criado",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "dados": {
+                     *           "id": 4711,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2026000123"
+                     *         },
+                     *         "estado": "pendente",
+                     *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *         "concluida_em": null,
+                     *         "tentativas": [
+                     *           {
+                     *             "em": "2026-11-15T12:00:00.100Z",
+                     *             "status": 503,
+                     *             "erro": "status",
+                     *             "ms": 41,
+                     *             "resposta": "overloaded"
+                     *           },
+                     *           {
+                     *             "em": "2026-11-15T12:00:05.300Z",
+                     *             "status": null,
+                     *             "erro": "tempo_esgotado",
+                     *             "ms": 15000,
+                     *             "resposta": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLida"];
+                };
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14073,23 +14394,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "entrega_id",
-                     *             "message": "O tipo está errado; esperado: integer.",
-                     *             "code": "INVALID_TYPE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14107,6 +14411,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -14137,6 +14446,7 @@ export interface operations {
             202: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14163,9 +14473,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14177,23 +14491,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desde",
-                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
-                     *             "code": "INVALID_DATE"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14211,6 +14508,11 @@ export interface operations {
                  * @example pt-BR
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -14232,6 +14534,7 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
@@ -14260,9 +14563,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ReauthenticationRequiredOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14274,23 +14581,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };
@@ -14309,6 +14599,11 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
+                 * @description Makes a repetition harmless: 1 to 255 visible ASCII signs that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
@@ -14325,14 +14620,71 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            202: components["responses"]["Entrega"];
+            /** @description The delivery. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 812,
+                     *         "evento_id": "evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f",
+                     *         "tipo": "agravo.criado",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "dados": {
+                     *           "id": 4711,
+                     *           "tipo_agravo": "dengue",
+                     *           "numero_notificacao": "2026000123"
+                     *         },
+                     *         "estado": "pendente",
+                     *         "proxima_em": "2026-11-15T12:05:21.000Z",
+                     *         "concluida_em": null,
+                     *         "tentativas": [
+                     *           {
+                     *             "em": "2026-11-15T12:00:00.100Z",
+                     *             "status": 503,
+                     *             "erro": "status",
+                     *             "ms": 41,
+                     *             "resposta": "overloaded"
+                     *           },
+                     *           {
+                     *             "em": "2026-11-15T12:00:05.300Z",
+                     *             "status": null,
+                     *             "erro": "tempo_esgotado",
+                     *             "ms": 15000,
+                     *             "resposta": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntregaLida"];
+                };
+            };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_KEY_REUSED`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
             422: {
                 headers: {
                     "Content-Language": components["headers"]["ContentLanguage"];
@@ -14344,23 +14696,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": {
-                     *         "code": "VALIDATION_ERROR",
-                     *         "message": "Há dados inválidos na requisição.",
-                     *         "details": [
-                     *           {
-                     *             "field": "desconhecido",
-                     *             "message": "Campo desconhecido.",
-                     *             "code": "UNKNOWN_FIELD"
-                     *           }
-                     *         ],
-                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
-                     *         "timestamp": "2026-11-15T12:00:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Erro"];
                 };
             };

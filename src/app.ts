@@ -28,6 +28,7 @@ import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
 import { createLimiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log/log.ts'
+import { runningOnce } from './retries/once.ts'
 
 type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
 
@@ -70,6 +71,8 @@ export async function buildApp(
     identify: (request) => identify(request, services),
     descriptionAAccess: config.descriptionAAccess,
     uploads: join(config.dataDir, 'tmp'),
+    once: runningOnce(services),
+    comparing: { readings: { ...services.readings, note: async () => {} } },
     fileSizes: { importarCasos: config.importMaxBytes, inspecionarArquivo: config.importMaxBytes },
     limit
   })

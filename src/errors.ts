@@ -2,7 +2,7 @@ import type { MessageKey, MessageValues } from './messages/messages.ts'
 
 /** One wrong value in a request. A shows `loc` and `type`, B shows `field` and `code`; the edge decides. */
 export interface Problem {
-  in: 'body' | 'query' | 'path'
+  in: 'body' | 'query' | 'path' | 'header'
   path: (string | number)[]
   key: MessageKey
   values?: MessageValues
@@ -63,6 +63,22 @@ export const notFound = () => new ApiError(404, 'NOT_FOUND')
 export const sdkMissing = () => new ApiError(404, 'NOT_FOUND', { sentence: { key: 'sdk.missing', values: {} } })
 export const methodNotAllowed = (allow: string[]) =>
   new ApiError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } })
+export const idempotencyInProgress = () =>
+  new ApiError(409, 'IDEMPOTENCY_IN_PROGRESS', { headers: { 'retry-after': '1' } })
+/** A has no code for it: there it is named at the header. */
+export const idempotencyKeyReused = () =>
+  new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', {
+    problems: [
+      {
+        in: 'header',
+        path: ['Idempotency-Key'],
+        key: 'error.IDEMPOTENCY_KEY_REUSED',
+        code: 'INVALID_VALUE',
+        type: 'value_error.idempotency_key_reused'
+      }
+    ]
+  })
+export const preconditionFailed = () => new ApiError(412, 'PRECONDITION_FAILED')
 export const payloadTooLarge = () => new ApiError(413, 'PAYLOAD_TOO_LARGE')
 export const unsupportedMediaType = () => new ApiError(415, 'UNSUPPORTED_MEDIA_TYPE')
 export const malformedRequest = () => new ApiError(400, 'MALFORMED_REQUEST')

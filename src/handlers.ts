@@ -44,6 +44,7 @@ import { jobUpkeep } from './jobs/upkeep.ts'
 import { sendQueuedMail } from './mail/task.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import type { TaskHandlers } from './queue/tasks.ts'
+import { retriesCleanup } from './retries/cleanup.ts'
 import type {} from './services.ts'
 import type { PeriodicWork } from './time/periodic.ts'
 import { eraseUsuario } from './titular/erase.ts'
@@ -101,7 +102,7 @@ export const jobKinds: readonly JobKind[] = [
 ]
 
 /** What each room has removed once it is of no more use. */
-export const removals: readonly Removals[] = [contasCleanup, authCleanup, jobsCleanup, webhooksCleanup]
+export const removals: readonly Removals[] = [contasCleanup, retriesCleanup, authCleanup, jobsCleanup, webhooksCleanup]
 
 /** What is done again and again, by the instances that work on jobs. */
 export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [

@@ -19,6 +19,8 @@ export interface Parameter {
   schema: Schema
   example?: Json
   'x-status'?: Json
+  /** In openapi/engine.yaml: the mark of the operations that take it. */
+  'x-for'?: string
   /** Stands for `field[op]` parameters of any name. */
   'x-operators'?: boolean
 }
@@ -61,6 +63,12 @@ export interface Operation {
   /** In bytes; in the sources only where it is not the usual one. */
   'x-body-limit'?: number
   'x-mfa-enrolment'?: boolean
+  /** Takes `Idempotency-Key`. */
+  'x-idempotent'?: boolean
+  /** Answers with an `ETag`. */
+  'x-etag'?: boolean
+  /** The operation whose `ETag` it takes as `If-Match`. */
+  'x-if-match'?: string
   deprecated?: boolean
   'x-deprecated-since'?: string
   'x-sunset'?: string

@@ -43,9 +43,11 @@ export function addEngineComponents(document: Document, { components, errors, de
   })
 }
 
-/** Every path takes the parameters of the engine, before its own. */
+/** Every path takes the parameters of the engine that are not for marked operations alone, before its own. */
 export function addCommonParameters(document: Document, { components }: Engine): void {
-  const common = Object.keys(components.parameters).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+  const common = Object.entries(components.parameters)
+    .filter(([, parameter]) => parameter['x-for'] === undefined)
+    .map(([name]) => ({ $ref: `#/components/parameters/${name}` }))
   for (const item of Object.values(document.paths))
     item.parameters = [...(common as unknown as Parameter[]), ...((item.parameters ?? []) as Parameter[])]
 }

@@ -4,6 +4,7 @@ import { type Document, type Found, follow, type Json, mapValues, operationsIn, 
 import type { Engine, ErrorCode } from './engine.ts'
 import { detailOf, itemOf, mistakesIn } from './invalid.ts'
 import { permissionOf } from './permission.ts'
+import { retryCodes } from './retries.ts'
 
 /** What every operation can answer. */
 const everywhere = [
@@ -25,7 +26,8 @@ export function engineCodes({ method, parameters, operation }: Found): string[] 
     ...(isSecured && !operation['x-password-change'] ? ['PASSWORD_CHANGE_REQUIRED'] : []),
     ...(isSecured && !operation['x-mfa-enrolment'] ? ['MFA_ENROLMENT_REQUIRED'] : []),
     ...(parameters.some((p) => p.in === 'path') ? ['NOT_FOUND'] : []),
-    ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'])
+    ...(method === 'GET' ? [] : ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']),
+    ...retryCodes(operation)
   ]
 }
 
@@ -79,7 +81,7 @@ export function addErrorResponses(document: Document, { errors }: Engine): void 
       const permission = all.includes('PERMISSION_DENIED') ? permissionOf(row.operation) : undefined
       if (status === '422') {
         const details = [detailOf(mistakeOf(row))]
-        responses[status] ??= withExample(response(all, errors), exampleOf('VALIDATION_ERROR', { details }))
+        responses[status] ??= withInvalid(response(all, errors), exampleOf('VALIDATION_ERROR', { details }))
       }
       for (const code of all) examples[exampleName(code, permission)] ??= { value: example(code, errors, permission) }
       if (!responses[status]) {
@@ -101,6 +103,15 @@ export function addErrorResponses(document: Document, { errors }: Engine): void 
 /** The same answer with an example of an operation's own. */
 function withExample({ content, ...rest }: Response, value: Json): Response {
   return { ...rest, content: mapValues(content ?? {}, ({ schema }) => ({ schema, example: value })) }
+}
+
+/** The same with the operation's own example of invalid data, beside those of other codes. */
+function withInvalid(shared: Response, value: Json): Response {
+  const [media] = Object.values(shared.content ?? {})
+  const { VALIDATION_ERROR: _, ...others } = media?.examples ?? {}
+  if (!media || Object.keys(others).length === 0) return withExample(shared, value)
+  const examples = { VALIDATION_ERROR: { value }, ...others }
+  return { ...shared, content: { 'application/json': { schema: media.schema, examples } } }
 }
 
 const referenceTo = (name: string) => ({ $ref: `#/components/responses/${name}` }) as unknown as Response

@@ -14,6 +14,7 @@ import { operations } from './operations.ts'
 import { publish } from './publish/publish.ts'
 import { rendition } from './publish/rendition.ts'
 import { latestRelease } from './releases.ts'
+import { addRetries } from './retries.ts'
 import { problems } from './rules.ts'
 import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
 import { types } from './types.ts'
@@ -70,6 +71,7 @@ function complete(document: Document, engine: Engine): void {
   addCommonParameters(document, engine)
   addBodyLimits(document)
   addErrorResponses(document, engine)
+  addRetries(document, engine)
   addCommonHeaders(document, engine)
   addDeprecationHeaders(document)
   addListParameters(document)

@@ -1,6 +1,7 @@
 import { deprecationProblems } from './deprecation.ts'
 import type { Document, MediaType, Row, Schema } from './document.ts'
 import { exampleProblems } from './examples.ts'
+import { retryProblems } from './retries.ts'
 import { walkSchema } from './schema.ts'
 
 /** What a linter of OpenAPI does not know: the house rules of this contract. */
@@ -9,6 +10,7 @@ export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): s
     ...collisions(rows),
     ...rows.flatMap((row) => operationProblems(row)),
     ...deprecationProblems(rows),
+    ...retryProblems(rows),
     ...openObjects(documents),
     ...exampleProblems(documents, rows)
   ]

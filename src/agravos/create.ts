@@ -1,4 +1,5 @@
 import type { Context } from '../contract/handler.ts'
+import { isDeferred } from '../db/deferred.ts'
 import { duplicate, validationError } from '../errors.ts'
 import { todayAt } from '../time/days.ts'
 import type { CasoBody } from './body.ts'
@@ -16,14 +17,10 @@ export async function recordCaso(context: Context<'secured'>, body: CasoBody) {
   if (personal.length > 0) throw await refusal(context, null, personal)
   const { caso, pessoais } = rowsOf(documento, municipio.codigo)
   const em = context.now()
-  const recorded = await insertCaso(context.db, {
-    caso,
-    pessoais,
-    em,
-    atorId: context.caller.id,
-    ip: context.ip,
-    requisicao: context.requestId
-  })
+  const { db, caller, ip, requestId: requisicao } = context
+  const fresh = { caso, pessoais, em, atorId: caller.id, ip, requisicao }
+  // With others, unless the answer is to be kept with the case: then in the transaction of that one.
+  const recorded = isDeferred(db) ? await db.transaction((tx) => insertCaso(tx, fresh)) : await insertCaso(db, fresh)
   // The unique index decides, so that of many equal ones at once just one gets through.
   if (recorded === null) throw validationError([duplicate('numero_notificacao')])
   if (recorded.tells) context.deliveries.wake()

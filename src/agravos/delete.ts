@@ -25,6 +25,7 @@ export async function deleteCaso(
 
 async function markDeleted(tx: Db, context: Context<'secured'>, id: number, motivo: string, force: boolean) {
   const caso = await lockCaso(tx, id)
+  await context.requireMatch({ db: tx })
   if (caso.status === 'encerrado' && !force)
     throw validationError([refused('force', 'field.closed-case', 'CASE_CLOSED', {}, 'query')])
   const em = context.now()

@@ -32,6 +32,7 @@ export async function updateCaso(context: Context<'secured'>, id: number, body: 
 
 async function change(tx: Db, context: Context<'secured'>, id: number, body: CasoBody) {
   const before = await lockCaso(tx, id)
+  await context.requireMatch({ db: tx })
   const { person, shown } = await readPessoais(tx, id)
   const stored = documentOf({ ...before, ...person })
   const { part: sent, nameOf, sentNames, problems: contradictions } = readBody(body, stored)

@@ -1,4 +1,5 @@
 import type { Db } from '../db/client.ts'
+import { currentOf } from '../db/deferred.ts'
 import { type BatchCore, createBatchCore } from './core.ts'
 
 interface Question<In, Out> {
@@ -46,7 +47,8 @@ export function batchedByDatabase<In, Out>(
   most: number
 ): (db: Db, item: In) => Promise<Out> {
   const queues = new WeakMap<Db, (item: In) => Promise<Out>>()
-  return (db, item) => {
+  return (given, item) => {
+    const db = currentOf(given)
     let queue = queues.get(db)
     if (!queue) {
       queue = batched((items) => work(db, items), most)

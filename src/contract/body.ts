@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { noteDigest } from './keyed.ts'
 import { readPairs } from './pairs.ts'
 import { scanJson } from './scan.ts'
 
@@ -30,7 +31,10 @@ export class Unreadable {
 export function addBodyParsers(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', options, async (_request: unknown, bytes: Buffer) => readJson(bytes))
+  app.addContentTypeParser('application/json', options, async (request: FastifyRequest, bytes: Buffer) => {
+    noteDigest(request, bytes)
+    return readJson(bytes)
+  })
   app.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, bytes: Buffer) =>
     readForm(bytes)
   )

@@ -3,11 +3,16 @@ import { type Language, type MessageKey, type MessageValues, message } from '../
 import type { Caller, Context, Services } from './handler.ts'
 import { pathOf } from './paths.ts'
 
+/** What takes the place of services of the same names, for this request. */
+export type Instead = Partial<Services> & Pick<Partial<Context<'secured'>>, 'requireMatch'>
+
+export type MakeContext = (request: FastifyRequest, instead?: Instead) => Context<'public' | 'secured'>
+
 /**
  * Makes the context of a request: the services, inherited rather than copied, and what the request says, worked out when a handler
  * asks for it.
  */
-export function contexts(services: Services): (request: FastifyRequest) => Context<'public' | 'secured'> {
+export function contexts(services: Services): MakeContext {
   class RequestContext {
     readonly #request: FastifyRequest
     readonly caller: Caller
@@ -39,13 +44,18 @@ export function contexts(services: Services): (request: FastifyRequest) => Conte
     get log(): FastifyBaseLogger {
       return this.#request.log
     }
+    /** Nothing was asked; `match.ts` gives the one that compares. */
+    async requireMatch(): Promise<void> {}
     get say(): (key: MessageKey, values?: MessageValues) => string {
       const { language } = this.#request
       return (key, values) => message(language, key, values)
     }
   }
   Object.setPrototypeOf(RequestContext.prototype, services)
-  return (request) => new RequestContext(request) as unknown as Context<'public' | 'secured'>
+  return (request, instead) => {
+    const context = new RequestContext(request) as unknown as Context<'public' | 'secured'>
+    return instead ? Object.assign(context, instead) : context
+  }
 }
 
 /** A place that a trusted proxy has looked up; anybody else could invent it. */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Problem } from '../errors.ts'
 import type { Caller, Services } from './handler.ts'
+import type { RunOnce } from './keyed.ts'
 import type { Definitions, Operation } from './operation.ts'
 
 /** Any row of the table of handlers; each is typed by generated/handlers.ts where it is written, and called with what it declares. */
@@ -31,4 +32,8 @@ export interface Contract {
   /** By operation: the largest size of a file in bytes, where it is configured and not the contract's. */
   fileSizes?: Record<string, number>
   limit: Limiter | null
+  /** Does what a request with a key asks for once, however often it comes; null where no key is taken. */
+  once: RunOnce | null
+  /** Takes the place of services while a record is only compared with what a client has of it: nobody reads it then. */
+  comparing?: Partial<Services>
 }

@@ -10,6 +10,8 @@ const READABLE = [
   'X-RateLimit-Reset',
   'X-RateLimit-Reset-After',
   'Retry-After',
+  'ETag',
+  'Idempotency-Replayed',
   'Content-Disposition',
   'Deprecation',
   'Sunset',

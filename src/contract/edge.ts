@@ -40,6 +40,7 @@ export function addEdge(app: FastifyInstance, { operations, sendError, limiter }
   app.decorateRequest('operation', null)
   app.decorateRequest('language', 'pt-BR')
   app.decorateRequest('grantedBy', 'permission')
+  app.decorateRequest('bodyDigest', '')
 
   const known = patterns(operations)
   const plainer = plainerPaths(known)

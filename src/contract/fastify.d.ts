@@ -9,6 +9,8 @@ declare module 'fastify' {
     /** The operation that answers; on a shared route it is chosen once the request's shape is known. */
     operation: Compiled | null
     grantedBy: 'permission' | 'self'
+    /** SHA-256 of the body as it came; only where a key asks for it. */
+    bodyDigest: string
   }
   interface FastifyContextConfig {
     operation?: Compiled

@@ -39,6 +39,11 @@ export interface Context<Access extends 'public' | 'secured'> extends Services {
   location: string | null
   log: FastifyBaseLogger
   say(key: MessageKey, values?: MessageValues): string
+  /**
+   * Refuses with 412 when the request has an `If-Match` that does not name the record as it is. To be called once the record is locked, with the
+   * transaction that holds it.
+   */
+  requireMatch(services: Partial<Services>): Promise<void>
 }
 
 /** A file of a multipart body, received into a temporary file that lives until the handler is done. */

@@ -25,6 +25,12 @@ export interface Operation {
   /** Allowed to an account that must enrol in multi-factor authentication first. */
   duringMfaEnrolment: boolean
   deprecation: Deprecation | null
+  /** Takes `Idempotency-Key`. */
+  idempotent: boolean
+  /** Its answer carries an `ETag`. */
+  etag: boolean
+  /** The operation whose `ETag` it takes as `If-Match`. */
+  ifMatch: string | null
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema

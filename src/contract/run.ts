@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAbsent } from './body.ts'
 import type { Compiled } from './compile.ts'
-import { contexts } from './context.ts'
+import { contexts, type Instead } from './context.ts'
 import type { AnyHandler, Contract } from './contract.ts'
+import { sendTagged } from './etag.ts'
 import { type Input, inputOf } from './input.ts'
+import { type KeyedRequest, keptAnswer, keyedRequest, sendKept } from './keyed.ts'
+import { matcher } from './match.ts'
 import type { Operation } from './operation.ts'
 import { pathParams } from './params.ts'
 import { send } from './send.ts'
@@ -12,14 +15,26 @@ import { MULTIPART, receive } from './upload.ts'
 export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Makes the function that Fastify calls once it has run the checks: it hands the request to its handler, and sends what that answers. */
-export function runner({ handlers, services, uploads, fileSizes }: Contract): Run {
+export function runner(contract: Contract): Run {
+  const { handlers, services, uploads, fileSizes, once } = contract
   const context = contexts(services)
+  const matching = matcher(contract, context)
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, compiled: Compiled, input: Input) {
-    const { module, id } = compiled.operation
-    const handler = handlers[module]?.[id] as AnyHandler
-    const { status, body } = await handler(input as never, context(request) as never)
-    return send(reply, compiled, status, body)
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    compiled: Compiled,
+    input: Input,
+    keyed: KeyedRequest | null
+  ) {
+    const { operation } = compiled
+    const handler = handlers[operation.module]?.[operation.id] as AnyHandler
+    const handle = (instead?: Instead) => handler(input as never, context(request, instead) as never)
+    if (keyed && once)
+      return sendKept(reply, await once(keyed, async (instead) => keptAnswer(request, compiled, await handle(instead))))
+    const answered = await handle(matching(request, operation, input))
+    if (operation.etag) return sendTagged(request, reply, compiled, answered)
+    return send(reply, compiled, answered.status, answered.body)
   }
 
   async function answerUpload(request: FastifyRequest, reply: FastifyReply, compiled: Compiled) {
@@ -33,7 +48,9 @@ export function runner({ handlers, services, uploads, fileSizes }: Contract): Ru
     try {
       const body = compiled.bodies[MULTIPART]?.(fields)
       const input = inputOf(compiled, { params: request.params, query: request.query, body })
-      return await answer(request, reply, compiled, { ...input, body: { ...(input.body as object), ...files } })
+      const keyed = keyedRequest(request, compiled, { fields, files })
+      const whole = { ...input, body: { ...(input.body as object), ...files } }
+      return await answer(request, reply, compiled, whole, keyed)
     } finally {
       await remove()
     }
@@ -44,7 +61,7 @@ export function runner({ handlers, services, uploads, fileSizes }: Contract): Ru
     if (compiled.isShared) checkNow(request, compiled)
     if (MULTIPART in compiled.bodies && request.mediaType === MULTIPART)
       return await answerUpload(request, reply, compiled)
-    return await answer(request, reply, compiled, inputOf(compiled, request))
+    return await answer(request, reply, compiled, inputOf(compiled, request), keyedRequest(request, compiled))
   }
 
   // Fastify takes a thrown null for an answer.

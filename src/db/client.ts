@@ -1,3 +1,4 @@
+import { currentOf } from './deferred.ts'
 import { arrayTypes } from './driver/arrays.ts'
 import { type Db, drizzleOn } from './driver/drizzle.ts'
 import { connectionError } from './driver/errors.ts'
@@ -29,7 +30,10 @@ export interface ConnectOptions {
 const keyed = new WeakMap<Db, Db>()
 
 /** The same database for statements that look things up by their keys: the plans that are kept of them never read a whole table. A transaction is itself. */
-export const byKeys = (db: Db): Db => keyed.get(db) ?? db
+export function byKeys(db: Db): Db {
+  const through = currentOf(db)
+  return keyed.get(through) ?? through
+}
 
 const connectTimeoutSeconds = 10
 const pingTimeout = 3_000

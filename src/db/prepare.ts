@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
+import { currentOf } from './deferred.ts'
 import { KEPT } from './driver/link.ts'
 
 /**
@@ -8,7 +9,8 @@ import { KEPT } from './driver/link.ts'
  */
 export function prepareOnce<Prepared>(build: (db: Db) => Prepared): (db: Db) => Prepared {
   const built = new WeakMap<Db, Prepared>()
-  return (db) => {
+  return (given) => {
+    const db = currentOf(given)
     let prepared = built.get(db)
     if (!prepared) {
       prepared = build(db)

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { VERSION } from '../../generated/client-operations.ts'
+import { isKnown } from '../contract/etag.ts'
 import { sdkMissing } from '../errors.ts'
-import { isKnown } from './served.ts'
 
 export const sdkArchive = `saude-integra-client-${VERSION}.tgz`
 

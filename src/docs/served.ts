@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '../contract/etag.ts'
 
 const pack = promisify(gzip)
 
@@ -49,13 +50,6 @@ function send(
   reply.type(`${type}; charset=utf-8`)
   if (!takesGzip(request.headers['accept-encoding'])) return reply.send(plain)
   return reply.header('content-encoding', 'gzip').send(packed)
-}
-
-/** RFC 9110, 13.1.2: tags are compared without regard to their weakness. */
-export function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
 function takesGzip(header = ''): boolean {

@@ -39,6 +39,7 @@ async function changeGrupo<T>(
     if ((await readGivenNames(tx, [id])).includes('admin')) await lockAdmins(tx)
     const grupo = await lockGrupo(tx, id, other)
     if (!grupo) throw notFound()
+    await context.requireMatch({ db: tx })
     const given = await readGivenNames(tx, [id])
     if (!given.includes('admin')) return await work(tx, grupo, given)
     if (!context.caller.admin) throw permissionDenied('admin')

@@ -27,6 +27,7 @@ async function changeExistence<T>(
   return await context.db.transaction(async (tx) => {
     const target = await lockUsuario(tx, id)
     if (!target) throw notFound()
+    await context.requireMatch({ db: tx })
     await requireReach(tx, context.caller, target)
     return await keepingAdmin(tx, target, { field, in: 'path' }, () => work(tx, target))
   })

@@ -21,6 +21,7 @@ async function changeTies(
   await context.db.transaction(async (tx) => {
     const target = await lockUsuario(tx, usuarioId)
     if (!target) throw notFound()
+    await context.requireMatch({ db: tx })
     await requireReach(tx, caller, target)
     const change = await keepingAdmin(tx, target, at, () => work(tx))
     if (!change) return

@@ -74,6 +74,7 @@ export async function changeUsuario(
   return await context.db.transaction(async (tx) => {
     const target = await lockUsuario(tx, id)
     if (!target) throw notFound()
+    await context.requireMatch({ db: tx })
     await requireRights(tx, context, target, wanted)
     requireAsShown(withPlainCpf(sentBack), withPlainCpf(fieldsB(target, true)), readOnly)
     const field = wanted.ativo === false ? 'ativo' : 'admin'

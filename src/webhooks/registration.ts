@@ -73,6 +73,7 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
 export async function updateWebhook(context: Context<'secured'>, id: string, body: WebhookChange) {
   return await context.db.transaction(async (tx) => {
     const before = await requireWebhook(tx, context.caller, id, { lock: true })
+    await context.requireMatch({ db: tx })
     requireAsShown(body, webhookShape(before), ['id', 'dono_id', 'criado_em'])
     const moved = isMoved(before.url, body.url)
     const headers = body.headers ? withKeptValues(body.headers, moved ? {} : before.headers) : moved ? {} : undefined
@@ -120,6 +121,7 @@ function withKeptValues(sent: Record<string, string>, kept: Record<string, strin
 export async function deleteWebhook(context: Context<'secured'>, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { url } = await requireWebhook(tx, context.caller, id, { lock: true })
+    await context.requireMatch({ db: tx })
     // Its deliveries may be many; they are cleaned up later, and not shown or sent any more.
     await tx.delete(webhooks).where(eq(webhooks.id, id))
     await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id, origem: originOf(url) })

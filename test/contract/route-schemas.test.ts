@@ -17,7 +17,8 @@ const contract: Contract = {
   identify: () => Promise.reject(new Error('nobody calls')),
   descriptionAAccess: 'permission',
   uploads: '/nowhere',
-  limit: null
+  limit: null,
+  once: null
 }
 
 /** What a plugin sees that listens for routes, by method and path of the contract. */

@@ -1,5 +1,6 @@
 import { type Document, operationsIn } from '../document.ts'
 import { permissionSentence } from '../permission.ts'
+import { retrySentences } from '../retries.ts'
 import { unrollCircles } from './circles.ts'
 import { openAnswers } from './directions.ts'
 import { addFileExamples } from './examples.ts'
@@ -31,5 +32,9 @@ export function publish(documents: Documents, release: number): Documents {
 /** Every description ends with what a caller needs. */
 function addPermissionSentences(document: Document): void {
   for (const { operation } of operationsIn(document))
-    operation.description = `${operation.description.trimEnd()} ${permissionSentence(operation)}`
+    operation.description = [
+      operation.description.trimEnd(),
+      ...retrySentences(operation),
+      permissionSentence(operation)
+    ].join(' ')
 }

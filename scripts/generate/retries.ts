@@ -1,0 +1,87 @@
+import type { Response, Row } from './document.ts'
+import {
+  type Document,
+  type Found,
+  follow,
+  mapValues,
+  type Operation,
+  operationsIn,
+  type Parameter
+} from './document.ts'
+import type { Engine } from './engine.ts'
+
+/** What makes a repetition safe is marked at the operation; its header, its answers and its sentence follow from the mark. */
+const marks = ['x-idempotent', 'x-etag', 'x-if-match'] as const
+type Mark = (typeof marks)[number]
+
+/** The codes of the refusals that a mark brings. */
+const codes: Record<Mark, string[]> = {
+  'x-idempotent': ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  'x-etag': [],
+  'x-if-match': ['PRECONDITION_FAILED']
+}
+
+/** The headers that a mark gives every answer that is no refusal: the name of each, and of its component. */
+const headers: Record<Mark, Record<string, string>> = {
+  'x-idempotent': { 'Idempotency-Replayed': 'IdempotencyReplayed' },
+  'x-etag': { ETag: 'ETag' },
+  'x-if-match': {}
+}
+
+const sentences: Record<Mark, string> = {
+  'x-idempotent': 'Safe to repeat with an `Idempotency-Key`.',
+  'x-etag': 'Answers 304 while the `ETag` in `If-None-Match` is the present one.',
+  'x-if-match': 'With `If-Match` it is done only while the record is as it was read.'
+}
+
+const marksOf = (operation: Operation): Mark[] => marks.filter((mark) => operation[mark])
+
+export const retryCodes = (operation: Operation): string[] => marksOf(operation).flatMap((mark) => codes[mark])
+
+/** Ends the description of a marked operation. */
+export const retrySentences = (operation: Operation): string[] => marksOf(operation).map((mark) => sentences[mark])
+
+/** Declares what follows from the marks. Answers are copied first: others may refer to the same ones. */
+export function addRetries(document: Document, { components }: Engine): void {
+  for (const { operation } of operationsIn(document)) {
+    for (const mark of marksOf(operation)) {
+      const taken = Object.entries(components.parameters).filter(([, parameter]) => parameter['x-for'] === mark)
+      const references = taken.map(([name]) => ({ $ref: `#/components/parameters/${name}` }) as unknown as Parameter)
+      operation.parameters = [...(operation.parameters ?? []), ...references]
+      if (mark === 'x-etag')
+        operation.responses = { ...operation.responses, 304: { description: 'Nothing has changed; there is no body.' } }
+      operation.responses = mapValues(operation.responses, (response, status) =>
+        Number(status) < 400 ? withHeaders(follow(document, response), headers[mark]) : response
+      )
+    }
+  }
+}
+
+const withHeaders = (response: Response, added: Record<string, string>): Response => ({
+  ...response,
+  headers: { ...response.headers, ...mapValues(added, (name) => ({ $ref: `#/components/headers/${name}` })) }
+})
+
+/** A mark stands where it can be kept. */
+export function retryProblems(rows: Row[]): string[] {
+  const read = new Map(rows.map((row) => [row.operation.operationId, row]))
+  return rows.flatMap((row) => {
+    const { operationId, 'x-idempotent': idempotent, 'x-etag': etag, 'x-if-match': source } = row.operation
+    const found: string[] = []
+    if (idempotent && row.method !== 'POST') found.push('x-idempotent is for what is sent by POST')
+    if (etag && (row.method !== 'GET' || !row.operation.responses[200]?.content?.['application/json']))
+      found.push('x-etag is for what is read as JSON')
+    if (source !== undefined && !isSource(read.get(source), row))
+      found.push('x-if-match names no operation of the same document with x-etag and path parameters of its own')
+    return found.map((problem) => `${operationId}: ${problem}`)
+  })
+}
+
+function isSource(source: Row | undefined, row: Row): boolean {
+  const names = ({ parameters }: Found) => parameters.filter((p) => p.in === 'path').map((p) => p.name)
+  return (
+    source?.operation['x-etag'] === true &&
+    source.letter === row.letter &&
+    names(source).every((name) => names(row).includes(name))
+  )
+}
