@@ -66,13 +66,13 @@ export const methodNotAllowed = (allow: string[]) =>
 export const idempotencyInProgress = () =>
   new ApiError(409, 'IDEMPOTENCY_IN_PROGRESS', { headers: { 'retry-after': '1' } })
 /** A has no code for it: there it is named at the header. */
-export const idempotencyKeyReused = () =>
-  new ApiError(422, 'IDEMPOTENCY_KEY_REUSED', {
+export const idempotencyMismatch = () =>
+  new ApiError(422, 'IDEMPOTENCY_MISMATCH', {
     problems: [
       {
         in: 'header',
         path: ['Idempotency-Key'],
-        key: 'error.IDEMPOTENCY_KEY_REUSED',
+        key: 'error.IDEMPOTENCY_MISMATCH',
         code: 'INVALID_VALUE',
         type: 'value_error.idempotency_key_reused'
       }

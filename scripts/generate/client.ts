@@ -41,14 +41,8 @@ const names = (rows: Row[]) => rows.map(nameOf).sort()
 
 const isPublic = ({ operation }: Row) => operation.security?.length === 0
 
-/** The contract says which; one that says it of no operation means all that answer 201 or 202. */
-function creating(rows: Row[]): Row[] {
-  const posts = rows.filter(({ method }) => method === 'POST')
-  const declared = posts.filter(({ parameters }) => parameters.some(({ name }) => name === KEY))
-  return declared.length > 0
-    ? declared
-    : posts.filter(({ operation: { responses } }) => '201' in responses || '202' in responses)
-}
+const creating = (rows: Row[]) =>
+  rows.filter(({ method, parameters }) => method === 'POST' && parameters.some(({ name }) => name === KEY))
 
 function forms(rows: Row[]): Record<string, string> {
   const found = rows.flatMap((row): [string, string][] => {

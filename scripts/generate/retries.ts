@@ -16,7 +16,7 @@ type Mark = (typeof marks)[number]
 
 /** The codes of the refusals that a mark brings. */
 const codes: Record<Mark, string[]> = {
-  'x-idempotent': ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  'x-idempotent': ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'],
   'x-etag': [],
   'x-if-match': ['PRECONDITION_FAILED']
 }

@@ -6,7 +6,7 @@ import type { Compiled } from './compile.ts'
 import type { Services, Upload } from './handler.ts'
 
 const HEADER = 'idempotency-key'
-const FORM = /^[!-~]{1,255}$/
+const FORM = /^[A-Za-z0-9._-]{1,128}$/
 
 /** A request that may be repeated. */
 export interface KeyedRequest {

@@ -22,14 +22,14 @@ export const esES: Record<MessageKey, string> = {
   'error.INVALID_MASTER_KEY': 'Clave maestra no válida.',
   'error.IDEMPOTENCY_IN_PROGRESS':
     'Una petición con la misma Idempotency-Key todavía está en curso. Inténtelo de nuevo en un momento.',
-  'error.IDEMPOTENCY_KEY_REUSED': 'La Idempotency-Key ya se usó en otra petición. Use una clave nueva.',
+  'error.IDEMPOTENCY_MISMATCH': 'La Idempotency-Key ya se usó en otra petición. Use una clave nueva.',
   'error.PRECONDITION_FAILED': 'El registro ha cambiado desde que se leyó. Léalo de nuevo.',
   'error.RATE_LIMIT_EXCEEDED': 'Límite de peticiones superado. Espere e inténtelo de nuevo.',
   'error.INTERNAL_ERROR': 'Error interno. Indique el request_id al soporte.',
   'error.SERVICE_UNAVAILABLE': 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.',
   'sdk.missing': 'El paquete del cliente aún no fue hecho en este servicio; `make sdk` lo hace.',
 
-  'field.idempotency-key': 'La clave debe tener de 1 a 255 caracteres ASCII visibles.',
+  'field.idempotency-key': 'La clave debe tener de 1 a 128 letras, dígitos, puntos, guiones bajos y guiones.',
   'retries.too-many': 'La cuenta ya usó {limit} claves en las últimas 24 horas. Inténtelo más tarde, o sin la clave.',
   'field.json': 'El cuerpo no es un JSON válido.',
   'field.required': 'Campo obligatorio.',

@@ -23,14 +23,14 @@ export const ptBR = {
   'error.INVALID_MASTER_KEY': 'Chave mestra inválida.',
   'error.IDEMPOTENCY_IN_PROGRESS':
     'Uma requisição com a mesma Idempotency-Key ainda está em andamento. Tente de novo em instantes.',
-  'error.IDEMPOTENCY_KEY_REUSED': 'A Idempotency-Key já foi usada em outra requisição. Use uma chave nova.',
+  'error.IDEMPOTENCY_MISMATCH': 'A Idempotency-Key já foi usada em outra requisição. Use uma chave nova.',
   'error.PRECONDITION_FAILED': 'O registro mudou desde que foi lido. Leia-o de novo.',
   'error.RATE_LIMIT_EXCEEDED': 'Limite de requisições excedido. Aguarde e tente de novo.',
   'error.INTERNAL_ERROR': 'Erro interno. Informe o request_id ao suporte.',
   'error.SERVICE_UNAVAILABLE': 'Serviço temporariamente indisponível. Tente de novo em instantes.',
   'sdk.missing': 'O pacote do cliente ainda não foi feito neste serviço; `make sdk` o faz.',
 
-  'field.idempotency-key': 'A chave deve ter de 1 a 255 caracteres ASCII visíveis.',
+  'field.idempotency-key': 'A chave deve ter de 1 a 128 letras, dígitos, pontos, sublinhados e hífens.',
   'retries.too-many': 'A conta já usou {limit} chaves nas últimas 24 horas. Tente de novo mais tarde, ou sem a chave.',
   'field.json': 'O corpo não é um JSON válido.',
   'field.required': 'Campo obrigatório.',

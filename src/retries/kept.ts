@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { KeptAnswer, KeyedRequest } from '../contract/keyed.ts'
 import type { Db } from '../db/client.ts'
-import { idempotencyKeyReused, rateLimitExceeded } from '../errors.ts'
+import { idempotencyMismatch, rateLimitExceeded } from '../errors.ts'
 import { type SealedPlace, sealedColumns } from '../sealing/reseal.ts'
 import { open, seal } from '../sealing/seal.ts'
 import { respostasGuardadas } from './tables.ts'
@@ -45,7 +45,7 @@ export async function findKept(db: Db, request: KeyedRequest, now: Date): Promis
     .where(and(eq(respostasGuardadas.id, id), gt(respostasGuardadas.criadoEm, oldest(now))))
   if (!row) return null
   const { fingerprint, answer } = JSON.parse(open(row.resposta, contextOf('resposta', id))) as Kept
-  if (fingerprint !== request.fingerprint) throw idempotencyKeyReused()
+  if (fingerprint !== request.fingerprint) throw idempotencyMismatch()
   return answer
 }
 

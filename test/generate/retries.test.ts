@@ -10,7 +10,7 @@ const marked = (more: Partial<Operation>) => leitura('lerCoisa', more)
 describe('marks of retries', () => {
   it.each<[mark: Partial<Operation>, codes: string[], sentences: number]>([
     [{}, [], 0],
-    [{ 'x-idempotent': true }, ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'], 1],
+    [{ 'x-idempotent': true }, ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'], 1],
     [{ 'x-etag': true }, [], 1],
     [{ 'x-if-match': 'lerCoisa' }, ['PRECONDITION_FAILED'], 1]
   ])('%j: codes %j', (mark, codes, sentences) => {

@@ -138,7 +138,7 @@ describe('Idempotency-Key: refused', () => {
     const body = grupo()
     const key = randomUUID()
     expect(await post(GRUPOS, { key, body, token: admin.token })).toMatchObject({ status: 201 })
-    const reused = { status: 422, payload: expect.stringContaining('IDEMPOTENCY_KEY_REUSED') }
+    const reused = { status: 422, payload: expect.stringContaining('IDEMPOTENCY_MISMATCH') }
     expect(await post(GRUPOS, { key, body: grupo(), token: admin.token })).toMatchObject(reused)
     expect(await post(CASOS, { key, body: caso(), token: admin.token })).toMatchObject(reused)
     // Description A has no codes there.
