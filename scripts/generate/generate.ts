@@ -1,14 +1,16 @@
 import { join } from 'node:path'
 import { addBodyLimits } from './body-limit.ts'
 import { bundle } from './bundle.ts'
-import { errorsGuide } from './catalogue.ts'
+import { catalogueTables } from './catalogue.ts'
 import { clientOperations } from './client.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
 import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine, readEngine } from './engine.ts'
 import { addErrorResponses, errorProblems } from './errors.ts'
-import { type Guide, guidesFile, readGuides } from './guides.ts'
 import { handlers } from './handlers.ts'
+import { type Guide, guideProblems, guidesFile, readGuides } from './languages/guides.ts'
+import { type Overlay, readOverlays } from './languages/overlay.ts'
+import { catalogueTexts, textsOf, wordProblems, wordsFile } from './languages/words.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
 import { publish } from './publish/publish.ts'
@@ -25,6 +27,7 @@ export interface Sources {
   engine: Engine
   notServed: NotServed[]
   guides: Guide[]
+  overlays: Overlay[]
   /** The number of the latest release; 0 before the first. */
   release: number
 }
@@ -33,6 +36,8 @@ export interface Generated {
   operations: number
   /** What is wrong with the contract; there are no files then. */
   problems: string[]
+  /** What is not said in every language. The files are there, with English in its place. */
+  untranslated: string[]
   /** Texts by path. */
   files: Record<string, string>
 }
@@ -44,25 +49,30 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
     engine: await readEngine(folder),
     notServed: await readNotServed(folder),
     guides: await readGuides(join(folder, 'guides')),
+    overlays: await readOverlays(join(folder, 'languages')),
     release: await latestRelease(join(folder, 'released'))
   }
 }
 
 /** Everything under generated/ from the sources, which are left as they are. */
-export async function generate({ documents: given, engine, notServed, guides, release }: Sources): Promise<Generated> {
+export async function generate({ documents: given, ...sources }: Sources): Promise<Generated> {
+  const { engine, notServed, guides, overlays, release } = sources
   const documents = structuredClone(given)
   const found = errorProblems(documents, engine)
   for (const document of Object.values(documents)) complete(document, engine)
   const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
-  const files =
-    found.length > 0
-      ? {}
-      : {
-          ...(await publishedFiles(documents, release)),
-          ...(await servedFiles(documents, rows, notServed, [...guides, await errorsGuide(engine)]))
-        }
-  return { operations: rows.length, problems: found, files }
+  if (found.length > 0) return { operations: rows.length, problems: found, untranslated: [], files: {} }
+  const published = publish(documents, release)
+  const texts = textsOf(published.a, published.b, catalogueTexts(engine))
+  const files = {
+    ...(await publishedFiles(published, release)),
+    ...(await servedFiles(documents, rows, notServed)),
+    'generated/words.json': wordsFile(HEAD, overlays),
+    'generated/guides.json': await guidesFile(HEAD, guides, catalogueTables(engine, overlays))
+  }
+  const untranslated = [...overlays.flatMap((overlay) => wordProblems(overlay, texts)), ...guideProblems(guides)]
+  return { operations: rows.length, problems: [], untranslated, files }
 }
 
 /** Writes into a document what follows from rules, so that the sources need not say it. */
@@ -81,8 +91,7 @@ const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
 const script = (text: string) => `// ${HEAD}\n${text}`
 
 /** What clients read, and what saude-integra-client is made from. */
-async function publishedFiles(documents: Sources['documents'], release: number): Promise<Record<string, string>> {
-  const published = publish(documents, release)
+async function publishedFiles(published: Sources['documents'], release: number): Promise<Record<string, string>> {
   return {
     'generated/description-a.json': printDocument(published.a),
     'generated/description-b.json': printDocument(published.b),
@@ -95,13 +104,12 @@ async function publishedFiles(documents: Sources['documents'], release: number):
 }
 
 /** What the service is made from. */
-async function servedFiles(documents: Sources['documents'], rows: Row[], notServed: NotServed[], guides: Guide[]) {
+async function servedFiles(documents: Sources['documents'], rows: Row[], notServed: NotServed[]) {
   return {
     'generated/types-a.ts': script(await types(documents.a)),
     'generated/types-b.ts': script(await types(documents.b)),
     'generated/operations.ts': script(operations(documents, rows)),
     'generated/handlers.ts': script(handlers(rows)),
-    'generated/guides.json': guidesFile(HEAD, guides),
     'generated/operacoes.md': `<!-- ${HEAD} -->\n${operationsTable(rows, notServed)}`
   }
 }

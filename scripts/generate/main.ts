@@ -9,14 +9,16 @@ export interface Outcome {
 
 /** Writes generated/ from openapi/, or with `isCheck` only says which files of it are not as they should be. */
 export async function run(root: string, isCheck: boolean): Promise<Outcome> {
-  const { problems, files, operations } = await generate(await readSources(join(root, 'openapi')))
+  const { problems, untranslated, files, operations } = await generate(await readSources(join(root, 'openapi')))
   if (problems.length > 0) return failed(problems)
   if (!isCheck) {
     for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text)
-    return { isGood: true, lines: [`generated/ written: ${operations} operations`] }
+    const left = untranslated.length > 0 ? `, ${untranslated.length} texts are not said in every language` : ''
+    return { isGood: true, lines: [`generated/ written: ${operations} operations${left}`] }
   }
   const stale = await staleFiles(root, files)
-  if (stale.length > 0) return failed(stale.map((path) => `${path} is stale: run \`make generate\` and commit it`))
+  const found = [...stale.map((path) => `${path} is stale: run \`make generate\` and commit it`), ...untranslated]
+  if (found.length > 0) return failed(found)
   return { isGood: true, lines: [`generated/ is up to date: ${operations} operations`] }
 }
 

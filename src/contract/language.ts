@@ -6,6 +6,10 @@ const byTag = new Map<string, Language>([
   ['es', 'es-ES']
 ])
 
+/** Our language for a tag such as `pt`, `pt-BR` or `pt_PT`. */
+export const languageByTag = (tag: string): Language | undefined =>
+  byTag.get(tag.trim().toLowerCase().split(/[-_]/)[0] ?? '')
+
 /** The best of our languages for an Accept-Language header; Portuguese when it names none of them. */
 export function negotiateLanguage(header: string | undefined): Language {
   if (!header || header.length > 500) return 'pt-BR'
@@ -14,7 +18,7 @@ export function negotiateLanguage(header: string | undefined): Language {
   for (const part of header.split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
     const quality = Number(parameters.find((p) => p.trim().startsWith('q='))?.split('=')[1] ?? 1)
-    const language = tag.trim() === '*' ? 'pt-BR' : byTag.get(tag.trim().split('-')[0] ?? '')
+    const language = tag.trim() === '*' ? 'pt-BR' : languageByTag(tag)
     if (language && quality > bestQuality) {
       best = language
       bestQuality = quality

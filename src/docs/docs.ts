@@ -4,11 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import type { Limiter } from '../contract/contract.ts'
-import { addDocuments } from './documents.ts'
-import { addGuides } from './guides.ts'
-import { css, script } from './page.ts'
+import type { Language } from '../messages/messages.ts'
+import { addDocuments, documentsOf } from './documents.ts'
+import type { Described } from './pages/described.ts'
+import { addGuides } from './pages/guides.ts'
+import { addReference } from './pages/reference.ts'
+import { addSearch } from './pages/search.ts'
 import { addSdk } from './sdk.ts'
 import { addSecurityText } from './security-text.ts'
+import { css, script } from './swagger/page.ts'
 
 // Swagger UI puts its logo's <style> into the page; the hash is that of the pinned version, and nothing else inline gets in.
 const csp = {
@@ -28,15 +32,18 @@ const titleOf = ({ env, version }: Config) => `Saúde Integra ${version} (${env}
 const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-/** Both documents at /openapi/, the client package at /sdk/, the guides, and Swagger UI at /docs with a switch between the documents; nothing is fetched from elsewhere. */
+/** Both documents at /openapi/, the client package at /sdk/, guides and reference to read, and Swagger UI at /docs to try it out; nothing is fetched from elsewhere. */
 export async function addDocs(app: FastifyInstance, config: Config, limit: Limiter | null): Promise<void> {
+  const documentsIn = (language: Language) => documentsOf(config, language) as object as Record<'a' | 'b', Described>
+  addGuides(app)
+  const reference = addReference(app, documentsIn)
   await app.register(async (scope) => {
-    // They are large, and anybody may ask for them: they count like any call without a token.
+    // They are large or take time to make, and anybody may ask for them: they count like any call without a token.
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
     await addDocuments(scope, config)
     addSdk(scope)
+    addSearch(scope, reference)
   })
-  addGuides(app)
   addSecurityText(app, config)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(async (scope) => {

@@ -7,7 +7,9 @@ import descriptionA from '../../generated/description-a.json' with { type: 'json
 import descriptionB30 from '../../generated/description-b.3.0.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import type { Config } from '../config.ts'
-import { serveText } from './served.ts'
+import type { Language } from '../messages/messages.ts'
+import { translated } from './language.ts'
+import { ASK_AGAIN, serveText, serveTranslated } from './served.ts'
 import { yamlOf } from './yaml.ts'
 
 interface Server {
@@ -30,29 +32,36 @@ const present: Record<string, Document> = {
   'description-b.3.0': descriptionB30
 }
 
-/** A new version of the software may have other ones, so they are asked for again; the tag makes that cheap. */
-const PRESENT = 'public, no-cache'
 /** A release never changes. */
 const RELEASED = 'public, max-age=31536000, immutable'
 
-/** Both documents at /openapi/, and those of every release at /openapi/releases/<number>/. */
+/** Both documents at /openapi/ in every language, and those of every release, as it was made, at /openapi/releases/<number>/. */
 export async function addDocuments(
   app: FastifyInstance,
   config: Pick<Config, 'env' | 'publicUrl'>,
   released: string | null = releasedFolder()
 ): Promise<void> {
-  for (const [name, document] of Object.entries(present))
-    serveDocument(app, `/openapi/${name}`, PRESENT, async () => placed(document, config))
+  for (const [name, document] of Object.entries(present)) {
+    const write = (language: Language) => placed(translated(document, language), config)
+    serveTranslated(app, `/openapi/${name}.json`, json(ASK_AGAIN), (language) => JSON.stringify(write(language)))
+    serveTranslated(app, `/openapi/${name}.yaml`, yaml(ASK_AGAIN), (language) => yamlOf(write(language)))
+  }
   for (const { release, name, path } of released ? await releasedFiles(released) : []) {
     const read = async () => placed(JSON.parse(await readFile(path, 'utf8')), config)
-    serveDocument(app, `/openapi/releases/${release}/${name}`, RELEASED, read)
+    const address = `/openapi/releases/${release}/${name}`
+    serveText(app, `${address}.json`, json(RELEASED), async () => JSON.stringify(await read()))
+    serveText(app, `${address}.yaml`, yaml(RELEASED), async () => yamlOf(await read()))
   }
 }
 
-function serveDocument(app: FastifyInstance, path: string, cacheControl: string, read: () => Promise<Document>): void {
-  serveText(app, `${path}.json`, { type: 'application/json', cacheControl }, async () => JSON.stringify(await read()))
-  serveText(app, `${path}.yaml`, { type: 'application/yaml', cacheControl }, async () => yamlOf(await read()))
-}
+const json = (cacheControl: string) => ({ type: 'application/json', cacheControl })
+const yaml = (cacheControl: string) => ({ type: 'application/yaml', cacheControl })
+
+/** A document as this environment serves it. */
+export const documentsOf = (config: Pick<Config, 'env' | 'publicUrl'>, language: Language) => ({
+  a: placed(translated(descriptionA, language), config),
+  b: placed(translated(descriptionB, language), config)
+})
 
 /** A document with the addresses of this environment. The first server stays the host that it was fetched from. */
 function placed(document: Document, { env, publicUrl }: Pick<Config, 'env' | 'publicUrl'>): Document {

@@ -3,6 +3,8 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnown } from '../contract/etag.ts'
+import type { Language } from '../messages/messages.ts'
+import { type Asked, askedLanguage } from './language.ts'
 
 const pack = promisify(gzip)
 
@@ -11,7 +13,11 @@ export interface Kind {
   type: string
   /** How long others may keep it without asking. */
   cacheControl: string
+  headers?: Record<string, string>
 }
+
+/** A new version of the software may have other texts, so they are asked for again; the tag makes that cheap. */
+export const ASK_AGAIN = 'public, no-cache'
 
 interface Made {
   plain: Buffer
@@ -19,11 +25,13 @@ interface Made {
   etag: string
 }
 
+type Written = Promise<string | Buffer> | string | Buffer
+
 /**
  * Serves a text that stays the same while the process lives: with a tag, so that whoever has it need not fetch it again, and packed for
  * whoever understands that. It is made when it is first asked for, since that of a whole document takes a good part of a second.
  */
-export function serveText(app: FastifyInstance, path: string, kind: Kind, write: () => Promise<string> | string): void {
+export function serveText(app: FastifyInstance, path: string, kind: Kind, write: () => Written): void {
   let made: Promise<Made> | undefined
   app.get(path, async (request, reply) => {
     made ??= make(write)
@@ -31,23 +39,38 @@ export function serveText(app: FastifyInstance, path: string, kind: Kind, write:
   })
 }
 
-async function make(write: () => Promise<string> | string): Promise<Made> {
+/** The same for a text that is there in every language: `?lang=` says which, or else Accept-Language. */
+export function serveTranslated(
+  app: FastifyInstance,
+  path: string,
+  kind: Kind,
+  write: (language: Language, asked: Asked) => Written
+): void {
+  const made = new Map<string, Promise<Made>>()
+  app.get(path, async (request, reply) => {
+    const asked = askedLanguage(request)
+    const key = `${asked.language} ${asked.isExplicit}`
+    const text = made.get(key) ?? make(() => write(asked.language, asked))
+    made.set(key, text)
+    reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
+    return send(request, reply, kind, await text)
+  })
+}
+
+async function make(write: () => Written): Promise<Made> {
   const plain = Buffer.from(await write())
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   // Weak, since packed and plain share it.
   return { plain, packed: await pack(plain), etag: `W/"${hash}"` }
 }
 
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, cacheControl }: Kind,
-  { plain, packed, etag }: Made
-) {
-  const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ')
-  reply.headers({ etag, vary, 'cache-control': cacheControl })
+const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary'), name].filter(Boolean).join(', ')
+
+function send(request: FastifyRequest, reply: FastifyReply, kind: Kind, { plain, packed, etag }: Made) {
+  const { type, cacheControl, headers = {} } = kind
+  reply.headers({ ...headers, etag, vary: varied(reply, 'Accept-Encoding'), 'cache-control': cacheControl })
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  reply.type(`${type}; charset=utf-8`)
+  reply.type(/^text|json|yaml|xml/.test(type) ? `${type}; charset=utf-8` : type)
   if (!takesGzip(request.headers['accept-encoding'])) return reply.send(plain)
   return reply.header('content-encoding', 'gzip').send(packed)
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../messages/html.ts'
 import type { Block, Letter } from './letter.ts'
 
 // As long as an address may be.
@@ -64,10 +65,4 @@ function htmlOf(block: Block): string {
   }
   const rows = block.facts.map(([label, value]) => `<strong>${escaped(label)}:</strong> ${escaped(shown(value))}`)
   return `<p style="margin:0 0 16px;padding-left:16px">\n${rows.join('<br>\n')}\n</p>`
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)
 }

@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /**
  * What Swagger UI's page gets beside Swagger UI. The script is text, since it runs in the browser: a function of this process, put into
  * words, would bring along what a compiler has added to it.
@@ -35,6 +37,36 @@ export const css = `
 
 export const script = `(() => {
   const bundle = window.SwaggerUIBundle
+  const words = ${JSON.stringify(words)}
+
+  // The page speaks the language of the document: that of ?lang=, or of the browser. Sentences of the document are in it already; what Swagger UI
+  // itself says is replaced as it appears.
+  const chosen = new URLSearchParams(location.search).get('lang')
+  const inLanguage = (url) => (chosen ? url + '?lang=' + encodeURIComponent(chosen) : url)
+  let said = {}
+  const say = (text) => said[text] ?? text
+  const translate = (node) => {
+    const text = node.data.trim()
+    if (Object.hasOwn(said, text) && !node.parentElement?.closest('.markdown, .renderedMarkdown, pre, code, textarea'))
+      node.data = node.data.replace(text, said[text])
+  }
+  const translateAll = (root) => {
+    if (root.nodeType === Node.TEXT_NODE) return translate(root)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) translate(walker.currentNode)
+  }
+  const speak = (language) => {
+    document.documentElement.lang = language
+    if (said === words[language]) return
+    said = words[language] ?? {}
+    translateAll(document.body)
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') translate(target)
+      for (const node of addedNodes) translateAll(node)
+    }
+  }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })
 
   // "Try it out" would send the example of every optional parameter, and a list filtered by all of them is empty. And the page may call no
   // other host than its own, so no other is offered.
@@ -56,7 +88,10 @@ export const script = `(() => {
   }
 
   const responseInterceptor = (response) => {
-    if (response.url.includes('/openapi/') && response.ok) response.text = readable(response.text)
+    if (response.url.includes('/openapi/') && response.ok) {
+      response.text = readable(response.text)
+      speak(response.headers['content-language'])
+    }
     if (response.url.endsWith('/usuarios/login_sw') && !response.ok) {
       const body = oauthError(response.text)
       const text = JSON.stringify(body)
@@ -74,7 +109,7 @@ export const script = `(() => {
         const folded = props.parameters.filter(isOperator).size
         if (folded === 0) return React.createElement(Original, props)
         const parameters = isOpen ? props.parameters : props.parameters.filterNot(isOperator)
-        const label = (isOpen ? 'Hide' : 'Show') + ' ' + folded + ' filters with operators'
+        const label = say(isOpen ? 'Hide' : 'Show') + ' ' + folded + ' ' + (said['(filters)'] ?? 'filters with operators')
         return React.createElement(
           React.Fragment,
           null,
@@ -87,14 +122,20 @@ export const script = `(() => {
           ? React.createElement(
               'details',
               { className: 'folded' },
-              React.createElement('summary', null, 'Headers'),
+              React.createElement('summary', null, say('Headers')),
               React.createElement(Original, props)
             )
           : null
     }
   })
 
-  const wrapped = (config) => bundle({ ...config, plugins: [...config.plugins, folding], responseInterceptor })
+  const wrapped = (config) =>
+    bundle({
+      ...config,
+      urls: config.urls.map(({ url, name }) => ({ url: inLanguage(url), name })),
+      plugins: [...config.plugins, folding],
+      responseInterceptor
+    })
   window.SwaggerUIBundle = Object.assign(wrapped, bundle)
 })()
 `

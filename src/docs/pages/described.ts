@@ -1,0 +1,87 @@
+import type { Follow, Schema } from './schema.ts'
+
+export type Letter = 'a' | 'b'
+
+export interface Media {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, { $ref?: string; value?: unknown }>
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  schema?: Schema
+  'x-operators'?: boolean
+}
+
+export interface Response {
+  $ref?: string
+  description: string
+  content?: Record<string, Media>
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  deprecated?: boolean
+  security?: unknown[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, Media> }
+  responses: Record<string, Response>
+  'x-status'?: string
+  'x-permission'?: string
+  'x-sunset'?: string
+}
+
+export interface Described {
+  info: { title: string; description?: string }
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation | Parameter[]>>
+}
+
+/** One operation with what its path says for it. */
+export interface Entry {
+  letter: Letter
+  method: string
+  path: string
+  operation: Operation
+  parameters: Parameter[]
+  follow: Follow
+  /** Of its page. */
+  address: string
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** Every operation of a document, by tag in the order of the document. */
+export function entriesOf(letter: Letter, document: Described): Entry[] {
+  const follow = followerOf(document)
+  const all = Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method): Entry[] => {
+      const operation = item[method] as Operation | undefined
+      if (!operation) return []
+      const parameters = [...((item.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])].map(follow)
+      const address = `/reference/${letter}/${operation.operationId}`
+      return [{ letter, method: method.toUpperCase(), path, operation, parameters, follow, address }]
+    })
+  )
+  return document.tags.flatMap(({ name }) => all.filter(({ operation }) => operation.tags[0] === name))
+}
+
+/** References of a published document are local. */
+function followerOf(document: Described): Follow {
+  const at = (ref: string) =>
+    ref
+      .slice(2)
+      .split('/')
+      .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document)
+  const follow: Follow = (value) => (value.$ref ? follow(at(value.$ref) as typeof value) : value)
+  return follow
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import generated from '../../../generated/guides.json' with { type: 'json' }
+import { escaped } from '../../messages/html.ts'
+import { type Language, message } from '../../messages/messages.ts'
+import { ASK_AGAIN, serveText, serveTranslated } from '../served.ts'
+import { html, layout } from './layout.ts'
+import { css } from './style.ts'
+
+export interface Guide {
+  name: string
+  pages: Record<Language, { title: string; html: string }>
+}
+
+export const guides: Guide[] = generated.guides
+
+/** What users and operators read, at /guides, in every language; the texts are those of openapi/guides/. */
+export function addGuides(app: FastifyInstance): void {
+  serveText(app, '/guides/style.css', { type: 'text/css', cacheControl: ASK_AGAIN }, () => css)
+  serveTranslated(app, '/guides', html, (language, asked) =>
+    layout(asked, {
+      path: '/guides',
+      title: message(language, 'page.guides'),
+      aside: listOfGuides(language),
+      content: `<h1>${escaped(message(language, 'page.guides'))}</h1>\n${overview(language)}`
+    })
+  )
+  for (const { name, pages } of guides)
+    serveTranslated(app, `/guides/${name}`, html, (language, asked) =>
+      layout(asked, {
+        path: `/guides/${name}`,
+        title: pages[language].title,
+        aside: listOfGuides(language, name),
+        content: pages[language].html
+      })
+    )
+}
+
+const linkTo = ({ name, pages }: Guide, language: Language) =>
+  `<a href="/guides/${name}">${escaped(pages[language].title)}</a>`
+
+/** Every guide with its first sentence, which says what it is good for. */
+const overview = (language: Language) =>
+  `<ul class="found">\n${guides
+    .map((guide) => {
+      const [, first = ''] = /<p>(.*?)<\/p>/s.exec(guide.pages[language].html) ?? []
+      return `<li>${linkTo(guide, language)}<br>${first}</li>`
+    })
+    .join('\n')}\n</ul>`
+
+function listOfGuides(language: Language, current?: string): string {
+  const items = guides.map((guide) =>
+    guide.name === current
+      ? `<li><a aria-current="page" href="/guides/${guide.name}">${escaped(guide.pages[language].title)}</a></li>`
+      : `<li>${linkTo(guide, language)}</li>`
+  )
+  return `<ul>\n${items.join('\n')}\n</ul>`
+}

@@ -1,0 +1,47 @@
+/** The style of guides and reference: one column on a phone, two on a desk, light or dark as the reader's system is. */
+export const css = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; --line: light-dark(#0003, #fff4); --soft: light-dark(#f4f6f8, #1d2329); --accent: light-dark(#0b5cad, #7cb8ff) }
+body { margin: 0; background: light-dark(#fff, #12161a); color: light-dark(#1b1f23, #e6e9ec) }
+a { color: var(--accent) }
+.skip { position: absolute; left: -99rem }
+.skip:focus { left: 1rem; top: .5rem; background: Canvas; padding: .3rem }
+header { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; align-items: center; padding: .7rem 1.2rem; border-bottom: 1px solid var(--line); background: var(--soft) }
+header nav { display: flex; gap: .9rem }
+header form { display: flex; gap: .4rem; margin-left: auto }
+input, button { font: inherit; padding: .25rem .6rem; border: 1px solid var(--line); border-radius: 4px; background: light-dark(#fff, #12161a); color: inherit; min-width: 0 }
+.languages span { font-weight: 600 }
+.columns { display: grid; grid-template-columns: 17rem minmax(0, 1fr); max-width: 82rem; margin: 0 auto }
+.aside { padding: 1rem 1.2rem; border-right: 1px solid var(--line); font-size: .92rem }
+.aside ul { list-style: none; margin: 0 0 1rem; padding: 0 }
+.aside li { margin: .25rem 0 }
+.aside details ul { padding-left: .8rem }
+.aside summary { cursor: pointer }
+.aside [aria-current] { font-weight: 600; color: inherit; text-decoration: none }
+main { padding: 1rem 2rem 4rem; max-width: 54rem; min-width: 0; overflow-wrap: break-word }
+h1 { line-height: 1.25; margin: .4rem 0 1rem }
+h2 { margin-top: 2.2rem; border-bottom: 1px solid var(--line) }
+h2, h3 { scroll-margin-top: 1rem }
+pre { background: var(--soft); border: 1px solid var(--line); border-radius: 6px; padding: .8rem 1rem; overflow-x: auto; line-height: 1.45 }
+code { font-size: .9em; font-family: ui-monospace, monospace }
+table { border-collapse: collapse; display: block; overflow-x: auto; margin: 1rem 0 }
+td, th { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top }
+th { background: var(--soft) }
+td p { margin: 0 }
+.call { display: flex; flex-wrap: wrap; gap: .6rem; align-items: baseline; font-size: 1.05rem }
+.method { font: 600 .85rem ui-monospace, monospace; padding: .1rem .5rem; border-radius: 4px; background: var(--accent); color: light-dark(#fff, #12161a) }
+.marks { display: flex; flex-wrap: wrap; gap: .4rem; padding: 0; list-style: none }
+.marks li { border: 1px solid var(--line); border-radius: 1rem; padding: 0 .7rem; font-size: .88rem }
+.required { color: light-dark(#a11, #ff9d9d); font-size: .85em }
+details { margin: .6rem 0 }
+main summary { cursor: pointer; font-weight: 600 }
+.found li { margin-bottom: 1rem }
+mark { background: light-dark(#ffec99, #6b5900); color: inherit }
+@media (max-width: 50rem) {
+  .columns { display: block }
+  .aside { border-right: 0; border-bottom: 1px solid var(--line) }
+  main { padding: 1rem 1.2rem 3rem }
+  header form { margin-left: 0; flex: 1 1 100% }
+  header input[type=search] { flex: 1 }
+}
+@media print { header, .aside { display: none } }
+`
