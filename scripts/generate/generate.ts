@@ -71,7 +71,7 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
     'generated/words.json': wordsFile(HEAD, overlays),
     'generated/guides.json': await guidesFile(HEAD, guides, catalogueTables(engine, overlays))
   }
-  const untranslated = [...overlays.flatMap((overlay) => wordProblems(overlay, texts)), ...guideProblems(guides)]
+  const untranslated = [...wordProblems(overlays, texts), ...guideProblems(guides)]
   return { operations: rows.length, problems: [], untranslated, files }
 }
 

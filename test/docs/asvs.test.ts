@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { requirements } from './asvs-requirements.ts'
 
 const root = new URL('../../', import.meta.url)
-const page = readFileSync(new URL('openapi/guides/asvs.md', root), 'utf8')
+const page = readFileSync(new URL('openapi/guides/en-US/asvs.md', root), 'utf8')
 const [head = '', deviations = '', ...chapters] = page.split(/^## /m)
 
 interface Row {
@@ -33,7 +33,7 @@ const filesIn = (text: string) =>
   [...text.matchAll(/`((?:test|openapi|generated|\.github|\.biome)[\w./-]*)`/g)].map(([, path = '']) => path)
 const DECIDED = /\*(Specification|Owners|Ours)\.\*$/
 
-describe('openapi/guides/asvs.md', () => {
+describe('openapi/guides/en-US/asvs.md', () => {
   it('has every requirement of levels 1 and 2 once, in its chapter and in order', () => {
     expect(requirements).toHaveLength(253)
     expect(rows.map(({ id }) => id)).toEqual(requirements)

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import { serveText } from '../../src/docs/served.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 
@@ -19,7 +20,11 @@ describe.each(paths)('GET %s', (path) => {
 
   it('comes with a tag, and is asked for again each time', async () => {
     const { statusCode, headers } = await get()
-    expect([statusCode, headers['cache-control'], headers.vary]).toEqual([200, 'public, no-cache', 'Accept-Encoding'])
+    expect([statusCode, headers['cache-control'], headers.vary]).toEqual([
+      200,
+      'public, no-cache',
+      'Accept-Language, Accept-Encoding'
+    ])
     expect(headers.etag).toMatch(/^W\/"[\w-]{27}"$/)
     expect(headers).not.toHaveProperty('content-encoding')
   })
@@ -51,6 +56,41 @@ describe.each(paths)('GET %s', (path) => {
   })
 })
 
+describe('GET /openapi/description-b.json in the languages', () => {
+  const get = async (lang?: string, accept?: string) => {
+    const url = `/openapi/description-b.json${lang ? `?lang=${lang}` : ''}`
+    const { headers, body } = await test.app.inject({
+      url,
+      headers: { ...https, ...(accept && { 'accept-language': accept }) }
+    })
+    return { language: headers['content-language'], etag: headers.etag, document: JSON.parse(body) }
+  }
+  const grupos = ({ document }: { document: typeof descriptionB }) => document.paths['/api/v1/grupos'].get.summary
+
+  it.each([
+    [undefined, undefined, 'pt-BR', 'Listar grupos'],
+    [undefined, 'en', 'en-US', 'List groups'],
+    [undefined, 'fr, es;q=0.5', 'es-ES', 'Listar grupos'],
+    ['en-US', 'es', 'en-US', 'List groups'],
+    ['es', 'en', 'es-ES', 'Listar grupos'],
+    ['fr', 'en', 'en-US', 'List groups']
+  ])('?lang=%s, Accept-Language %s: %s', async (lang, accept, language, summary) => {
+    const found = await get(lang, accept)
+    expect([found.language, grupos(found)]).toEqual([language, summary])
+  })
+
+  it('differ in words alone: in English they are the generated document, and each has its own tag', async () => {
+    const all = await Promise.all(['en', 'pt', 'es'].map((lang) => get(lang)))
+    expect(new Set(all.map(({ etag }) => etag)).size).toBe(3)
+    expect(all[0]!.document.paths).toEqual(descriptionB.paths)
+    const wordless = (value: unknown) =>
+      JSON.stringify(value, (key, each) =>
+        ['title', 'summary', 'description'].includes(key) && typeof each === 'string' ? '' : each
+      )
+    expect(new Set(all.map(({ document }) => wordless(document))).size).toBe(1)
+  })
+})
+
 it('the tag follows the content: another environment, another tag', async () => {
   const other = await openApp({ url: test.url, config: { publicUrl: 'https://saude.pe.example' } })
   const tag = async ({ app }: TestApp) => (await app.inject({ url: paths[0]!, headers: https })).headers.etag
@@ -61,7 +101,9 @@ it('the tag follows the content: another environment, another tag', async () => 
 it('keeps Vary: Origin beside its own where only some origins may call', async () => {
   const other = await openApp({ url: test.url, config: { corsOrigins: ['https://painel.example'] } })
   const headers = { ...https, origin: 'https://painel.example' }
-  expect((await other.app.inject({ url: paths[0]!, headers })).headers.vary).toBe('Origin, Accept-Encoding')
+  expect((await other.app.inject({ url: paths[0]!, headers })).headers.vary).toBe(
+    'Origin, Accept-Language, Accept-Encoding'
+  )
   await other.close()
 })
 

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import description from '../../generated/description-b.json' with { type: 'json' }
+import { operations } from '../../generated/operations.ts'
+import samples from '../../generated/samples.json' with { type: 'json' }
 import { startApp, type TestApp } from '../support/app.ts'
 
 let test: TestApp
@@ -9,19 +11,79 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('GET /guides: links to every guide of openapi/guides, and each of them is a page without scripts', async () => {
-  const names = (await readdir(new URL('../../openapi/guides', import.meta.url))).map((name) => name.replace('.md', ''))
-  const index = await test.call('GET', '/guides')
-  expect([index.status, index.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-  expect(names.length).toBeGreaterThan(2)
-  for (const name of names) {
-    expect(index.body.toString()).toContain(`href="/guides/${name}"`)
-    const { status, headers, body } = await test.call('GET', `/guides/${name}`)
-    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(headers['content-security-policy']).toContain("default-src 'none'")
-    expect(body.toString()).toMatch(/<h1[^>]*>.+<\/h1>/)
-    expect(body.toString()).not.toContain('<script')
+const languages = ['pt-BR', 'en-US', 'es-ES'] as const
+const read = async (path: string) => {
+  const { status, headers, body } = await test.call('GET', path)
+  expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8'])
+  return { headers, text: body.toString() as string }
+}
+
+it.each(languages)(
+  'GET /guides in %s: links to every guide, and each of them is a page without scripts',
+  async (language) => {
+    const folder = new URL(`../../openapi/guides/${language}`, import.meta.url)
+    const names = (await readdir(folder)).map((name) => name.replace('.md', ''))
+    const index = await read(`/guides?lang=${language}`)
+    expect(names.length).toBeGreaterThan(2)
+    for (const name of names) {
+      expect(index.text).toContain(`href="/guides/${name}?lang=${language}"`)
+      const { headers, text } = await read(`/guides/${name}?lang=${language}`)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-language']).toBe(language)
+      expect(text).toContain(`<html lang="${language}">`)
+      expect(text).toMatch(/<h1[^>]*>.+<\/h1>/)
+      expect(text).not.toContain('<script')
+    }
   }
+)
+
+it('pages link to their other languages, and keep the one that was asked for', async () => {
+  const { text } = await read('/guides/errors?lang=es')
+  expect(text).toContain('href="/guides/errors?lang=en-US"')
+  expect(text).toContain('href="/reference?lang=es-ES"')
+  expect((await read('/guides/errors')).text).toContain('href="/reference"')
+})
+
+it('GET /reference: every operation of both documents has a page with its call, answers and samples', async () => {
+  const { text: index } = await read('/reference?lang=en')
+  const rows = Object.entries(samples).flatMap(([letter, all]) =>
+    Object.keys(all).map((id) => `/reference/${letter}/${id}`)
+  )
+  expect(rows.length).toBe(operations.length)
+  for (const path of rows) expect(index).toContain(`href="${path}?lang=en-US"`)
+  const { text } = await read('/reference/b/criarGrupo')
+  for (const part of [
+    'Criar um grupo',
+    '/api/v1/grupos',
+    'grupos.criar',
+    'permissoes_ids',
+    'id="answer-422"',
+    'Idempotency-Key',
+    'curl',
+    'requests.post'
+  ])
+    expect(text).toContain(part)
+  expect((await read('/reference/b/criarGrupo?lang=en')).text).toContain('Create a group')
+})
+
+describe('GET /guides/search', () => {
+  it('finds sections and operations by all words, without regard to case and accents', async () => {
+    const { text } = await read('/guides/search?q=IMPORTACAO&lang=pt')
+    expect(text).toMatch(/<a href="\/reference\/b\/\w+\?lang=pt-BR">/)
+    expect(text).toContain('href="/guides/imports?lang=pt-BR')
+    const one = await read('/guides/search?q=IDEMPOTENCY_MISMATCH')
+    expect(one.text).toContain('href="/guides/errors#codes-of-errors"')
+    expect((await read('/guides/search?q=IDEMPOTENCY_MISMATCH+zebra')).text).not.toContain('<li><a href="/guides')
+  })
+
+  it('shows what was looked for as text, takes anything, and is kept by nobody', async () => {
+    const { text, headers } = await read(`/guides/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(text).not.toContain('<script')
+    expect(text).toContain('&lt;script&gt;')
+    expect(headers['cache-control']).toBe('no-store')
+    for (const query of ['', '?q=', '?q=a&q=b', '?q[x]=1', `?q=${'a'.repeat(5000)}`, '?q=%5C%28%5B'])
+      await read(`/guides/search${query}`)
+  })
 })
 
 it('GET /guides/errors: every code that the documents list', async () => {

@@ -18,8 +18,9 @@ const paths = [
   'generated/types-b.ts',
   'generated/operations.ts',
   'generated/handlers.ts',
-  'generated/guides.json',
-  'generated/operacoes.md'
+  'generated/operacoes.md',
+  'generated/words.json',
+  'generated/guides.json'
 ]
 
 let space: Awaited<ReturnType<typeof createWorkspace>>

@@ -1,5 +1,6 @@
 import type { Json } from '../document.ts'
 import type { Engine } from '../engine.ts'
+import { languages, SOURCE } from './guides.ts'
 import { type Field, fields, type Overlay } from './overlay.ts'
 
 /** The English texts of each field. */
@@ -29,8 +30,17 @@ export const catalogueTexts = ({ errors, details }: Pick<Engine, 'errors' | 'det
   details: Object.values(details).map((description) => ({ description }))
 })
 
-/** Which texts a language lacks, which of its words nobody needs, and which do not say the same. */
-export function wordProblems({ language, words, problems }: Overlay, texts: Texts): string[] {
+/** Which texts each language lacks, which of its words nobody needs, and which do not say the same. */
+export function wordProblems(overlays: Overlay[], texts: Texts): string[] {
+  return languages
+    .filter((language) => language !== SOURCE)
+    .flatMap((language) => {
+      const overlay = overlays.find((each) => each.language === language)
+      return overlay ? problemsOf(overlay, texts) : [`openapi/languages/${language}.yaml is missing`]
+    })
+}
+
+function problemsOf({ language, words, problems }: Overlay, texts: Texts): string[] {
   const at = `openapi/languages/${language}.yaml`
   const perField = fields.flatMap((field) => {
     const translated = Object.entries(words[field])

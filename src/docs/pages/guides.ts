@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import generated from '../../../generated/guides.json' with { type: 'json' }
 import { escaped } from '../../messages/html.ts'
-import { type Language, message } from '../../messages/messages.ts'
+import type { Language } from '../../messages/messages.ts'
 import { ASK_AGAIN, serveText, serveTranslated } from '../served.ts'
+import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
 import { css } from './style.ts'
 
@@ -19,9 +20,9 @@ export function addGuides(app: FastifyInstance): void {
   serveTranslated(app, '/guides', html, (language, asked) =>
     layout(asked, {
       path: '/guides',
-      title: message(language, 'page.guides'),
+      title: label(language, 'guides'),
       aside: listOfGuides(language),
-      content: `<h1>${escaped(message(language, 'page.guides'))}</h1>\n${overview(language)}`
+      content: `<h1>${escaped(label(language, 'guides'))}</h1>\n${overview(language)}`
     })
   )
   for (const { name, pages } of guides)

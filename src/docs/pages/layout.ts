@@ -1,7 +1,8 @@
 import { escaped } from '../../messages/html.ts'
-import { type Language, message } from '../../messages/messages.ts'
+import type { Language } from '../../messages/messages.ts'
 import type { Asked } from '../language.ts'
 import { ASK_AGAIN, type Kind } from '../served.ts'
+import { type Label, label } from './labels.ts'
 
 /** Pages run no script and load nothing but their style. */
 const csp =
@@ -30,7 +31,7 @@ const names: Record<Language, string> = { 'pt-BR': 'Português', 'en-US': 'Engli
 
 /** A whole page: way back, search, languages, a list at the side, the content. */
 export function layout({ language, isExplicit }: Asked, page: Page): string {
-  const say = (key: Parameters<typeof message>[1]) => escaped(message(language, key))
+  const say = (name: Label) => escaped(label(language, name))
   const query = page.query ? `q=${encodeURIComponent(page.query)}&` : ''
   const others = Object.entries(names).map(([tag, name]) =>
     tag === language
@@ -46,18 +47,18 @@ export function layout({ language, isExplicit }: Asked, page: Page): string {
 <link rel="stylesheet" href="/guides/style.css">
 </head>
 <body>
-<a class="skip" href="#content">${say('page.skip')}</a>
+<a class="skip" href="#content">${say('skip')}</a>
 <header>
 <strong>Saúde Integra</strong>
-<nav aria-label="${say('page.sections')}"><a href="/guides">${say('page.guides')}</a> <a href="/reference">${say('page.reference')}</a> <a href="/docs">${say('page.try')}</a></nav>
+<nav aria-label="${say('sections')}"><a href="/guides">${say('guides')}</a> <a href="/reference">${say('reference')}</a> <a href="/docs">${say('try')}</a></nav>
 <form role="search" action="/guides/search">
-${isExplicit ? `<input type="hidden" name="lang" value="${language}">\n` : ''}<input type="search" name="q" maxlength="100" required aria-label="${say('page.search')}" placeholder="${say('page.search')}" value="${escaped(page.query ?? '')}">
-<button>${say('page.search')}</button>
+${isExplicit ? `<input type="hidden" name="lang" value="${language}">\n` : ''}<input type="search" name="q" maxlength="100" required aria-label="${say('search')}" placeholder="${say('search')}" value="${escaped(page.query ?? '')}">
+<button>${say('search')}</button>
 </form>
-<nav class="languages" aria-label="${say('page.language')}">${others.join(' ')}</nav>
+<nav class="languages" aria-label="${say('language')}">${others.join(' ')}</nav>
 </header>
 <div class="columns">
-<nav class="aside" aria-label="${say('page.contents')}">
+<nav class="aside" aria-label="${say('contents')}">
 ${page.aside}
 </nav>
 <main id="content">

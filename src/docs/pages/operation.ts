@@ -1,14 +1,15 @@
 import samples from '../../../generated/samples.json' with { type: 'json' }
 import { escaped } from '../../messages/html.ts'
-import { type Language, type MessageKey, message } from '../../messages/messages.ts'
+import type { Language } from '../../messages/messages.ts'
 import type { Entry, Media, Parameter, Response } from './described.ts'
+import { type Label, label } from './labels.ts'
 import { rendered, renderedInline } from './markdown.ts'
 import { type Follow, fieldsOf, typeOf } from './schema.ts'
 
 /** All about one operation: who may, what it takes, what it answers, and how to call it. */
 export function operationPage(entry: Entry, language: Language): string {
   const { operation, method, path, letter } = entry
-  const say = (key: MessageKey) => escaped(message(language, key))
+  const say = (name: Label) => escaped(label(language, name))
   return [
     `<h1>${escaped(operation.summary)}</h1>`,
     `<p class="call"><span class="method">${method}</span> <code>${escaped(path)}</code></p>`,
@@ -17,20 +18,20 @@ export function operationPage(entry: Entry, language: Language): string {
     ...sampleSection(letter, operation.operationId, say),
     ...parameterSection(entry, say),
     ...bodySection(entry, say),
-    `<h2 id="answers">${say('page.answers')}</h2>`,
+    `<h2 id="answers">${say('answers')}</h2>`,
     ...Object.entries(operation.responses).map(([status, response]) => answer(status, response, entry.follow, say))
   ].join('\n')
 }
 
-type Say = (key: MessageKey) => string
+type Say = (name: Label) => string
 
 function marks({ letter, operation }: Entry, say: Say): string {
   const words = [
-    say(letter === 'a' ? 'page.description-a' : 'page.description-b'),
+    say(letter === 'a' ? 'descriptionA' : 'descriptionB'),
     ...(operation['x-permission'] ? [`<code>${escaped(operation['x-permission'])}</code>`] : []),
-    ...(operation.security?.length === 0 ? [say('page.no-token')] : []),
-    ...(operation['x-status'] === 'extension' ? [say('page.extension')] : []),
-    ...(operation.deprecated ? [`${say('page.deprecated')} ${escaped(operation['x-sunset'] ?? '')}`] : [])
+    ...(operation.security?.length === 0 ? [say('noToken')] : []),
+    ...(operation['x-status'] === 'extension' ? [say('extension')] : []),
+    ...(operation.deprecated ? [`${say('deprecated')} ${escaped(operation['x-sunset'] ?? '')}`] : [])
   ]
   return `<ul class="marks">${words.map((word) => `<li>${word}</li>`).join('')}</ul>`
 }
@@ -41,7 +42,7 @@ const table = (head: string[], rows: string[][]) =>
     .join('\n')}\n</tbody>\n</table>`
 
 const named = (name: string, isRequired: boolean, say: Say) =>
-  `<code>${escaped(name)}</code>${isRequired ? ` <span class="required">${say('page.required')}</span>` : ''}`
+  `<code>${escaped(name)}</code>${isRequired ? ` <span class="required">${say('required')}</span>` : ''}`
 
 const folded = (title: string, content: string, isOpen = false) =>
   `<details${isOpen ? ' open' : ''}>\n<summary>${title}</summary>\n${content}\n</details>`
@@ -50,7 +51,7 @@ function parameterSection({ parameters, follow }: Entry, say: Say): string[] {
   if (parameters.length === 0) return []
   const rows = (some: Parameter[]) =>
     table(
-      [say('page.name'), say('page.place'), say('page.type'), say('page.meaning')],
+      [say('name'), say('place'), say('type'), say('meaning')],
       some.map((parameter) => [
         named(parameter.name, parameter.required ?? false, say),
         escaped(parameter.in),
@@ -61,9 +62,9 @@ function parameterSection({ parameters, follow }: Entry, say: Say): string[] {
   const plain = parameters.filter((parameter) => !parameter['x-operators'])
   const others = parameters.filter((parameter) => parameter['x-operators'])
   return [
-    `<h2 id="parameters">${say('page.parameters')}</h2>`,
+    `<h2 id="parameters">${say('parameters')}</h2>`,
     rows(plain),
-    ...(others.length > 0 ? [folded(`${say('page.operators')} (${others.length})`, rows(others))] : [])
+    ...(others.length > 0 ? [folded(`${say('operators')} (${others.length})`, rows(others))] : [])
   ]
 }
 
@@ -71,7 +72,7 @@ function bodySection({ operation, follow }: Entry, say: Say): string[] {
   const contents = Object.entries(operation.requestBody?.content ?? {})
   if (contents.length === 0) return []
   return [
-    `<h2 id="body">${say('page.body')}</h2>`,
+    `<h2 id="body">${say('body')}</h2>`,
     ...contents.flatMap(([type, media]) => [`<p><code>${escaped(type)}</code></p>`, shape(media, follow, say, true)])
   ]
 }
@@ -95,16 +96,16 @@ function shape(media: Media, follow: Follow, say: Say, isOpen: boolean): string 
     `<code>${escaped(field.type)}</code>`,
     renderedInline(field.description)
   ])
-  const head = [say('page.name'), say('page.type'), say('page.meaning')]
+  const head = [say('name'), say('type'), say('meaning')]
   const shown = examplesOf(media, follow).map(({ name, value }) =>
     folded(
-      `${say('page.example')} ${escaped(name)}`.trim(),
+      `${say('example')} ${escaped(name)}`.trim(),
       `<pre><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`,
       isOpen
     )
   )
   return [
-    ...(rows.length > 0 ? [folded(`${say('page.fields')} (${rows.length})`, table(head, rows), isOpen)] : []),
+    ...(rows.length > 0 ? [folded(`${say('fields')} (${rows.length})`, table(head, rows), isOpen)] : []),
     ...shown
   ].join('\n')
 }
@@ -121,7 +122,7 @@ function sampleSection(letter: Entry['letter'], operationId: string, say: Say): 
   const own = all[operationId]
   if (!own) return []
   return [
-    `<h2 id="samples">${say('page.samples')}</h2>`,
+    `<h2 id="samples">${say('samples')}</h2>`,
     ...Object.entries(LABELS).map(([language, label], i) =>
       folded(label, `<pre><code class="language-${language}">${escaped(own[language] ?? '')}</code></pre>`, i === 0)
     )

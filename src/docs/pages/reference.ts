@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../../messages/html.ts'
-import { type Language, type MessageKey, message } from '../../messages/messages.ts'
+import type { Language } from '../../messages/messages.ts'
 import { serveTranslated } from '../served.ts'
 import { type Described, type Entry, entriesOf, type Letter } from './described.ts'
+import { type Label, label } from './labels.ts'
 import { html, layout } from './layout.ts'
 import { rendered } from './markdown.ts'
 import { operationPage } from './operation.ts'
@@ -16,7 +17,7 @@ interface Part {
   entries: Entry[]
 }
 
-const NAMES: Record<Letter, MessageKey> = { a: 'page.description-a', b: 'page.description-b' }
+const NAMES: Record<Letter, Label> = { a: 'descriptionA', b: 'descriptionB' }
 
 /** Every operation of both documents as a page to read, at /reference, in every language. */
 export function addReference(app: FastifyInstance, documentsIn: DocumentsIn): (language: Language) => Part[] {
@@ -29,7 +30,7 @@ export function addReference(app: FastifyInstance, documentsIn: DocumentsIn): (l
   serveTranslated(app, '/reference', html, (language, asked) =>
     layout(asked, {
       path: '/reference',
-      title: message(language, 'page.reference'),
+      title: label(language, 'reference'),
       aside: listOfTags(partsIn(language), language),
       content: overview(partsIn(language), language)
     })
@@ -71,7 +72,7 @@ function listOfTags(parts: Part[], language: Language, current?: Entry): string 
         )
         return `<details${isOpen ? ' open' : ''}><summary>${escaped(name)}</summary><ul>${items.join('')}</ul></details>`
       })
-      return `<p><a href="/reference#${part.letter}">${escaped(message(language, NAMES[part.letter]))}</a></p>\n${tags.join('\n')}`
+      return `<p><a href="/reference#${part.letter}">${escaped(label(language, NAMES[part.letter]))}</a></p>\n${tags.join('\n')}`
     })
     .join('\n')
 }
@@ -88,5 +89,5 @@ function overview(parts: Part[], language: Language): string {
     const { title, description = '' } = part.document.info
     return `<h2 id="${part.letter}">${escaped(title)}</h2>\n${rendered(description)}\n${tags.join('\n')}`
   })
-  return `<h1>${escaped(message(language, 'page.reference'))}</h1>\n${documents.join('\n')}`
+  return `<h1>${escaped(label(language, 'reference'))}</h1>\n${documents.join('\n')}`
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../../messages/html.ts'
-import { type Language, message } from '../../messages/messages.ts'
+import type { Language } from '../../messages/messages.ts'
 import { askedLanguage } from '../language.ts'
 import type { Entry } from './described.ts'
 import { guides } from './guides.ts'
+import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
 
 /** A section of a guide, or an operation. */
@@ -33,7 +34,7 @@ export function addSearch(app: FastifyInstance, entriesIn: EntriesIn): void {
     const query = typeof q === 'string' ? q.slice(0, LONGEST).trim() : ''
     const places = kept.get(language) ?? placesOf(language, entriesIn)
     kept.set(language, places)
-    const title = message(language, 'page.search')
+    const title = label(language, 'search')
     const content = `<h1>${escaped(title)}</h1>\n${results(search(places, query), query, language)}`
     return reply
       .headers({ ...html.headers, 'content-language': language, 'cache-control': 'no-store' })
@@ -64,7 +65,9 @@ export function search(places: Place[], query: string): Place[] {
 
 function results(found: Place[], query: string, language: Language): string {
   if (wordsOf(query).length === 0) return ''
-  const said = message(language, 'page.found', { count: found.length, query })
+  const said = label(language, found.length === 1 ? 'foundOne' : 'found')
+    .replace('{count}', String(found.length))
+    .replace('{query}', () => query)
   const items = found.map(
     ({ title, address, text, plainText }) =>
       `<li><a href="${address}">${escaped(title)}</a><br>${marked(excerpt(text, plainText, query), query)}</li>`
