@@ -66,7 +66,10 @@ export function entriesOf(letter: Letter, document: Described): Entry[] {
     METHODS.flatMap((method): Entry[] => {
       const operation = item[method] as Operation | undefined
       if (!operation) return []
-      const parameters = [...((item.parameters ?? []) as Parameter[]), ...(operation.parameters ?? [])].map(follow)
+      // Those of every operation come last: a reader knows them soon.
+      const parameters = [...(operation.parameters ?? []), ...((item.parameters ?? []) as Parameter[])]
+        .map(follow)
+        .sort((x, y) => Number(x.in === 'header') - Number(y.in === 'header'))
       const address = `/reference/${letter}/${operation.operationId}`
       return [{ letter, method: method.toUpperCase(), path, operation, parameters, follow, address }]
     })

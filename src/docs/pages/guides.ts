@@ -5,7 +5,7 @@ import type { Language } from '../../messages/messages.ts'
 import { ASK_AGAIN, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { css } from './style.ts'
+import { css, icon } from './style.ts'
 
 export interface Guide {
   name: string
@@ -16,6 +16,7 @@ export const guides: Guide[] = generated.guides
 
 /** What users and operators read, at /guides, in every language; the texts are those of openapi/guides/. */
 export function addGuides(app: FastifyInstance): void {
+  serveText(app, '/guides/icon.svg', { type: 'image/svg+xml', cacheControl: ASK_AGAIN }, () => icon)
   serveText(app, '/guides/style.css', { type: 'text/css', cacheControl: ASK_AGAIN }, () => css)
   serveTranslated(app, '/guides', html, (language, asked) =>
     layout(asked, {
@@ -48,7 +49,7 @@ const overview = (language: Language) =>
     })
     .join('\n')}\n</ul>`
 
-function listOfGuides(language: Language, current?: string): string {
+export function listOfGuides(language: Language, current?: string): string {
   const items = guides.map((guide) =>
     guide.name === current
       ? `<li><a aria-current="page" href="/guides/${guide.name}">${escaped(guide.pages[language].title)}</a></li>`

@@ -44,6 +44,7 @@ export function layout({ language, isExplicit }: Asked, page: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(page.title)} · Saúde Integra</title>
+<link rel="icon" href="/guides/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/guides/style.css">
 </head>
 <body>

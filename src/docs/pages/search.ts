@@ -3,7 +3,7 @@ import { escaped } from '../../messages/html.ts'
 import type { Language } from '../../messages/messages.ts'
 import { askedLanguage } from '../language.ts'
 import type { Entry } from './described.ts'
-import { guides } from './guides.ts'
+import { guides, listOfGuides } from './guides.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
 
@@ -39,7 +39,7 @@ export function addSearch(app: FastifyInstance, entriesIn: EntriesIn): void {
     return reply
       .headers({ ...html.headers, 'content-language': language, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(layout(asked, { path: '/guides/search', title, aside: '', content, query }))
+      .send(layout(asked, { path: '/guides/search', title, aside: listOfGuides(language), content, query }))
   })
 }
 

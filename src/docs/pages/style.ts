@@ -27,6 +27,8 @@ table { border-collapse: collapse; display: block; overflow-x: auto; margin: 1re
 td, th { border: 1px solid var(--line); padding: .35rem .6rem; text-align: left; vertical-align: top }
 th { background: var(--soft) }
 td p { margin: 0 }
+td code { overflow-wrap: anywhere }
+td:last-child { min-width: 15rem }
 .call { display: flex; flex-wrap: wrap; gap: .6rem; align-items: baseline; font-size: 1.05rem }
 .method { font: 600 .85rem ui-monospace, monospace; padding: .1rem .5rem; border-radius: 4px; background: var(--accent); color: light-dark(#fff, #12161a) }
 .marks { display: flex; flex-wrap: wrap; gap: .4rem; padding: 0; list-style: none }
@@ -45,3 +47,6 @@ mark { background: light-dark(#ffec99, #6b5900); color: inherit }
 }
 @media print { header, .aside { display: none } }
 `
+
+/** A cross, and cases that rise. */
+export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#0b5cad"/><path d="M13 5h6v6h6v6h-6v6h-6v-6H7v-6h6z" fill="#fff"/><path d="M5 28l7-3 6 1 9-5" fill="none" stroke="#ffd166" stroke-width="2.4"/></svg>`

@@ -1,4 +1,4 @@
-import { words } from './words.ts'
+import { phrases, words } from './words.ts'
 
 /**
  * What Swagger UI's page gets beside Swagger UI. The script is text, since it runs in the browser: a function of this process, put into
@@ -38,17 +38,21 @@ export const css = `
 export const script = `(() => {
   const bundle = window.SwaggerUIBundle
   const words = ${JSON.stringify(words)}
+  const phrases = ${JSON.stringify(phrases)}
 
   // The page speaks the language of the document: that of ?lang=, or of the browser. Sentences of the document are in it already; what Swagger UI
   // itself says is replaced as it appears.
   const chosen = new URLSearchParams(location.search).get('lang')
   const inLanguage = (url) => (chosen ? url + '?lang=' + encodeURIComponent(chosen) : url)
   let said = {}
-  const say = (text) => said[text] ?? text
+  let patterns = []
+  const say = (text) => said[text] ?? patterns.reduce((text, [pattern, instead]) => text.replace(pattern, instead), text)
   const translate = (node) => {
     const text = node.data.trim()
-    if (Object.hasOwn(said, text) && !node.parentElement?.closest('.markdown, .renderedMarkdown, pre, code, textarea'))
-      node.data = node.data.replace(text, said[text])
+    const other = say(text)
+    // A word that is its own translation must not be written: the observer would see that, and write it again for ever.
+    if (other !== text && !node.parentElement?.closest('.markdown, .renderedMarkdown, pre, code, textarea'))
+      node.data = node.data.replace(text, () => other)
   }
   const translateAll = (root) => {
     if (root.nodeType === Node.TEXT_NODE) return translate(root)
@@ -59,6 +63,7 @@ export const script = `(() => {
     document.documentElement.lang = language
     if (said === words[language]) return
     said = words[language] ?? {}
+    patterns = (phrases[language] ?? []).map(([pattern, instead]) => [new RegExp(pattern), instead])
     translateAll(document.body)
   }
   new MutationObserver((changes) => {

@@ -37,7 +37,6 @@ export const words: Record<string, Record<string, string>> = {
     Links: 'Links',
     'No links': 'Sem links',
     'Media type': 'Tipo de conteúdo',
-    'Controls Accept header.': 'Controla o cabeçalho Accept.',
     Examples: 'Exemplos',
     'Example Value': 'Exemplo',
     'Example:': 'Exemplo:',
@@ -64,6 +63,11 @@ export const words: Record<string, Record<string, string>> = {
     Errors: 'Erros',
     Hide: 'Ocultar',
     Show: 'Mostrar',
+    'Skip to operations': 'Ir para as operações',
+    '- Website': '- Site',
+    Controls: 'Controla o cabeçalho',
+    'header.': '.',
+    'Headers:': 'Cabeçalhos:',
     '(filters)': 'filtros com operadores'
   },
   'es-ES': {
@@ -103,7 +107,6 @@ export const words: Record<string, Record<string, string>> = {
     Links: 'Enlaces',
     'No links': 'Sin enlaces',
     'Media type': 'Tipo de contenido',
-    'Controls Accept header.': 'Controla la cabecera Accept.',
     Examples: 'Ejemplos',
     'Example Value': 'Ejemplo',
     'Example:': 'Ejemplo:',
@@ -130,6 +133,25 @@ export const words: Record<string, Record<string, string>> = {
     Errors: 'Errores',
     Hide: 'Ocultar',
     Show: 'Mostrar',
+    'Skip to operations': 'Ir a las operaciones',
+    '- Website': '- Sitio web',
+    Controls: 'Controla la cabecera',
+    'header.': '.',
+    'Headers:': 'Cabeceras:',
     '(filters)': 'filtros con operadores'
   }
+}
+
+/** The same for what it says with a number or an expression in it: a pattern, and what stands instead. */
+export const phrases: Record<string, [string, string][]> = {
+  'pt-BR': [
+    ['^(.+) characters$', '$1 caracteres'],
+    ['^(.+) items$', '$1 itens'],
+    ['^matches (.+)$', 'no formato $1']
+  ],
+  'es-ES': [
+    ['^(.+) characters$', '$1 caracteres'],
+    ['^(.+) items$', '$1 elementos'],
+    ['^matches (.+)$', 'con el formato $1']
+  ]
 }
