@@ -5379,7 +5379,7 @@ export interface operations {
                  */
                 agravo_codigo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue,zika
                  */
                 "agravo_codigo[in]"?: string;
@@ -5389,22 +5389,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "atualizado_em[lte]"?: string;
@@ -5414,7 +5414,7 @@ export interface operations {
                  */
                 bairro?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example boa viagem
                  */
                 "bairro[like]"?: string;
@@ -5429,12 +5429,12 @@ export interface operations {
                  */
                 classificacao_final?: "dengue_sem_sinais_alarme" | "dengue_com_sinais_alarme" | "dengue_grave" | "confirmado" | "descartado" | "inconclusivo" | "em_investigacao" | "dengue_classico" | "dengue_com_complicacoes" | "febre_hemorragica_dengue" | "sindrome_choque_dengue";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue_grave,dengue_sem_sinais_alarme
                  */
                 "classificacao_final[in]"?: string;
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue_grave,dengue_sem_sinais_alarme
                  */
                 "classificacao[in]"?: string;
@@ -5444,22 +5444,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "criado_em[lte]"?: string;
@@ -5469,7 +5469,7 @@ export interface operations {
                  */
                 criterio_confirmacao?: "laboratorial" | "clinico_epidemiologico" | "em_investigacao";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example laboratorial,clinico_epidemiologico
                  */
                 "criterio_confirmacao[in]"?: string;
@@ -5489,22 +5489,22 @@ export interface operations {
                  */
                 data_inicio_sintomas?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-02-26
                  */
                 "data_inicio_sintomas[lte]"?: string;
@@ -5524,22 +5524,22 @@ export interface operations {
                  */
                 data_notificacao_inicio?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2024-03-01
                  */
                 "data_notificacao[lte]"?: string;
@@ -5549,7 +5549,7 @@ export interface operations {
                  */
                 estado?: "AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example PE,AC
                  */
                 "estado[in]"?: string;
@@ -5559,7 +5559,7 @@ export interface operations {
                  */
                 evolucao?: "cura" | "obito" | "obito_outras_causas" | "obito_em_investigacao" | "ignorado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example cura,obito
                  */
                 "evolucao[in]"?: string;
@@ -5579,22 +5579,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lte]"?: number;
@@ -5604,22 +5604,22 @@ export interface operations {
                  */
                 idade?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 30
                  */
                 "idade[lte]"?: number;
@@ -5629,7 +5629,7 @@ export interface operations {
                  */
                 municipio?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example recife
                  */
                 "municipio[like]"?: string;
@@ -5639,7 +5639,7 @@ export interface operations {
                  */
                 numero_notificacao?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example 2024000123
                  */
                 "numero_notificacao[like]"?: string;
@@ -5668,7 +5668,7 @@ export interface operations {
                  */
                 raca?: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example parda,branca
                  */
                 "raca[in]"?: string;
@@ -5683,7 +5683,7 @@ export interface operations {
                  */
                 sexo?: "M" | "F" | "I";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example F,M
                  */
                 "sexo[in]"?: string;
@@ -5693,7 +5693,7 @@ export interface operations {
                  */
                 situacao?: "confirmado" | "descartado" | "em_investigacao";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example confirmado,descartado
                  */
                 "situacao[in]"?: string;
@@ -5713,7 +5713,7 @@ export interface operations {
                  */
                 status?: "em_investigacao" | "encerrado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example encerrado,em_investigacao
                  */
                 "status[in]"?: string;
@@ -5723,7 +5723,7 @@ export interface operations {
                  */
                 tipo_agravo?: "dengue" | "zika" | "chikungunya";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example dengue,zika
                  */
                 "tipo_agravo[in]"?: string;
@@ -5733,7 +5733,7 @@ export interface operations {
                  */
                 zona?: "urbana" | "rural" | "periurbana" | "ignorado";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example urbana,rural
                  */
                 "zona[in]"?: string;
@@ -7330,22 +7330,22 @@ export interface operations {
                  */
                 concluido_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "concluido_em[lte]"?: string;
@@ -7355,22 +7355,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -7380,22 +7380,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -7405,7 +7405,7 @@ export interface operations {
                  */
                 estado?: "em_curso" | "concluida" | "falhou" | "cancelada" | "desfazendo" | "desfeita";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example concluida,em_curso
                  */
                 "estado[in]"?: string;
@@ -7415,7 +7415,7 @@ export interface operations {
                  */
                 formato?: "csv" | "xlsx" | "dbf";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example csv,xlsx
                  */
                 "formato[in]"?: string;
@@ -7425,7 +7425,7 @@ export interface operations {
                  */
                 modo?: "validar" | "importar" | "atualizar";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example importar,validar
                  */
                 "modo[in]"?: string;
@@ -7459,7 +7459,7 @@ export interface operations {
                  */
                 sha256?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 "sha256[like]"?: string;
@@ -7811,7 +7811,7 @@ export interface operations {
                  */
                 acao?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example login.falha
                  */
                 "acao[like]"?: string;
@@ -7821,22 +7821,22 @@ export interface operations {
                  */
                 alvo_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 9
                  */
                 "alvo_id[lte]"?: number;
@@ -7846,7 +7846,7 @@ export interface operations {
                  */
                 alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "auditoria";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example usuario,permissao
                  */
                 "alvo_tipo[in]"?: string;
@@ -7861,22 +7861,22 @@ export interface operations {
                  */
                 ator_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "ator_id[lte]"?: number;
@@ -7891,22 +7891,22 @@ export interface operations {
                  */
                 em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "em[lte]"?: string;
@@ -7916,22 +7916,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "id[lte]"?: number;
@@ -7941,7 +7941,7 @@ export interface operations {
                  */
                 ip?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example 203.0.113.7
                  */
                 "ip[like]"?: string;
@@ -7970,7 +7970,7 @@ export interface operations {
                  */
                 requisicao?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
                  */
                 "requisicao[like]"?: string;
@@ -9451,22 +9451,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lte]"?: string;
@@ -9476,22 +9476,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lte]"?: string;
@@ -9501,7 +9501,7 @@ export interface operations {
                  */
                 descricao?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example dados
                  */
                 "descricao[like]"?: string;
@@ -9511,22 +9511,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "id[lte]"?: number;
@@ -9536,7 +9536,7 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example analista
                  */
                 "nome[like]"?: string;
@@ -9565,22 +9565,22 @@ export interface operations {
                  */
                 permissao_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "permissao_id[lte]"?: number;
@@ -9605,22 +9605,22 @@ export interface operations {
                  */
                 total_usuarios?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 1
                  */
                 "total_usuarios[lte]"?: number;
@@ -9849,7 +9849,7 @@ export interface operations {
                  */
                 email?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example saude.example
                  */
                 "email[like]"?: string;
@@ -9859,22 +9859,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lte]"?: number;
@@ -9884,7 +9884,7 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example ana
                  */
                 "nome[like]"?: string;
@@ -11031,22 +11031,22 @@ export interface operations {
                  */
                 completed_at?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "completed_at[lte]"?: string;
@@ -11056,22 +11056,22 @@ export interface operations {
                  */
                 created_at?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "created_at[lte]"?: string;
@@ -11081,22 +11081,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -11125,22 +11125,22 @@ export interface operations {
                  */
                 progress?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 100
                  */
                 "progress[lte]"?: number;
@@ -11165,7 +11165,7 @@ export interface operations {
                  */
                 status?: "processing" | "completed" | "failed";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example completed,processing
                  */
                 "status[in]"?: string;
@@ -11175,7 +11175,7 @@ export interface operations {
                  */
                 tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example exportar-usuarios,exportar-casos
                  */
                 "tipo[in]"?: string;
@@ -11686,22 +11686,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "atualizado_em[lte]"?: string;
@@ -11711,7 +11711,7 @@ export interface operations {
                  */
                 cargo?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example epidemiologista
                  */
                 "cargo[like]"?: string;
@@ -11721,7 +11721,7 @@ export interface operations {
                  */
                 cidade?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example recife
                  */
                 "cidade[like]"?: string;
@@ -11736,22 +11736,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "criado_em[lte]"?: string;
@@ -11761,7 +11761,7 @@ export interface operations {
                  */
                 departamento?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example vigilância
                  */
                 "departamento[like]"?: string;
@@ -11776,7 +11776,7 @@ export interface operations {
                  */
                 email_verificado?: boolean;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example saude.example
                  */
                 "email[like]"?: string;
@@ -11786,7 +11786,7 @@ export interface operations {
                  */
                 estado?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example PE
                  */
                 "estado[like]"?: string;
@@ -11796,22 +11796,22 @@ export interface operations {
                  */
                 grupo_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 3
                  */
                 "grupo_id[lte]"?: number;
@@ -11821,22 +11821,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "id[lte]"?: number;
@@ -11846,7 +11846,7 @@ export interface operations {
                  */
                 instituicao?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example secretaria
                  */
                 "instituicao[like]"?: string;
@@ -11861,7 +11861,7 @@ export interface operations {
                  */
                 nome?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example ana
                  */
                 "nome[like]"?: string;
@@ -11890,7 +11890,7 @@ export interface operations {
                  */
                 plano?: "basic" | "premium" | "enterprise";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example basic,premium
                  */
                 "plano[in]"?: string;
@@ -11915,22 +11915,22 @@ export interface operations {
                  */
                 ultimo_acesso?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-01
                  */
                 "ultimo_acesso[lte]"?: string;
@@ -14140,22 +14140,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lte]"?: string;
@@ -14165,22 +14165,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -14190,22 +14190,22 @@ export interface operations {
                  */
                 dono_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "dono_id[lte]"?: number;
@@ -14249,7 +14249,7 @@ export interface operations {
                  */
                 url?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example saude.example
                  */
                 "url[like]"?: string;
@@ -14808,7 +14808,7 @@ export interface operations {
                  */
                 estado?: "pendente" | "entregue" | "falhou";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example falhou,pendente
                  */
                 "estado[in]"?: string;
@@ -14818,7 +14818,7 @@ export interface operations {
                  */
                 evento_id?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example evt_5d0c3e1f7a9b4c2d8e6f0a1b2c3d4e5f
                  */
                 "evento_id[like]"?: string;
@@ -14862,22 +14862,22 @@ export interface operations {
                  */
                 timestamp?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "timestamp[lte]"?: string;
@@ -14887,7 +14887,7 @@ export interface operations {
                  */
                 tipo?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example agravo.criado
                  */
                 "tipo[like]"?: string;

@@ -21,7 +21,7 @@ const meanings: Partial<Record<Operator, string>> = {
   like: 'Contains this text; case and accents do not matter.',
   in: 'One of these values, which are separated by commas.'
 }
-const GUIDE = 'See [filters](/guides/conventions#lists).'
+const GUIDE = 'See [filters](/guides/lists#filters).'
 
 /**
  * Gives every list the filters with operators that people use as parameters of their own: code generators know what to do with

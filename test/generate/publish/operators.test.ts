@@ -50,7 +50,7 @@ describe('addOperatorParameters', () => {
     expect(one('idade[gte]')).toEqual({
       name: 'idade[gte]',
       in: 'query',
-      description: expect.stringContaining('/guides/conventions'),
+      description: expect.stringContaining('/guides/lists#filters'),
       'x-status': 'extension',
       'x-operators': true,
       schema: { type: 'integer', minimum: 0 },
