@@ -16,6 +16,7 @@ import { rendition } from './publish/rendition.ts'
 import { latestRelease } from './releases.ts'
 import { addRetries } from './retries.ts'
 import { problems } from './rules.ts'
+import { samplesFile } from './samples/samples.ts'
 import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
 import { types } from './types.ts'
 
@@ -43,7 +44,7 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
     documents,
     engine: await readEngine(folder),
     notServed: await readNotServed(folder),
-    guides: await readGuides(join(folder, 'guides')),
+    guides: await readGuides(join(folder, 'guides/en-US')),
     release: await latestRelease(join(folder, 'released'))
   }
 }
@@ -90,7 +91,8 @@ async function publishedFiles(documents: Sources['documents'], release: number):
     'generated/description-b.3.0.json': printDocument(rendition(published.b)),
     'generated/client-a.ts': script(await types(published.a)),
     'generated/client-b.ts': script(await types(published.b)),
-    'generated/client-operations.ts': script(clientOperations(published, release))
+    'generated/client-operations.ts': script(clientOperations(published, release)),
+    'generated/samples.json': samplesFile(HEAD, published)
   }
 }
 
