@@ -3,7 +3,7 @@ import { type Document, follow, type Operation, operationsOf, type Row, type Sch
 /** How one list goes on: by `page` and `size`, by `limit` and `offset`, by `paginacao` in its body, or not at all. */
 type Paging = 'page' | 'offset' | 'body' | 'none'
 
-interface List {
+export interface List {
   operation: string
   /** The key of the array; empty where the answer itself is the array. */
   items: string
@@ -52,7 +52,7 @@ function forms(rows: Row[]): Record<string, string> {
   return Object.fromEntries(found.sort())
 }
 
-function lists(document: Document, rows: Row[], method: string): Record<string, List> {
+export function lists(document: Document, rows: Row[], method: string): Record<string, List> {
   const found = rows.flatMap((row): [string, List][] => {
     if (row.method !== method) return []
     const list = listOf(document, row)

@@ -69,6 +69,8 @@ export interface Operation {
   'x-etag'?: boolean
   /** The operation whose `ETag` it takes as `If-Match`. */
   'x-if-match'?: string
+  /** What samples show beside what is required, and the name of the file that they send or save. */
+  'x-sample'?: { query?: string[]; file?: string }
   deprecated?: boolean
   'x-deprecated-since'?: string
   'x-sunset'?: string

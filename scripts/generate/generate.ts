@@ -18,6 +18,7 @@ import { rendition } from './publish/rendition.ts'
 import { latestRelease } from './releases.ts'
 import { addRetries } from './retries.ts'
 import { problems } from './rules.ts'
+import { samplesFile } from './samples/samples.ts'
 import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
 import { types } from './types.ts'
 
@@ -99,7 +100,8 @@ async function publishedFiles(published: Sources['documents'], release: number):
     'generated/description-b.3.0.json': printDocument(rendition(published.b)),
     'generated/client-a.ts': script(await types(published.a)),
     'generated/client-b.ts': script(await types(published.b)),
-    'generated/client-operations.ts': script(clientOperations(published, release))
+    'generated/client-operations.ts': script(clientOperations(published, release)),
+    'generated/samples.json': samplesFile(HEAD, published)
   }
 }
 

@@ -2,6 +2,7 @@ import { deprecationProblems } from './deprecation.ts'
 import type { Document, MediaType, Row, Schema } from './document.ts'
 import { exampleProblems } from './examples.ts'
 import { retryProblems } from './retries.ts'
+import { sampleProblems } from './samples/samples.ts'
 import { walkSchema } from './schema.ts'
 
 /** What a linter of OpenAPI does not know: the house rules of this contract. */
@@ -11,6 +12,7 @@ export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): s
     ...rows.flatMap((row) => operationProblems(row)),
     ...deprecationProblems(rows),
     ...retryProblems(rows),
+    ...sampleProblems(rows),
     ...openObjects(documents),
     ...exampleProblems(documents, rows)
   ]

@@ -1,0 +1,49 @@
+import { callsOf, type Described } from '../../../src/docs/calls.ts'
+import { lists } from '../client.ts'
+import { type Document, operationsOf, type Row } from '../document.ts'
+import { sampleCall } from './call.ts'
+import { curl } from './curl.ts'
+import { python } from './python.ts'
+import { typescript } from './typescript.ts'
+
+type Samples = Record<string, Record<'curl' | 'typescript' | 'python', string>>
+
+/** generated/samples.json: how each operation is called, from the documents as they are published. */
+export function samplesFile(head: string, documents: Record<'a' | 'b', Document>): string {
+  const { a, b } = { a: samplesOf(documents.a, 'a'), b: samplesOf(documents.b, 'b') }
+  return `${JSON.stringify({ 'x-generated': head, a, b }, null, 1)}\n`
+}
+
+function samplesOf(document: Document, letter: 'a' | 'b'): Samples {
+  const rows = [...operationsOf(document, letter)]
+  const found = [...Object.values(lists(document, rows, 'GET')), ...Object.values(lists(document, rows, 'POST'))]
+  const listOf = new Map(found.map((list) => [list.operation, list]))
+  return Object.fromEntries(
+    callsOf(document as unknown as Described).map((call) => {
+      const sample = sampleCall(letter, call, listOf.get(call.id) ?? null)
+      return [call.id, { curl: curl(sample), typescript: typescript(sample), python: python(sample) }]
+    })
+  )
+}
+
+/** `x-sample` names what is there, and a file where there is one. */
+export function sampleProblems(rows: Row[]): string[] {
+  return rows.flatMap(({ operation, parameters }) => {
+    const { operationId, 'x-sample': sample = {}, 'x-filterable': filterable = {} } = operation
+    const known = parameters.filter((each) => each.in === 'query').map(({ name }) => name)
+    const isKnown = (name: string) => known.includes(name) || (filterable[name.replace(/\[\w+\]$/, '')] ?? false)
+    const unknown = (sample.query ?? []).filter((name) => !isKnown(name))
+    const hasFile = sample.file !== undefined
+    return [
+      ...unknown.map((name) => `${operationId}: x-sample names ${name}, which is no parameter of it`),
+      ...(hasFile === isFile(operation) ? [] : [`${operationId}: x-sample has a file name where there is a file`])
+    ]
+  })
+}
+
+const isFile = ({ requestBody, responses }: Row['operation']): boolean =>
+  requestBody?.content['multipart/form-data'] !== undefined ||
+  Object.entries(responses).some(
+    ([status, { content = {} }]) =>
+      Number(status) < 300 && Object.values(content).some(({ schema }) => schema.format === 'binary')
+  )
