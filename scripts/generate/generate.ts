@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { addBodyLimits } from './body-limit.ts'
 import { bundle } from './bundle.ts'
 import { errorsGuide } from './catalogue.ts'
+import { compareContracts } from './changes/compare.ts'
+import { changesFile, changesGuide, type History } from './changes/page.ts'
+import { FIRST, nextVersion } from './changes/version.ts'
 import { clientOperations } from './client.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
@@ -11,9 +14,9 @@ import { type Guide, guidesFile, readGuides } from './guides.ts'
 import { handlers } from './handlers.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
-import { publish } from './publish/publish.ts'
+import { type Documents, publish } from './publish/publish.ts'
 import { rendition } from './publish/rendition.ts'
-import { latestRelease } from './releases.ts'
+import { latestRelease, type Release, readReleases, releasedDocuments } from './releases.ts'
 import { addRetries } from './retries.ts'
 import { problems } from './rules.ts'
 import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
@@ -25,8 +28,10 @@ export interface Sources {
   engine: Engine
   notServed: NotServed[]
   guides: Guide[]
-  /** The number of the latest release; 0 before the first. */
-  release: number
+  /** The first one first. */
+  releases: Release[]
+  /** The documents of the latest; null before the first, and while one is being made. */
+  released: Record<'a' | 'b', Document> | null
 }
 
 export interface Generated {
@@ -39,30 +44,40 @@ export interface Generated {
 
 export async function readSources(folder = 'openapi'): Promise<Sources> {
   const documents = { a: await bundle('a', folder), b: await bundle('b', folder) }
+  const released = join(folder, 'released')
   return {
     documents,
     engine: await readEngine(folder),
     notServed: await readNotServed(folder),
     guides: await readGuides(join(folder, 'guides')),
-    release: await latestRelease(join(folder, 'released'))
+    releases: await readReleases(released),
+    released: await releasedDocuments(released, await latestRelease(released))
   }
 }
 
 /** Everything under generated/ from the sources, which are left as they are. */
-export async function generate({ documents: given, engine, notServed, guides, release }: Sources): Promise<Generated> {
-  const documents = structuredClone(given)
+export async function generate({ engine, notServed, guides, ...sources }: Sources): Promise<Generated> {
+  const documents = structuredClone(sources.documents)
   const found = errorProblems(documents, engine)
   for (const document of Object.values(documents)) complete(document, engine)
   const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
-  const files =
-    found.length > 0
-      ? {}
-      : {
-          ...(await publishedFiles(documents, release)),
-          ...(await servedFiles(documents, rows, notServed, [...guides, await errorsGuide(engine)]))
-        }
-  return { operations: rows.length, problems: found, files }
+  if (found.length > 0) return { operations: rows.length, problems: found, files: {} }
+  const published = publish(documents, sources.releases.at(-1) ?? { release: 0, version: '0.0.0' })
+  const history = historyOf(sources, published)
+  const made = [await errorsGuide(engine), await changesGuide(history, 'en-US')]
+  const files = {
+    ...(await publishedFiles(published, history)),
+    ...(await servedFiles(documents, rows, notServed, [...guides, ...made]))
+  }
+  return { operations: rows.length, problems: [], files }
+}
+
+/** What was released, and what differs from it now. */
+function historyOf({ releases, released }: Pick<Sources, 'releases' | 'released'>, published: Documents): History {
+  const changes = released ? compareContracts(released, published) : []
+  const latest = releases.at(-1)
+  return { releases, unreleased: { version: latest ? nextVersion(latest.version, changes) : FIRST, changes } }
 }
 
 /** Writes into a document what follows from rules, so that the sources need not say it. */
@@ -81,8 +96,7 @@ const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
 const script = (text: string) => `// ${HEAD}\n${text}`
 
 /** What clients read, and what saude-integra-client is made from. */
-async function publishedFiles(documents: Sources['documents'], release: number): Promise<Record<string, string>> {
-  const published = publish(documents, release)
+async function publishedFiles(published: Documents, history: History): Promise<Record<string, string>> {
   return {
     'generated/description-a.json': printDocument(published.a),
     'generated/description-b.json': printDocument(published.b),
@@ -90,7 +104,8 @@ async function publishedFiles(documents: Sources['documents'], release: number):
     'generated/description-b.3.0.json': printDocument(rendition(published.b)),
     'generated/client-a.ts': script(await types(published.a)),
     'generated/client-b.ts': script(await types(published.b)),
-    'generated/client-operations.ts': script(clientOperations(published, release))
+    'generated/client-operations.ts': script(clientOperations(published)),
+    'generated/changes.json': changesFile(HEAD, history)
   }
 }
 
