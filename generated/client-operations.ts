@@ -1,6 +1,9 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
-/** The client's version is the number of the contract's release; npm wants three numbers. */
+/** The client's version is that of the contract's latest release. */
 export const VERSION = "2.0.0" as const
+
+/** The number of the contract's latest release. */
+export const RELEASE = 2 as const
 
 /** They take no token. */
 export const publicOperations = [

@@ -1,7 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Change } from './generate/changes/change.ts'
+import { compareContracts } from './generate/changes/compare.ts'
+import { FIRST, nextVersion } from './generate/changes/version.ts'
 import { run } from './generate/main.ts'
-import { latestRelease } from './generate/releases.ts'
+import { CHANGES, type Release, readReleases, releasedDocuments } from './generate/releases.ts'
 
 /** A document as it is kept. One line for each path and component: compact, and a change shows where it is. */
 export function compact(document: Record<string, object>): string {
@@ -23,12 +26,12 @@ const lines = (record: object) =>
 
 const names = ['description-a.json', 'description-b.json', 'description-a.3.0.json', 'description-b.3.0.json']
 
-/** A document without the number of its release. */
+/** A document without the number and the version of its release. */
 async function content(path: string): Promise<string | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
   const { info, ...document } = JSON.parse(text)
-  return JSON.stringify({ ...document, info: { ...info, 'x-release': undefined } })
+  return JSON.stringify({ ...document, info: { ...info, 'x-release': undefined, 'x-release-version': undefined } })
 }
 
 async function hasChanged(root: string, folder: string): Promise<boolean> {
@@ -41,26 +44,46 @@ async function generated(root: string): Promise<void> {
   if (!isGood) throw new Error(lines.join('\n'))
 }
 
+/** changes.json of the next release: what differs from the latest, and the version that follows from it. */
+async function nextRelease(root: string, latest: Release | undefined, date: string): Promise<Release> {
+  if (!latest) return { release: 1, version: FIRST, date, changes: [] }
+  const read = async (letter: string) =>
+    JSON.parse(await readFile(join(root, `generated/description-${letter}.json`), 'utf8'))
+  const before = await releasedDocuments(join(root, 'openapi/released'), latest.release)
+  if (!before) throw new Error(`the documents of release ${latest.release} are missing`)
+  const changes = compareContracts(before, { a: await read('a'), b: await read('b') })
+  return { release: latest.release + 1, version: nextVersion(latest.version, changes), date, changes }
+}
+
+/** One line for each change. */
+export const printRelease = ({ changes, ...release }: Release): string => {
+  const line = (change: Change) => `  ${JSON.stringify(change)}`
+  const list = changes.length > 0 ? `[\n${changes.map(line).join(',\n')}\n]` : '[]'
+  return `${JSON.stringify(release).slice(0, -1)},"changes":${list}}\n`
+}
+
 /**
- * Takes the contract in `root` as the next release, with a number of its own (`info.version` is fixed by the specification): its documents are
- * kept under openapi/released/<number>/, where the service finds them, and as the ones that later changes may not break.
+ * Takes the contract in `root` as the next release, with a number and a semantic version of its own (`info.version` is fixed by the specification): its
+ * documents and what has changed are kept under openapi/released/<number>/, where the service finds them, and as the ones that later changes may not break.
  */
-export async function release(root = '.'): Promise<string> {
+export async function release(root = '.', today = new Date().toISOString().slice(0, 10)): Promise<string> {
   const released = join(root, 'openapi/released')
-  const latest = await latestRelease(released)
+  const latest = (await readReleases(released)).at(-1)
   await generated(root)
-  if (latest > 0 && !(await hasChanged(root, join(released, String(latest)))))
-    return `nothing has changed since release ${latest}`
-  const folder = join(released, String(latest + 1))
+  if (latest && !(await hasChanged(root, join(released, String(latest.release)))))
+    return `nothing has changed since release ${latest.release}`
+  const next = await nextRelease(root, latest, today)
+  const folder = join(released, String(next.release))
   await mkdir(folder, { recursive: true })
-  // The documents carry the number of the latest release, which is this one from now on.
+  await writeFile(join(folder, CHANGES), printRelease(next))
+  // The documents carry the number and the version of the latest release, which is this one from now on.
   await generated(root)
   for (const name of names) {
     const text = compact(JSON.parse(await readFile(join(root, 'generated', name), 'utf8')))
     await writeFile(join(folder, name), text)
     if (!name.includes('.3.0.')) await writeFile(join(released, name), text)
   }
-  return `release ${latest + 1}`
+  return `release ${next.release}, version ${next.version}`
 }
 
 if (import.meta.filename === process.argv[1]) console.log(await release())

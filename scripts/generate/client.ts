@@ -16,17 +16,15 @@ const KEY = 'Idempotency-Key'
  * generated/client-operations.ts: what saude-integra-client has to know of operations beside their types, from the documents as they
  * are published.
  */
-export function clientOperations(documents: Record<'a' | 'b', Document>, release: number): string {
+export function clientOperations(documents: Record<'a' | 'b', Document>): string {
   const rows = { a: [...operationsOf(documents.a, 'a')], b: [...operationsOf(documents.b, 'b')] }
   const all = [...rows.a, ...rows.b]
+  const { info } = documents.b
   const table = (name: string, comment: string, value: unknown) =>
     `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const\n`
   return [
-    table(
-      'VERSION',
-      "The client's version is the number of the contract's release; npm wants three numbers.",
-      `${release}.0.0`
-    ),
+    table('VERSION', "The client's version is that of the contract's latest release.", info['x-release-version']),
+    table('RELEASE', "The number of the contract's latest release.", info['x-release']),
     table('publicOperations', 'They take no token.', names(all.filter(isPublic))),
     table('creatingOperations', `They take an ${KEY}, so that they can be sent again.`, names(creating(all))),
     table('formOperations', 'Their bodies are no JSON.', forms(all)),

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { addBodyLimits } from './body-limit.ts'
 import { bundle } from './bundle.ts'
 import { catalogueTables } from './catalogue.ts'
+import { compareContracts } from './changes/compare.ts'
+import { changesFile, changesGuide, type History } from './changes/page.ts'
+import { FIRST, nextVersion } from './changes/version.ts'
 import { clientOperations } from './client.ts'
 import { addDeprecationHeaders } from './deprecation.ts'
 import { type Document, operationsOf, type Row } from './document.ts'
@@ -13,9 +16,9 @@ import { type Overlay, readOverlays } from './languages/overlay.ts'
 import { catalogueTexts, textsOf, wordProblems, wordsFile } from './languages/words.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
-import { publish } from './publish/publish.ts'
+import { type Documents, publish } from './publish/publish.ts'
 import { rendition } from './publish/rendition.ts'
-import { latestRelease } from './releases.ts'
+import { latestRelease, type Release, readReleases, releasedDocuments } from './releases.ts'
 import { addRetries } from './retries.ts'
 import { problems } from './rules.ts'
 import { samplesFile } from './samples/samples.ts'
@@ -29,8 +32,10 @@ export interface Sources {
   notServed: NotServed[]
   guides: Guide[]
   overlays: Overlay[]
-  /** The number of the latest release; 0 before the first. */
-  release: number
+  /** The first one first. */
+  releases: Release[]
+  /** The documents of the latest; null before the first, and while one is being made. */
+  released: Record<'a' | 'b', Document> | null
 }
 
 export interface Generated {
@@ -45,35 +50,52 @@ export interface Generated {
 
 export async function readSources(folder = 'openapi'): Promise<Sources> {
   const documents = { a: await bundle('a', folder), b: await bundle('b', folder) }
+  const released = join(folder, 'released')
   return {
     documents,
     engine: await readEngine(folder),
     notServed: await readNotServed(folder),
     guides: await readGuides(join(folder, 'guides')),
     overlays: await readOverlays(join(folder, 'languages')),
-    release: await latestRelease(join(folder, 'released'))
+    releases: await readReleases(released),
+    released: await releasedDocuments(released, await latestRelease(released))
   }
 }
 
 /** Everything under generated/ from the sources, which are left as they are. */
 export async function generate({ documents: given, ...sources }: Sources): Promise<Generated> {
-  const { engine, notServed, guides, overlays, release } = sources
+  const { engine, notServed, guides, overlays } = sources
   const documents = structuredClone(given)
   const found = errorProblems(documents, engine)
   for (const document of Object.values(documents)) complete(document, engine)
   const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
   if (found.length > 0) return { operations: rows.length, problems: found, untranslated: [], files: {} }
-  const published = publish(documents, release)
+  const published = publish(documents, sources.releases.at(-1) ?? { release: 0, version: '0.0.0' })
+  const history = historyOf(sources, published)
   const texts = textsOf(published.a, published.b, catalogueTexts(engine))
+  const pages = withChanges(guides, changesGuide(history))
   const files = {
-    ...(await publishedFiles(published, release)),
+    ...(await publishedFiles(published, history)),
     ...(await servedFiles(documents, rows, notServed)),
     'generated/words.json': wordsFile(HEAD, overlays),
-    'generated/guides.json': await guidesFile(HEAD, guides, catalogueTables(engine, overlays))
+    'generated/guides.json': await guidesFile(HEAD, pages, catalogueTables(engine, overlays))
   }
   const untranslated = [...wordProblems(overlays, texts), ...guideProblems(guides)]
   return { operations: rows.length, problems: [], untranslated, files }
+}
+
+/** What was released, and what differs from it now. */
+function historyOf({ releases, released }: Pick<Sources, 'releases' | 'released'>, published: Documents): History {
+  const changes = released ? compareContracts(released, published) : []
+  const latest = releases.at(-1)
+  return { releases, unreleased: { version: latest ? nextVersion(latest.version, changes) : FIRST, changes } }
+}
+
+/** The page on changes follows the one on versions. */
+function withChanges(guides: Guide[], changes: Guide): Guide[] {
+  const at = guides.findIndex(({ name }) => name === 'versions') + 1
+  return guides.toSpliced(at > 0 ? at : guides.length, 0, changes)
 }
 
 /** Writes into a document what follows from rules, so that the sources need not say it. */
@@ -92,7 +114,7 @@ const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
 const script = (text: string) => `// ${HEAD}\n${text}`
 
 /** What clients read, and what saude-integra-client is made from. */
-async function publishedFiles(published: Sources['documents'], release: number): Promise<Record<string, string>> {
+async function publishedFiles(published: Documents, history: History): Promise<Record<string, string>> {
   return {
     'generated/description-a.json': printDocument(published.a),
     'generated/description-b.json': printDocument(published.b),
@@ -100,7 +122,8 @@ async function publishedFiles(published: Sources['documents'], release: number):
     'generated/description-b.3.0.json': printDocument(rendition(published.b)),
     'generated/client-a.ts': script(await types(published.a)),
     'generated/client-b.ts': script(await types(published.b)),
-    'generated/client-operations.ts': script(clientOperations(published, release)),
+    'generated/client-operations.ts': script(clientOperations(published)),
+    'generated/changes.json': changesFile(HEAD, history),
     'generated/samples.json': samplesFile(HEAD, published)
   }
 }

@@ -1,7 +1,45 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Change } from './changes/change.ts'
+import type { Document } from './document.ts'
+
+/** What openapi/released/<number>/changes.json says of a release. */
+export interface Release {
+  release: number
+  /** Semantic, see changes/version.ts. */
+  version: string
+  /** The day, as 2026-11-15. */
+  date: string
+  /** Since the release before it. */
+  changes: Change[]
+}
+
+export const CHANGES = 'changes.json'
 
 /** The number of the latest release in openapi/released/, where each has a folder of its number; 0 before the first. */
-export async function latestRelease(folder: string): Promise<number> {
+export const latestRelease = async (folder: string): Promise<number> => (await numbersIn(folder)).at(-1) ?? 0
+
+async function numbersIn(folder: string): Promise<number[]> {
   const names = await readdir(folder).catch(() => [])
-  return Math.max(0, ...names.filter((name) => /^[1-9]\d*$/.test(name)).map(Number))
+  return names
+    .filter((name) => /^[1-9]\d*$/.test(name))
+    .map(Number)
+    .sort((x, y) => x - y)
+}
+
+/** All of them, the first one first. */
+export async function readReleases(folder: string): Promise<Release[]> {
+  const read = async (number: number) => JSON.parse(await readFile(join(folder, String(number), CHANGES), 'utf8'))
+  return await Promise.all((await numbersIn(folder)).map(read))
+}
+
+/** The documents of a release; null while it is being made. */
+export async function releasedDocuments(folder: string, release: number): Promise<Record<'a' | 'b', Document> | null> {
+  const read = (letter: string) => readFile(join(folder, String(release), `description-${letter}.json`), 'utf8')
+  try {
+    return { a: JSON.parse(await read('a')), b: JSON.parse(await read('b')) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
 }

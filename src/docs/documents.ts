@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import changes from '../../generated/changes.json' with { type: 'json' }
 import descriptionA30 from '../../generated/description-a.3.0.json' with { type: 'json' }
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB30 from '../../generated/description-b.3.0.json' with { type: 'json' }
@@ -35,7 +36,7 @@ const present: Record<string, Document> = {
 /** A release never changes. */
 const RELEASED = 'public, max-age=31536000, immutable'
 
-/** Both documents at /openapi/ in every language, and those of every release, as it was made, at /openapi/releases/<number>/. */
+/** Both documents at /openapi/ in every language, those of every release, as it was made, at /openapi/releases/<number>/, and what has changed between them. */
 export async function addDocuments(
   app: FastifyInstance,
   config: Pick<Config, 'env' | 'publicUrl'>,
@@ -46,6 +47,7 @@ export async function addDocuments(
     serveTranslated(app, `/openapi/${name}.json`, json(ASK_AGAIN), (language) => JSON.stringify(write(language)))
     serveTranslated(app, `/openapi/${name}.yaml`, yaml(ASK_AGAIN), (language) => yamlOf(write(language)))
   }
+  serveText(app, '/openapi/changes.json', json(ASK_AGAIN), () => JSON.stringify(changes))
   for (const { release, name, path } of released ? await releasedFiles(released) : []) {
     const read = async () => placed(JSON.parse(await readFile(path, 'utf8')), config)
     const address = `/openapi/releases/${release}/${name}`
@@ -90,7 +92,7 @@ async function releasedFiles(folder: string): Promise<ReleasedFile[]> {
   const releases = (await readdir(folder)).filter((name) => /^[1-9]\d*$/.test(name))
   const files = await Promise.all(
     releases.map(async (release) => {
-      const names = (await readdir(join(folder, release))).filter((name) => name.endsWith('.json'))
+      const names = (await readdir(join(folder, release))).filter((name) => /^description-.*\.json$/.test(name))
       return names.map((file) => ({ release, name: file.slice(0, -'.json'.length), path: join(folder, release, file) }))
     })
   )

@@ -95,6 +95,21 @@ it('GET /guides/errors: every code that the documents list', async () => {
   expect(missing).toEqual([])
 })
 
+it('GET /guides/changes and /openapi/changes.json: every release, for people and for programs', async () => {
+  const page = (await test.call('GET', '/guides/changes')).body.toString()
+  const { status, headers, body } = await test.call('GET', '/openapi/changes.json')
+  expect([status, headers['content-type'], headers.etag]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    expect.stringMatching(/^W\//)
+  ])
+  const { 'x-release': latest, 'x-release-version': version } = description.info
+  expect(body.releases[0]).toMatchObject({ release: latest, version })
+  expect(body.releases.at(-1)).toMatchObject({ release: 1, version: '1.0.0', changes: [] })
+  for (const each of body.releases) expect(page).toContain(`>${each.version} (`)
+  for (const { text } of body.unreleased.changes) expect(Object.keys(text)).toEqual(['pt-BR', 'en-US', 'es-ES'])
+})
+
 it('links of the documents into guides lead to a heading that is there', async () => {
   const links = new Set(JSON.stringify(description).match(/\/guides\/\w+#[\w-]+/g))
   expect(links.size).toBeGreaterThan(0)

@@ -39,7 +39,7 @@ it('GET /sdk/: 404 with a sentence until it is packed; then the archive by both 
   await app.close()
 })
 
-it('the version is the number of the release of the contract', async () => {
+it('the version is that of the latest release of the contract', async () => {
   const { info } = (await import('../../generated/description-b.json', { with: { type: 'json' } })).default
-  expect(sdkArchive).toBe(`saude-integra-client-${info['x-release']}.0.0.tgz`)
+  expect(sdkArchive).toBe(`saude-integra-client-${info['x-release-version']}.tgz`)
 })

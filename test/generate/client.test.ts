@@ -24,15 +24,16 @@ const lista = (items: string, more: object = {}) =>
 
 /** The tables of a document, by name. */
 function tables(b: Operations): Record<string, unknown> {
-  const text = clientOperations({ a: document({}), b: document(b) }, 7)
+  const info = { version: '0.1.0', 'x-release': 7, 'x-release-version': '3.1.0' }
+  const text = clientOperations({ a: document({}), b: { ...document(b), info } })
   return Object.fromEntries(
     [...text.matchAll(/export const (\w+) = ([\s\S]*?) as const/g)].map(([, name, value]) => [name, JSON.parse(value!)])
   )
 }
 
 describe('generated/client-operations.ts', () => {
-  it('the version is the release', () => {
-    expect(tables({})).toMatchObject({ VERSION: '7.0.0' })
+  it('the version is that of the release, and its number stands beside it', () => {
+    expect(tables({})).toMatchObject({ VERSION: '3.1.0', RELEASE: 7 })
   })
 
   it('lists with their array, by page, by offset or whole; what has no array that is always there is none', () => {
@@ -64,7 +65,7 @@ describe('generated/client-operations.ts', () => {
       const { get } = item as { get?: { parameters?: { $ref?: string; name?: string }[] } }
       return get?.parameters?.some((each) => each.name === 'page' || each.$ref?.endsWith('/Page')) ? [path] : []
     })
-    const text = clientOperations({ a: document({}), b: description as never }, 1)
+    const text = clientOperations({ a: document({}), b: description as never })
     expect(paged.length).toBeGreaterThan(8)
     for (const path of paged) expect(text).toContain(`"${path}": {`)
   })

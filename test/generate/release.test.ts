@@ -21,15 +21,25 @@ afterAll(() => space.remove())
 const read = async (path: string) => JSON.parse(await readFile(space.file(path), 'utf8'))
 
 /** One person's walk: each step begins where the one before ended. */
-it('release: the next number, in the documents and in a folder of its own', async () => {
+it('release: the next number, in the documents and in a folder of its own, with what has changed', async () => {
   const { info } = await read('generated/description-a.json')
-  expect(await release(space.root)).toBe(`release ${first}`)
-  expect((await readdir(space.file(`openapi/released/${first}`))).sort()).toEqual(names)
+  const { unreleased } = await read('generated/changes.json')
+  const outcome = await release(space.root, '2026-12-01')
+  const { version, changes, ...rest } = await read(`openapi/released/${first}/changes.json`)
+  expect(outcome).toBe(`release ${first}, version ${version}`)
+  expect(rest).toEqual({ release: first, date: '2026-12-01' })
+  expect(version.localeCompare(info['x-release-version'], 'en', { numeric: true })).toBe(1)
+  // What was there already, and the other summary.
+  expect(changes.length).toBeGreaterThanOrEqual(unreleased.changes.length)
+  expect(JSON.stringify(changes.filter(({ what }: { what: string }) => what === 'words'))).toContain('/api/v1/health')
+  expect((await readdir(space.file(`openapi/released/${first}`))).sort()).toEqual(['changes.json', ...names])
   for (const name of names) {
     const kept = await read(`openapi/released/${first}/${name}`)
     expect(kept).toEqual(await read(`generated/${name}`))
-    expect(kept.info['x-release']).toBe(first)
+    expect(kept.info).toMatchObject({ 'x-release': first, 'x-release-version': version })
   }
+  const told = await read('generated/changes.json')
+  expect([told.unreleased.changes, told.releases[0].version]).toEqual([[], version])
   expect((await read('openapi/released/description-b.json')).info['x-release']).toBe(first)
   expect((await read('generated/description-a.json')).info.version).toBe(info.version)
 }, 120_000)
@@ -60,7 +70,12 @@ it('GET /openapi/releases/<number>/: each release at an address of its own, for 
   }
   const yaml = await app.inject({ url: `/openapi/releases/${first}/description-a.yaml` })
   expect([yaml.statusCode, yaml.headers['content-type']]).toEqual([200, 'application/yaml; charset=utf-8'])
-  for (const path of [`${first + 1}/description-a.json`, `${first}/description-c.json`, '0/description-a.json'])
+  for (const path of [
+    `${first + 1}/description-a.json`,
+    `${first}/description-c.json`,
+    `${first}/changes.json`,
+    '0/description-a.json'
+  ])
     expect((await app.inject({ url: `/openapi/releases/${path}` })).statusCode).toBe(404)
   await app.close()
 }, 120_000)

@@ -1,5 +1,6 @@
 import { type Document, operationsIn } from '../document.ts'
 import { permissionSentence } from '../permission.ts'
+import type { Release } from '../releases.ts'
 import { retrySentences } from '../retries.ts'
 import { unrollCircles } from './circles.ts'
 import { openAnswers } from './directions.ts'
@@ -11,13 +12,14 @@ import { makePortable } from './portable.ts'
 export type Documents = Record<'a' | 'b', Document>
 
 /**
- * The documents as client tools read them, from those that the engine is made from, which are left as they are. `release` is the
- * number of the latest release.
+ * The documents as client tools read them, from those that the engine is made from, which are left as they are. `latest` is the
+ * latest release.
  */
-export function publish(documents: Documents, release: number): Documents {
+export function publish(documents: Documents, latest: Pick<Release, 'release' | 'version'>): Documents {
   const { a, b } = structuredClone(documents)
   for (const document of [a, b]) {
-    document.info['x-release'] = release
+    document.info['x-release'] = latest.release
+    document.info['x-release-version'] = latest.version
     addPermissionSentences(document)
     addOperatorParameters(document)
     addFileExamples(document)

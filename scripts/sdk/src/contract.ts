@@ -8,6 +8,7 @@ export {
   listsA,
   listsB,
   publicOperations,
+  RELEASE,
   searchesB,
   VERSION
 } from '../../../generated/client-operations.ts'

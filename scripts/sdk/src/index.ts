@@ -1,6 +1,6 @@
 export { type Client, type ClientA, type ClientOptions, createClient, type Language } from './client.ts'
 export type { Clock } from './clock.ts'
-export { type PathsA, type PathsB, type Schemas, type SchemasA, VERSION } from './contract.ts'
+export { type PathsA, type PathsB, RELEASE, type Schemas, type SchemasA, VERSION } from './contract.ts'
 export type { Download } from './download.ts'
 export {
   ApiError,

@@ -87,6 +87,7 @@ describe.each(['a', 'b'] as const)('description-%s.json', (letter) => {
     expect(document.info).toMatchObject({
       contact: { name: expect.any(String), url: expect.stringMatching(/\/guides$/) },
       'x-release': expect.any(Number),
+      'x-release-version': expect.stringMatching(/^\d+\.\d+\.\d+$/),
       version: letter === 'a' ? '0.1.0' : '1.0.0'
     })
     expect(document).toMatchObject({ externalDocs: { url: expect.stringMatching(/\/guides$/) } })

@@ -1,0 +1,34 @@
+import type { What } from './words.ts'
+
+/** What a change means for who uses the contract: it can break a program, it adds something, or it only says something better. */
+export const impacts = ['patch', 'minor', 'major'] as const
+export type Impact = (typeof impacts)[number]
+
+/** Names that are filled into a sentence. */
+export type Values = Record<string, string | string[]>
+
+/** One thing that differs, before it is known where else the same differs. */
+export interface Found {
+  what: What
+  impact: Impact
+  values: Values
+}
+
+/** One sentence of the changelog: the same difference in one place or in many. */
+export interface Change extends Found {
+  description: 'a' | 'b'
+  /** What kind of names `places` has. */
+  of: 'operation' | 'webhook' | 'schema' | 'document'
+  places: string[]
+}
+
+export const found = (what: What, impact: Impact, values: Values = {}): Found => ({ what, impact, values })
+
+export const largest = (all: Impact[]): Impact =>
+  all.reduce<Impact>((most, each) => (impacts.indexOf(each) > impacts.indexOf(most) ? each : most), 'patch')
+
+export const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
+
+/** What is in the second list and not in the first. */
+export const gained = <T>(before: readonly T[], after: readonly T[]): T[] =>
+  after.filter((each) => !before.includes(each))

@@ -1,0 +1,40 @@
+import { type Document, operationsIn } from '../document.ts'
+import type { Directions } from './scope.ts'
+
+const SCHEMA = '#/components/schemas/'
+
+/** Of every named schema: is it in what clients send, in what the service sends, or in both? */
+export function directionsOf(document: Document): (name: string) => Directions {
+  const [requests, answers] = [[] as unknown[], [] as unknown[]]
+  for (const { operation, parameters } of operationsIn(document)) {
+    requests.push(operation.requestBody, parameters)
+    answers.push(operation.responses)
+  }
+  // The service is the one that sends these.
+  answers.push(document.webhooks)
+  const [request, answer] = [reached(document, requests), reached(document, answers)]
+  return (name) => ({ request: request.has(SCHEMA + name), answer: answer.has(SCHEMA + name) })
+}
+
+/** All references from here on, and from what they point to. */
+function reached(document: Document, from: unknown): Set<string> {
+  const found = new Set<string>()
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { $ref } = value as { $ref?: unknown }
+    if (typeof $ref === 'string' && $ref.startsWith('#/') && !found.has($ref)) {
+      found.add($ref)
+      walk(at(document, $ref))
+    }
+    for (const each of Object.values(value)) walk(each)
+  }
+  walk(from)
+  return found
+}
+
+const at = (document: Document, ref: string): unknown =>
+  ref
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document)
