@@ -46,8 +46,8 @@ it('pages link to their other languages, and keep the one that was asked for', a
 
 it('GET /reference: every operation of both documents has a page with its call, answers and samples', async () => {
   const { text: index } = await read('/reference?lang=en')
-  const rows = Object.entries(samples).flatMap(([letter, all]) =>
-    Object.keys(all).map((id) => `/reference/${letter}/${id}`)
+  const rows = (['a', 'b'] as const).flatMap((letter) =>
+    Object.keys(samples[letter]).map((id) => `/reference/${letter}/${id}`)
   )
   expect(rows.length).toBe(operations.length)
   for (const path of rows) expect(index).toContain(`href="${path}?lang=en-US"`)
@@ -73,7 +73,8 @@ describe('GET /guides/search', () => {
     expect(text).toContain('href="/guides/imports?lang=pt-BR')
     const one = await read('/guides/search?q=IDEMPOTENCY_MISMATCH')
     expect(one.text).toContain('href="/guides/errors#codes-of-errors"')
-    expect((await read('/guides/search?q=IDEMPOTENCY_MISMATCH+zebra')).text).not.toContain('<li><a href="/guides')
+    const none = await read('/guides/search?q=IDEMPOTENCY_MISMATCH+zebra')
+    expect(none.text).toContain('0 resultados')
   })
 
   it('shows what was looked for as text, takes anything, and is kept by nobody', async () => {

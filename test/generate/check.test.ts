@@ -15,6 +15,7 @@ const paths = [
   'generated/client-b.ts',
   'generated/client-operations.ts',
   'generated/changes.json',
+  'generated/samples.json',
   'generated/types-a.ts',
   'generated/types-b.ts',
   'generated/operations.ts',
@@ -85,7 +86,7 @@ describe('an operation that is marked as deprecated in the contract', () => {
     await appendFile(space.file('generated/operations.ts'), ' ')
     await rm(space.file('generated/types-a.ts'))
     expect(await staleFiles(space.root, generated.files)).toEqual(['generated/types-a.ts', 'generated/operations.ts'])
-    const others = /description-a\.|client-a\.ts|client-operations\.ts/
+    const others = /description-a\.|client-a\.ts|client-operations\.ts|samples\.json|words\.json/
     expect(await staleFiles(space.root, files)).toEqual(paths.filter((path) => !others.test(path)))
     expect(await readFile(space.file('generated/operations.ts'), 'utf8')).toBe(
       `${generated.files['generated/operations.ts']} `
