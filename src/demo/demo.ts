@@ -32,6 +32,7 @@ interface DemoPerson {
   email: string
   grupo: string
   admin?: boolean
+  plano?: 'enterprise'
   ativo?: boolean
   cidade: string
   estado: string
@@ -65,7 +66,9 @@ function conta(
   funcao: string,
   instituicao: string
 ): DemoPerson {
-  return { nome, email: `${grupo}@${DOMAIN}`, grupo, admin: grupo === 'admin', cidade, estado, funcao, instituicao }
+  const email = `${grupo}@${DOMAIN}`
+  // The largest plan: whoever tries things out should not have to wait for the limits of the smallest.
+  return { nome, email, grupo, admin: grupo === 'admin', plano: 'enterprise', cidade, estado, funcao, instituicao }
 }
 
 const places = [

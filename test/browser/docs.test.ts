@@ -210,3 +210,67 @@ async function execute(operation: Locator, status: string): Promise<unknown> {
   await live.locator('.response-col_status', { hasText: new RegExp(`^${status}\\b`) }).waitFor()
   return JSON.parse(await live.locator('.response-col_description .highlight-code code').first().innerText())
 }
+
+describe.each([
+  ['pt-BR', 'Listar grupos', 'Experimentar', 'Guias', 'Primeiros passos'],
+  ['en-US', 'List groups', 'Try it out', 'Guides', 'First steps'],
+  ['es-ES', 'Listar grupos', 'Probar', 'Guías', 'Primeros pasos']
+])('pages in Chromium in %s', (language, summary, attempt, guides, first) => {
+  const said: string[] = []
+  let reader: Page
+  beforeAll(async () => {
+    const context = await browser.newContext({
+      ignoreHTTPSErrors: true,
+      locale: language,
+      viewport: { width: 390, height: 844 }
+    })
+    context.on('request', (request) => requested.push(request.url()))
+    reader = await context.newPage()
+    reader.on('console', (message) => said.push(message.text()))
+    reader.on('pageerror', (error) => said.push(error.message))
+  })
+  afterAll(async () => {
+    await reader.context().close()
+    expect(said).toEqual([])
+    expect(requested.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
+  })
+
+  const isWide = () =>
+    reader.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+  it('GET /docs: the document and what Swagger UI itself says', async () => {
+    await reader.goto(`${origin}/docs?urls.primaryName=Description%20B`)
+    await reader.locator('#operations-grupos-listarGrupos').getByText(summary, { exact: true }).waitFor()
+    await reader.locator('#operations-grupos-listarGrupos .opblock-summary-control').click()
+    await reader.getByRole('button', { name: attempt, exact: true }).waitFor()
+    expect(await reader.evaluate(() => document.documentElement.lang)).toBe(language)
+    const visible = await reader.locator('#operations-grupos-listarGrupos').innerText()
+    const english =
+      /\b(Parameters|Responses|Description|Media type|Headers|Example Value|Schema|Code|characters|No links)\b/
+    expect(english.test(visible)).toBe(language === 'en-US')
+  })
+
+  it('GET /guides, a guide, a search and an operation: read on a phone, without script', async () => {
+    await reader.goto(`${origin}/guides`)
+    expect(await reader.locator('h1').innerText()).toBe(guides)
+    expect(await isWide()).toBe(false)
+    await reader.getByRole('main').getByRole('link', { name: first }).click()
+    expect(await reader.locator('h1').innerText()).toBe(first)
+    expect(await isWide()).toBe(false)
+    await reader.getByRole('searchbox').fill('listarGrupos')
+    await reader.keyboard.press('Enter')
+    await reader.getByRole('main').getByRole('link', { name: summary }).first().click()
+    expect(await reader.locator('h1').innerText()).toBe(summary)
+    expect([await reader.locator('pre').first().innerText(), await isWide()]).toEqual([
+      expect.stringContaining('curl'),
+      false
+    ])
+  })
+
+  it('another language is one click away, and stays', async () => {
+    const [name, other] = language === 'en-US' ? ['Español', 'Guías'] : ['English', 'Guides']
+    await reader.getByRole('link', { name }).click()
+    await reader.getByRole('link', { name: other, exact: true }).click()
+    expect(await reader.locator('h1').innerText()).toBe(other)
+  })
+})

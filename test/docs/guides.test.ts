@@ -66,6 +66,31 @@ it('GET /reference: every operation of both documents has a page with its call, 
   expect((await read('/reference/b/criarGrupo?lang=en')).text).toContain('Create a group')
 })
 
+/** What a reader sees of a page, without code, names of languages and the title of a foreign standard. */
+const prose = (text: string) =>
+  text
+    .replaceAll(/<(pre|code|style|title)[^>]*>.*?<\/\1>/gs, ' ')
+    .replaceAll(/<a [^>]*>OWASP[^<]*<\/a>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+it.each(['pt-BR', 'es-ES'])('no English is left in any page in %s', async (language) => {
+  const { text: index } = await read(`/reference?lang=${language}`)
+  const operationPages = [...new Set(index.match(/\/reference\/[ab]\/\w+/g))]
+  const { text: list } = await read(`/guides?lang=${language}`)
+  const guidePages = [...new Set(list.match(/\/guides\/[\w-]+(?=\?)/g))].filter((path) => !path.endsWith('search'))
+  expect([operationPages.length, guidePages.length > 10]).toEqual([operations.length, true])
+  const left = []
+  for (const path of ['/guides', '/reference', ...guidePages, ...operationPages]) {
+    const { text } = await read(`${path}?lang=${language}`)
+    const found = /.{0,40}\b(the|and|which|with|when|this|that|from|are|must|needs?|answers?)\b.{0,40}/i.exec(
+      prose(text)
+    )
+    if (found) left.push([path, found[0]])
+  }
+  expect(left).toEqual([])
+})
+
 describe('GET /guides/search', () => {
   it('finds sections and operations by all words, without regard to case and accents', async () => {
     const { text } = await read('/guides/search?q=IMPORTACAO&lang=pt')
