@@ -28,7 +28,7 @@ export async function errorsGuide({ errors, details }: Engine): Promise<Guide> {
     ),
     ''
   ].join('\n')
-  return { name: 'errors', title, html: await pageOf(text) }
+  return { name: 'errors', title, html: await pageOf(text), markdown: text }
 }
 
 const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').trim()).join(' | ')} |`

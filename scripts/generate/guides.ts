@@ -6,6 +6,8 @@ export interface Guide {
   name: string
   title: string
   html: string
+  /** As it was written, for who reads it with a program. */
+  markdown: string
 }
 
 /** openapi/guides/*.md as pages. They are our own texts; what others write is never rendered this way. */
@@ -16,7 +18,7 @@ export async function readGuides(folder: string): Promise<Guide[]> {
       const text = await readFile(join(folder, file), 'utf8')
       const title = /^# (.+)$/m.exec(text)?.[1]
       if (!title) throw new Error(`${file} has no title`)
-      return { name: file.slice(0, -'.md'.length), title, html: await pageOf(text) }
+      return { name: file.slice(0, -'.md'.length), title, html: await pageOf(text), markdown: text }
     })
   )
 }

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Limiter } from '../contract/contract.ts'
 import { addDocuments } from './documents.ts'
 import { addGuides } from './guides.ts'
+import { addOffers } from './offers.ts'
 import { css, script } from './page.ts'
 import { addSdk } from './sdk.ts'
 import { addSecurityText } from './security-text.ts'
@@ -35,6 +36,7 @@ export async function addDocs(app: FastifyInstance, config: Config, limit: Limit
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
     await addDocuments(scope, config)
     addSdk(scope)
+    addOffers(scope, config)
   })
   addGuides(app)
   addSecurityText(app, config)
