@@ -79,7 +79,7 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
     ...(await publishedFiles(published, history)),
     ...(await servedFiles(documents, rows, notServed)),
     'generated/words.json': wordsFile(HEAD, overlays),
-    'generated/guides.json': await guidesFile(HEAD, pages, catalogueTables(engine, overlays))
+    'generated/guides.json': guidesFile(HEAD, pages, catalogueTables(engine, overlays))
   }
   const untranslated = [...wordProblems(overlays, texts), ...guideProblems(guides)]
   return { operations: rows.length, problems: [], untranslated, files }

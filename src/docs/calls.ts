@@ -7,7 +7,7 @@ type Node = { [key: string]: Json }
 
 /** A published document, in any language. */
 export interface Described {
-  info: { title: string; description: string }
+  info: { title: string; summary: string; description: string }
   tags: { name: string; description: string }[]
   paths: object
   components: object

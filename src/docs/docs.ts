@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import type { Limiter } from '../contract/contract.ts'
 import type { Language } from '../messages/messages.ts'
 import { addDocuments, documentsOf } from './documents.ts'
+import { addOffers } from './offers.ts'
 import type { Described } from './pages/described.ts'
 import { addGuides } from './pages/guides.ts'
 import { addReference } from './pages/reference.ts'
@@ -43,6 +44,7 @@ export async function addDocs(app: FastifyInstance, config: Config, limit: Limit
     await addDocuments(scope, config)
     addSdk(scope)
     addSearch(scope, reference)
+    addOffers(scope, config, documentsIn)
   })
   addSecurityText(app, config)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })

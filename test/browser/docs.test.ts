@@ -235,15 +235,14 @@ describe.each([
     expect(requested.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
   })
 
-  const isWide = () =>
-    reader.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  const isWide = () => reader.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth)
 
   it('GET /docs: the document and what Swagger UI itself says', async () => {
     await reader.goto(`${origin}/docs?urls.primaryName=Description%20B`)
     await reader.locator('#operations-grupos-listarGrupos').getByText(summary, { exact: true }).waitFor()
     await reader.locator('#operations-grupos-listarGrupos .opblock-summary-control').click()
     await reader.getByRole('button', { name: attempt, exact: true }).waitFor()
-    expect(await reader.evaluate(() => document.documentElement.lang)).toBe(language)
+    expect(await reader.locator('html').getAttribute('lang')).toBe(language)
     const visible = await reader.locator('#operations-grupos-listarGrupos').innerText()
     const english =
       /\b(Parameters|Responses|Description|Media type|Headers|Example Value|Schema|Code|characters|No links)\b/

@@ -70,29 +70,23 @@ function shapeOf(text: string): Record<string, string> {
 
 const withoutComments = (code: string) => code.replaceAll(/(^|\s)(#|\/\/) .*$/gm, '')
 
-export interface Page {
-  title: string
-  html: string
-}
-
-/** generated/guides.json: each guide as a page in each language; where one is missing, which `make check` refuses, in English. */
-export async function guidesFile(head: string, guides: Guide[], tables: Tables): Promise<string> {
-  const made = guides.map(async ({ name, texts }) => {
-    const pages = languages.map(async (language) => [language, await pageOf(texts, language, tables)] as const)
-    return { name, pages: Object.fromEntries(await Promise.all(pages)) }
+/**
+ * generated/guides.json: each guide as Markdown in each language, with the ids of its headings; where one is missing, which `make check` refuses, in
+ * English.
+ */
+export function guidesFile(head: string, guides: Guide[], tables: Tables): string {
+  const made = guides.map(({ name, texts }) => {
+    const source = texts[SOURCE] ?? ''
+    const pages = languages.map((language) => [language, pageOf(texts[language] ?? source, language, tables)])
+    return { name, ids: headingsOf(source).map(slug), pages: Object.fromEntries(pages) }
   })
-  return `${JSON.stringify({ 'x-generated': head, guides: await Promise.all(made) }, null, 1)}\n`
+  return `${JSON.stringify({ 'x-generated': head, guides: made }, null, 1)}\n`
 }
 
-async function pageOf(texts: Guide['texts'], language: GuideLanguage, tables: Tables): Promise<Page> {
-  const source = texts[SOURCE] ?? ''
-  const text = texts[language] ?? source
-  const ids = headingsOf(source).map(slug)
-  const html = await marked.parse(filled(text, language, tables))
-  let at = 0
-  const named = html.replaceAll(/<h([23])>/g, (_, level: string) => `<h${level} id="${ids[at++] ?? ''}">`)
-  return { title: /^# (.+)$/m.exec(text)?.[1] ?? '', html: withoutMarks(named) }
-}
+const pageOf = (text: string, language: GuideLanguage, tables: Tables) => ({
+  title: /^# (.+)$/m.exec(text)?.[1] ?? '',
+  markdown: withoutMarks(filled(text, language, tables))
+})
 
 const headingsOf = (text: string) =>
   marked.lexer(text).flatMap((token) => (token.type === 'heading' && [2, 3].includes(token.depth) ? [token.text] : []))
@@ -100,9 +94,8 @@ const headingsOf = (text: string) =>
 const filled = (text: string, language: GuideLanguage, tables: Tables) =>
   text.replaceAll(/<!-- (\w+) -->/g, (hole, name: string) => tables[name]?.(language) ?? hole)
 
-/** ```` ```sh run ```` says that the sample is tried out; the page need not say it. */
-const withoutMarks = (html: string) =>
-  html.replaceAll(/<code class="language-(\w+)[^"]*">/g, '<code class="language-$1">')
+/** ```` ```sh run ```` says that the sample is tried out; readers need not know. */
+const withoutMarks = (text: string) => text.replaceAll(/^(```\w+)[ \t].+$/gm, '$1')
 
 /** Links point to headings by their English words, in every language. */
 const slug = (words: string) =>

@@ -1,3 +1,4 @@
+import type { Described as Published } from '../calls.ts'
 import type { Follow, Schema } from './schema.ts'
 
 export type Letter = 'a' | 'b'
@@ -39,9 +40,7 @@ export interface Operation {
   'x-sunset'?: string
 }
 
-export interface Described {
-  info: { title: string; description?: string }
-  tags: { name: string; description: string }[]
+export interface Described extends Published {
   paths: Record<string, Record<string, Operation | Parameter[]>>
 }
 

@@ -5,14 +5,24 @@ import type { Language } from '../../messages/messages.ts'
 import { ASK_AGAIN, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
+import { rendered } from './markdown.ts'
 import { css, icon } from './style.ts'
 
 export interface Guide {
   name: string
-  pages: Record<Language, { title: string; html: string }>
+  /** Of its headings, the same in every language. */
+  ids: string[]
+  pages: Record<Language, { title: string; markdown: string }>
 }
 
 export const guides: Guide[] = generated.guides
+
+/** A guide as HTML. Its headings have ids, so that other texts can point to them. */
+export function guideHtml({ ids, pages }: Guide, language: Language): string {
+  let at = 0
+  const html = rendered(pages[language].markdown)
+  return html.replaceAll(/<h([23])>/g, (_, level: string) => `<h${level} id="${ids[at++] ?? ''}">`)
+}
 
 /** What users and operators read, at /guides, in every language; the texts are those of openapi/guides/. */
 export function addGuides(app: FastifyInstance): void {
@@ -26,15 +36,19 @@ export function addGuides(app: FastifyInstance): void {
       content: `<h1>${escaped(label(language, 'guides'))}</h1>\n${overview(language)}`
     })
   )
-  for (const { name, pages } of guides)
+  for (const guide of guides) {
+    const { name, pages } = guide
     serveTranslated(app, `/guides/${name}`, html, (language, asked) =>
       layout(asked, {
         path: `/guides/${name}`,
         title: pages[language].title,
         aside: listOfGuides(language, name),
-        content: pages[language].html
+        content: guideHtml(guide, language)
       })
     )
+    const markdown = { type: 'text/markdown', cacheControl: ASK_AGAIN }
+    serveTranslated(app, `/guides/${name}.md`, markdown, (language) => pages[language].markdown)
+  }
 }
 
 const linkTo = ({ name, pages }: Guide, language: Language) =>
@@ -44,7 +58,7 @@ const linkTo = ({ name, pages }: Guide, language: Language) =>
 const overview = (language: Language) =>
   `<ul class="found">\n${guides
     .map((guide) => {
-      const [, first = ''] = /<p>(.*?)<\/p>/s.exec(guide.pages[language].html) ?? []
+      const [, first = ''] = /<p>(.*?)<\/p>/s.exec(guideHtml(guide, language)) ?? []
       return `<li>${linkTo(guide, language)}<br>${first}</li>`
     })
     .join('\n')}\n</ul>`

@@ -3,7 +3,7 @@ import { escaped } from '../../messages/html.ts'
 import type { Language } from '../../messages/messages.ts'
 import { askedLanguage } from '../language.ts'
 import type { Entry } from './described.ts'
-import { guides, listOfGuides } from './guides.ts'
+import { type Guide, guideHtml, guides, listOfGuides } from './guides.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
 
@@ -116,12 +116,14 @@ function placesOf(language: Language, entriesIn: EntriesIn): Place[] {
       )
     )
   )
-  return [...guides.flatMap(({ name, pages }) => sectionsOf(`/guides/${name}`, pages[language])), ...operations]
+  return [...guides.flatMap((guide) => sectionsOf(guide, language)), ...operations]
 }
 
 /** A guide by its headings. */
-function sectionsOf(address: string, { title, html: text }: { title: string; html: string }): Place[] {
-  const [head = '', ...sections] = text.split(/(?=<h2 id=)/)
+function sectionsOf(guide: Guide, language: Language): Place[] {
+  const address = `/guides/${guide.name}`
+  const { title } = guide.pages[language]
+  const [head = '', ...sections] = guideHtml(guide, language).split(/(?=<h2 id=)/)
   return [
     place(title, address, textOf(head)),
     ...sections.map((section) => {

@@ -1,0 +1,126 @@
+import { STATUS_CODES } from 'node:http'
+import type { Answer, Body, Call } from '../calls.ts'
+import {
+  type Documents,
+  givesTokens,
+  headersOf,
+  isSent,
+  linked,
+  loginOf,
+  NAME,
+  type Part,
+  partsOf
+} from './requests.ts'
+
+const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
+
+/** Keeps the tokens of an answer for the requests that follow. */
+const KEEP_TOKENS = [
+  'if (pm.response.code === 200) {',
+  '  const { access_token, refresh_token } = pm.response.json()',
+  "  pm.collectionVariables.set('token', access_token)",
+  "  pm.collectionVariables.set('refreshToken', refresh_token)",
+  '}'
+]
+
+/** Both documents as a collection of Postman, format 2.1. */
+export function postmanOf(documents: Documents, baseUrl: string): object {
+  return {
+    info: { name: NAME, description: linked(documents.b.info.description, baseUrl), schema: SCHEMA },
+    auth: { type: 'bearer', bearer: [{ key: 'token', value: '{{token}}', type: 'string' }] },
+    variable: Object.entries({ baseUrl, email: '', senha: '', token: '', refreshToken: '' }).map(([key, value]) => ({
+      key,
+      value,
+      type: 'string'
+    })),
+    item: [itemOf(loginOf(documents.b)), ...partsOf(documents, baseUrl).map(partItem)]
+  }
+}
+
+const partItem = ({ name, description, folders }: Part) => ({
+  name,
+  description,
+  item: folders.map((folder) => ({
+    name: folder.name,
+    description: folder.description,
+    item: folder.calls.map(itemOf)
+  }))
+})
+
+function itemOf(call: Call) {
+  const request = requestOf(call)
+  return {
+    name: call.summary,
+    request: { ...request, description: call.description },
+    response: call.answers.map((answer) => savedAnswer(answer, request)),
+    ...(givesTokens(call)
+      ? { event: [{ listen: 'test', script: { type: 'text/javascript', exec: KEEP_TOKENS } }] }
+      : {})
+  }
+}
+
+function requestOf(call: Call) {
+  const { method, isPublic, body } = call
+  const type = body?.kind === 'json' ? [{ key: 'Content-Type', value: 'application/json' }] : []
+  return {
+    method,
+    ...(isPublic ? { auth: { type: 'noauth' } } : {}),
+    header: [
+      ...type,
+      ...headersOf(call).map(({ name, value, description, isOn }) => ({
+        key: name,
+        value,
+        description,
+        disabled: !isOn
+      }))
+    ],
+    url: urlOf(call),
+    ...(body ? { body: bodyOf(body) } : {})
+  }
+}
+
+function urlOf(call: Call) {
+  const path = call.path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')
+  const sent = call.query.filter((field) => isSent(call, field)).map(({ name, text }) => `${name}=${text}`)
+  return {
+    raw: `{{baseUrl}}/${path}${sent.length > 0 ? `?${sent.join('&')}` : ''}`,
+    host: ['{{baseUrl}}'],
+    path: path.split('/'),
+    query: call.query.map((field) => ({
+      key: field.name,
+      value: field.text,
+      description: field.description,
+      disabled: !isSent(call, field)
+    })),
+    variable: call.pathFields.map(({ name, text, description }) => ({ key: name, value: text, description }))
+  }
+}
+
+function bodyOf(body: Body) {
+  if (body.kind === 'json')
+    return { mode: 'raw', raw: JSON.stringify(body.value, null, 2), options: { raw: { language: 'json' } } }
+  const fields = body.fields.map(({ name, text, isRequired, description }) => ({
+    key: name,
+    value: text,
+    type: 'text',
+    description,
+    disabled: !isRequired
+  }))
+  if (body.kind === 'form') return { mode: 'urlencoded', urlencoded: fields }
+  return {
+    mode: 'formdata',
+    formdata: fields.map(({ value, ...field }, i) =>
+      body.fields[i]?.isFile ? { ...field, type: 'file', src: [] } : { ...field, value }
+    )
+  }
+}
+
+const savedAnswer = ({ name, status, type, description, value }: Answer, originalRequest: object) => ({
+  name: name ? `${description} (${name})` : description,
+  originalRequest,
+  status: STATUS_CODES[status],
+  code: status,
+  _postman_previewlanguage: type === 'application/json' ? 'json' : 'text',
+  header: type ? [{ key: 'Content-Type', value: type }] : [],
+  body: type === 'application/json' ? JSON.stringify(value, null, 2) : String(value ?? '')
+})

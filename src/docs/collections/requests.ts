@@ -1,0 +1,82 @@
+import { type Call, callsOf, type Described, type Field, type Json } from '../calls.ts'
+
+export interface Documents {
+  a: Described
+  b: Described
+}
+
+/** The operations of one tag. */
+export interface Folder {
+  name: string
+  description: string
+  calls: Call[]
+}
+
+/** One document. */
+export interface Part {
+  name: string
+  description: string
+  folders: Folder[]
+}
+
+export const NAME = 'Saúde Integra'
+
+/** Both documents, the newer one first, each with a folder for each of its tags. */
+export const partsOf = ({ a, b }: Documents, baseUrl: string): Part[] => [b, a].map((each) => partOf(each, baseUrl))
+
+function partOf(document: Described, baseUrl: string): Part {
+  const calls = callsOf(document).map((call) => ({
+    ...call,
+    description: linked(call.description, baseUrl),
+    body: prepared(call.body),
+    query: prepared(call.query)
+  }))
+  return {
+    name: document.info.title,
+    description: linked(document.info.description, baseUrl),
+    folders: document.tags.map(({ name, description }) => ({
+      name,
+      description,
+      calls: calls.filter(({ tag }) => tag === name)
+    }))
+  }
+}
+
+/** Links of the documents are those of the server that publishes them; here they need its address. */
+export const linked = (markdown: string, baseUrl: string): string => markdown.replaceAll('](/', `](${baseUrl}/`)
+
+/** The token for a renewal is that of the last login. */
+function prepared<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (key, each) => {
+    if (key === 'refresh_token' && typeof each === 'string') return REFRESH_TOKEN
+    return each?.name === 'refresh_token' ? { ...each, value: REFRESH_TOKEN, text: REFRESH_TOKEN } : each
+  })
+}
+
+const REFRESH_TOKEN = '{{refreshToken}}'
+
+/** Logs in as whom the variables name; what comes after has its token. */
+export function loginOf(document: Described): Call {
+  const call = callsOf(document).find(({ id }) => id === 'entrarConta')
+  if (!call) throw new Error('the document has no entrarConta')
+  return { ...call, body: { kind: 'json', value: { email: '{{email}}', senha: '{{senha}}' } } }
+}
+
+/** It answers a pair of tokens. */
+export const givesTokens = ({ answers }: Call): boolean =>
+  answers.some(({ value }) => isObject(value) && 'access_token' in value)
+
+const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null
+
+/** Filters are there to be switched on. What a change needs is on. */
+export const isSent = ({ method }: Call, { isRequired, isShown }: Field): boolean =>
+  isRequired || (isShown && method !== 'GET')
+
+/** Each header with what is sent in it; a key of its own with each request. */
+export const headersOf = ({ headers }: Call): { name: string; value: string; description: string; isOn: boolean }[] =>
+  headers
+    .filter(({ name }) => name !== 'X-Request-ID')
+    .map(({ name, text, description }) => {
+      const isKey = name === 'Idempotency-Key'
+      return { name, value: isKey ? '{{$guid}}' : text, description, isOn: isKey }
+    })

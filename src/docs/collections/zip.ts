@@ -1,0 +1,53 @@
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
+
+const deflate = promisify(deflateRaw)
+
+/** Names are UTF-8. */
+const FLAGS = 0x0800
+const DEFLATED = 8
+const VERSION = 20
+/** The first of January 1980, the beginning of that calendar: the same texts give the same bytes. */
+const DAY = 0x0021
+
+/** A zip of texts by their paths, for what is small enough to be in memory. */
+export async function zipOf(files: Record<string, string>): Promise<Buffer> {
+  const entries = await Promise.all(Object.entries(files).map(([path, text]) => entryOf(path, Buffer.from(text))))
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, common, data } of entries) {
+    const local = Buffer.concat([double(0x04034b50), common, name, data])
+    parts.push(local)
+    directory.push(Buffer.concat([double(0x02014b50), word(VERSION), common, centralEnd(offset), name]))
+    offset += local.length
+  }
+  const central = Buffer.concat(directory)
+  const [count, size, start] = [word(entries.length), double(central.length), double(offset)]
+  const end = [double(0x06054b50), word(0), word(0), count, count, size, start, word(0)]
+  return Buffer.concat([...parts, central, ...end])
+}
+
+async function entryOf(path: string, content: Buffer) {
+  const data = await deflate(content)
+  const name = Buffer.from(path)
+  const sizes = [double(crc32(content)), double(data.length), double(content.length)]
+  /** What both headers of a file say of it, up to the length of its extra field. */
+  const common = Buffer.concat([...[VERSION, FLAGS, DEFLATED, 0, DAY].map(word), ...sizes, word(name.length), word(0)])
+  return { name, common, data }
+}
+
+/** Comment, disk and attributes: none; then where the file begins. */
+const centralEnd = (offset: number) => Buffer.concat([word(0), word(0), word(0), double(0), double(offset)])
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16LE(value)
+  return bytes
+}
+
+function double(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
+}

@@ -1,0 +1,103 @@
+import { callsOf, type Described } from './calls.ts'
+import { brunoPath, postmanPath } from './collections/collections.ts'
+import { type Documents, linked, NAME } from './collections/requests.ts'
+
+export interface Guide {
+  name: string
+  title: string
+  markdown: string
+}
+
+/** What only some readers need: by the convention it stands last, and may be left out. */
+const optional = ['asvs', 'operating']
+
+/** /llms.txt in the form of llmstxt.org: title, summary, what one has to know, and lists of links. */
+export function llmsText(documents: Documents, guides: Guide[], publicUrl: string): string {
+  const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`
+  const guideLink = ({ name, title, markdown }: Guide) =>
+    link(title, `/guides/${name}.md?lang=en-US`, firstSentence(markdown))
+  const isOptional = ({ name }: Guide) => optional.includes(name)
+  const documentLinks = (ending: string) =>
+    (['b', 'a'] as const).map((letter) => {
+      const { title, summary } = documents[letter].info
+      return link(title, `/openapi/description-${letter}${ending}?lang=en-US`, summary)
+    })
+  return [
+    ...introduction(documents, publicUrl),
+    '## Guides',
+    '',
+    ...guides.filter((guide) => !isOptional(guide)).map(guideLink),
+    '',
+    '## OpenAPI documents',
+    '',
+    ...documentLinks('.json'),
+    '',
+    '## Clients and samples',
+    '',
+    link(
+      'Samples',
+      '/openapi/samples.json',
+      'each operation in curl, TypeScript and Python, by document and operationId'
+    ),
+    link('saude-integra-client', '/sdk/saude-integra-client.tgz', 'typed client for TypeScript with a command line'),
+    link('Postman', postmanPath, 'collection of all operations, format 2.1'),
+    link('Bruno', brunoPath, 'collection of all operations, as a zip'),
+    '',
+    '## Optional',
+    '',
+    link('Everything in one file', '/llms-full.txt', 'all guides, and a list of all operations'),
+    ...documentLinks('.3.0.json').map((each) => `${each} In OpenAPI 3.0.3.`),
+    ...guides.filter(isOptional).map(guideLink),
+    ''
+  ].join('\n')
+}
+
+/** /llms-full.txt: every operation on a line, and the guides as they are written. */
+export function llmsFullText(documents: Documents, guides: Guide[], publicUrl: string): string {
+  return [
+    ...introduction(documents, publicUrl),
+    ...[documents.b, documents.a].flatMap((document) => [
+      `## Operations: ${document.info.title}`,
+      '',
+      ...callsOf(document).map((call) => `- \`${call.method} ${call.path}\` (${call.id}): ${call.summary}`),
+      ''
+    ]),
+    ...guides.flatMap(({ markdown }) => [lowered(linked(markdown, publicUrl)).trim(), ''])
+  ].join('\n')
+}
+
+function introduction({ a, b }: Documents, publicUrl: string): string[] {
+  return [
+    `# ${NAME}`,
+    '',
+    '> Health-data integration service for Brazilian public health: accounts and permissions, cases of notifiable diseases with their statistics,',
+    `> imports, exports and webhooks, as a REST API under ${publicUrl}/api/v1.`,
+    '',
+    `- ${paragraph(b)}`,
+    `- ${paragraph(a)}`,
+    `- \`POST ${publicUrl}/api/v1/auth/login\` with \`email\` and \`senha\` answers \`access_token\`, which is sent as \`Authorization: Bearer\` and lasts an hour.`,
+    '- Errors are `{error: {code, message}}`: programs go by `code` and status. Texts for people follow `Accept-Language`: pt-BR, en-US or es-ES.',
+    ''
+  ]
+}
+
+const paragraph = ({ info }: Described) => `${info.title}: ${info.summary}`
+
+/** Of the first paragraph, without its marks. */
+function firstSentence(markdown: string): string {
+  const paragraphs = markdown.split(/\n{2,}/).filter((each) => /^[\p{L}`*[]/u.test(each))
+  const plain = (paragraphs[0] ?? '').replaceAll('\n', ' ').replaceAll(/\[([^\][]+)\]\([^()]*\)/g, '$1')
+  return `${plain.split(/[.:] /, 1)[0]?.replace(/[.:]$/, '')}.`
+}
+
+/** The titles of guides stand below that of the whole. Lines of code that begin with a number sign are left alone. */
+function lowered(markdown: string): string {
+  let isCode = false
+  return markdown
+    .split('\n')
+    .map((line) => {
+      if (line.startsWith('```')) isCode = !isCode
+      return !isCode && /^#+ /.test(line) ? `#${line}` : line
+    })
+    .join('\n')
+}
