@@ -36,7 +36,7 @@ export function scriptOf(samples: Sample[], folder: string, lineOf: LineOf): str
   return [
     'set -Eeuo pipefail',
     'AT=',
-    `trap 'at=\${BASH_SOURCE[0]##*/}; echo "FAILED at \${AT:-\${at%.*.sh}:$LINENO}" >&2' ERR`,
+    `trap 'at=\${BASH_SOURCE[0]:-}; at=\${at##*/}; echo "FAILED at \${AT:-\${at%.*.sh}:$LINENO}" >&2' ERR`,
     ...lines,
     ''
   ].join('\n')
