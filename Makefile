@@ -4,7 +4,7 @@ NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ sdk: dist/.sdk ## pack saude-integra-client into dist/
 
 prove-sdk: dist/.sdk ## install it from a server into an empty folder, compile its examples, walk its tour
 	$(NODE_BIN)/tsx scripts/sdk/prove.ts
+
+guides: dist/.sdk ## run the samples of the guides against a demonstration service (GUIDE=lists for one)
+	$(NODE_BIN)/tsx scripts/guides/main.ts $(GUIDE)
 
 run: dist/.built dist/.sdk ## serve at https://localhost:8443, with an embedded PostgreSQL
 	@exec node dist/src/server.js

@@ -32,6 +32,7 @@ part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'The tour of the README' scripts/readme-tour.sh
+part 'The samples of the guides' make guides
 
 if [ ${#failed[@]} -gt 0 ]; then
   printf '\n%d of %d parts failed in %d s:\n' ${#failed[@]} "$count" "$SECONDS"

@@ -13,30 +13,30 @@ export interface Service {
   origin: string
   /** The certificate that clients have to trust. */
   certificate: string
+  dataDir: string
   stop(): Promise<void>
 }
 
-/** The real service with a database of its own, and an administrator's account in it. */
-export async function startService(): Promise<Service> {
+/** The real service with a database of its own, and an administrator's account in it; or as `make demo` has it, with its accounts, cases and limits. */
+export async function startService({ demo = false } = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-sdk-'))
   // An embedded PostgreSQL that root starts runs as another user, who has to get in.
   await chmod(folder, 0o711)
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts', ...(demo ? ['--demo'] : [])], {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: folder,
       PORT: '0',
       MASTER_KEY,
-      RATE_LIMIT: 'off',
-      WEBHOOK_ALLOW_PRIVATE: 'true'
+      ...(demo ? {} : { RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: 'true' })
     },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const ended = once(child, 'exit')
   const port = await portOf(child.stdout, ended)
   // The certificate is for this name.
-  const here = { origin: `https://localhost:${port}`, certificate: join(folder, 'tls/cert.pem') }
-  await call(here, '/api/v1/usuarios/signup', { usuario: { ...conta, admin: true, master_key: MASTER_KEY } })
+  const here = { origin: `https://localhost:${port}`, certificate: join(folder, 'tls/cert.pem'), dataDir: folder }
+  if (!demo) await call(here, '/api/v1/usuarios/signup', { usuario: { ...conta, admin: true, master_key: MASTER_KEY } })
   return {
     ...here,
     async stop() {

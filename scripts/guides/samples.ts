@@ -1,0 +1,62 @@
+/** A block of code in a guide, and what its fence says of it. */
+export interface Sample {
+  /** The guide's file, without its folder. */
+  file: string
+  /** The line of its first line of code, from 1. */
+  line: number
+  language: Language
+  code: string
+  /** `run` in its turn, `setup` before the samples of every guide, too; `check` is compiled alone. */
+  mark: 'setup' | 'run' | 'check'
+  /** The program in scripts/guides/checks/ that tries what the sample defines. */
+  check: string | null
+}
+
+const languages = ['sh', 'python', 'ts', 'go', 'php'] as const
+type Language = (typeof languages)[number]
+
+interface Block {
+  line: number
+  language: string
+  marks: string
+  code: string[]
+}
+
+const FENCE = /^```(\w*)(?: (.*))?$/
+
+/** The samples of a guide that are to be run: those whose fence has a mark behind the language, as in "```sh run". */
+export const samplesOf = (file: string, text: string): Sample[] =>
+  blocksOf(file, text).flatMap((block) => (block.marks ? [sampleOf(file, block)] : []))
+
+function blocksOf(file: string, text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | null = null
+  for (const [i, line] of text.split('\n').entries()) {
+    if (open && line === '```') {
+      blocks.push(open)
+      open = null
+    } else if (open) {
+      open.code.push(line)
+    } else {
+      const [found, language = '', marks = ''] = FENCE.exec(line) ?? []
+      if (found) open = { line: i + 2, language, marks, code: [] }
+    }
+  }
+  if (open) throw new Error(`${file}:${open.line - 1}: the block has no end`)
+  return blocks
+}
+
+function sampleOf(file: string, { line, language: given, marks, code }: Block): Sample {
+  const language = languages.find((each) => each === given)
+  const sample = { file, line, code: `${code.join('\n')}\n`, check: null }
+  const [first, second = null, ...rest] = marks.split(' ')
+  if (rest.length === 0) {
+    if (language === 'sh' && marks === 'run setup') return { ...sample, language, mark: 'setup' }
+    if (language === 'ts' && marks === 'check') return { ...sample, language, mark: 'check' }
+    // Go and PHP are there for what a check tries; nothing else of them could be called from a shell's variables.
+    const isProgram =
+      language === 'sh' ? second === null : second !== null || language === 'ts' || language === 'python'
+    if (language && first === 'run' && isProgram) return { ...sample, language, mark: 'run', check: second }
+  }
+  throw new Error(`${file}:${line - 1}: "${given} ${marks}" says nothing that is known`)
+}
