@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-const MASTER_KEY = 'a-master-key-for-client-tools'
+export const MASTER_KEY = 'a-master-key-for-client-tools'
 export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senha: 'Dengue#2024' }
 
 export interface Service {
@@ -16,8 +16,8 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** The real service with a database of its own, and an administrator's account in it. */
-export async function startService(): Promise<Service> {
+/** The real service with a database of its own, and an administrator's account in it; settings may be given that differ from the usual ones. */
+export async function startService(settings: Record<string, string> = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-sdk-'))
   // An embedded PostgreSQL that root starts runs as another user, who has to get in.
   await chmod(folder, 0o711)
@@ -28,7 +28,8 @@ export async function startService(): Promise<Service> {
       PORT: '0',
       MASTER_KEY,
       RATE_LIMIT: 'off',
-      WEBHOOK_ALLOW_PRIVATE: 'true'
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+      ...settings
     },
     stdio: ['ignore', 'pipe', 'inherit']
   })
