@@ -4,7 +4,7 @@ NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides fuzz
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -70,6 +70,10 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/tsc --noEmit
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
+
+# COUNT=<requests> (2,000), SEED=<of an earlier run>, ONLY=<operationId>; SERVER=<address> TOKEN=<an administrator's> for a service that runs already.
+fuzz: node_modules/.installed ## try every operation with thousands of requests, right and wrong
+	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" SERVER="$(SERVER)" TOKEN="$(TOKEN)" $(NODE_BIN)/tsx scripts/fuzz/main.ts
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
 	@exec node dist/src/recount/main.js $(if $(REPAIR),--repair)

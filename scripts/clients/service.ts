@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
-const MASTER_KEY = 'a-master-key-for-client-tools'
+export const MASTER_KEY = 'a-master-key-for-client-tools'
 export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senha: 'Dengue#2024' }
 
 export interface Service {
@@ -17,8 +17,15 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** The real service with a database of its own, and an administrator's account in it; or as `make demo` has it, with its accounts, cases and limits. */
-export async function startService({ demo = false } = {}): Promise<Service> {
+interface Options {
+  /** As `make demo` has it, with its accounts, cases and limits. */
+  demo?: boolean
+  /** Those that differ from the usual ones. */
+  settings?: Record<string, string>
+}
+
+/** The real service with a database of its own, and an administrator's account in it. */
+export async function startService({ demo = false, settings = {} }: Options = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-sdk-'))
   // An embedded PostgreSQL that root starts runs as another user, who has to get in.
   await chmod(folder, 0o711)
@@ -28,7 +35,8 @@ export async function startService({ demo = false } = {}): Promise<Service> {
       DATA_DIR: folder,
       PORT: '0',
       MASTER_KEY,
-      ...(demo ? {} : { RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: 'true' })
+      ...(demo ? {} : { RATE_LIMIT: 'off', WEBHOOK_ALLOW_PRIVATE: 'true' }),
+      ...settings
     },
     stdio: ['ignore', 'pipe', 'inherit']
   })

@@ -1,0 +1,58 @@
+import { curlOf } from './curl.ts'
+import type { Exchange, Fuzzer } from './fuzzer.ts'
+import type { Problem } from './judge.ts'
+import { shrunk } from './shrink.ts'
+import type { Story } from './stateful.ts'
+
+export interface Finding {
+  key: string
+  title: string
+  /** Commands that show it. */
+  commands: string[]
+  /** The number of the request that showed it first. */
+  at: number
+  count: number
+}
+
+const keyOf = ({ kind, operation, text }: Problem) => `${operation}: ${kind} ${/\b\d{3}\b/.exec(text)?.[0] ?? ''}`
+
+/** Collects what is wrong; the first of each sort is made as small as it can be. */
+export function collectionOf(fuzzer: Fuzzer) {
+  const all = new Map<string, Finding>()
+  const isKnown = (key: string): boolean => {
+    const known = all.get(key)
+    if (known) known.count++
+    return known !== undefined
+  }
+  return {
+    all: () => [...all.values()],
+    async add({ request, sent, problems }: Exchange, at: number): Promise<void> {
+      const [problem] = problems
+      if (!problem || isKnown(keyOf(problem))) return
+      const key = keyOf(problem)
+      let shown = { sent, problem }
+      let isSure = false
+      const shows = async (smaller: typeof request) => {
+        const again = await fuzzer.deliver(smaller)
+        const same = again.problems.find((each) => keyOf(each) === key)
+        if (same) shown = { sent: again.sent, problem: same }
+        return same !== undefined
+      }
+      isSure = await shows(request)
+      // A busy machine may have been slow for once.
+      if (!isSure && problem.kind === 'slow') return
+      if (isSure) await shrunk(request, shows)
+      const title = `${shown.problem.operation}: ${shown.problem.text}${isSure ? '' : ' (not seen again when it was sent again)'}`
+      all.set(key, { key, title, commands: [curlOf(shown.sent, request.who)], at, count: 1 })
+    },
+    async addStory({ name, steps, wrong }: Story, at: number): Promise<void> {
+      if (!wrong) return
+      const key = `${name}: ${wrong.operation} ${wrong.text}`
+      if (isKnown(key)) return
+      const commands = steps.map(
+        ({ sent, request, answer }) => `${curlOf(sent, request.who)}  # ${answer?.status ?? 'none'}`
+      )
+      all.set(key, { key, title: `${wrong.operation}: ${wrong.text} (${name})`, commands, at, count: 1 })
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/** Where something that was made must be seen, and must no longer be seen when it is gone. */
+export interface Seen {
+  operation: string
+  /** Keys to the list in the answer; `*` is any key. */
+  at: string
+  /** Parameters of the query; `ID` stands for the id of the thing, `EMAIL` for what it was made with. */
+  query?: Record<string, string>
+}
+
+/** Something that is made, read, listed and removed. */
+export interface Lifecycle {
+  collection: string
+  create: string
+  /** What it lies in, and is made anew for it. */
+  under?: string
+  detail?: string
+  lists: Seen[]
+  remove: string
+  query?: Record<string, string>
+}
+
+const users: Pick<Lifecycle, 'collection' | 'detail' | 'lists' | 'remove'> = {
+  collection: 'usuarios',
+  detail: 'obterUsuario',
+  lists: [
+    { operation: 'pesquisarUsuarios', at: 'items', query: { id: 'ID' } },
+    { operation: 'pesquisarUsuarios', at: 'items', query: { email: 'EMAIL' } },
+    { operation: 'listarUsuarios', at: 'usuarios', query: { email: 'EMAIL' } }
+  ],
+  remove: 'removerUsuario'
+}
+
+export const lifecycles: Lifecycle[] = [
+  {
+    collection: 'casos',
+    create: 'criarCaso',
+    detail: 'obterCaso',
+    lists: [
+      { operation: 'listarCasos', at: 'tipos', query: { id: 'ID' } },
+      { operation: 'listarCasos', at: 'tipos', query: { 'id[gte]': 'ID', sort: 'id', size: '1' } }
+    ],
+    remove: 'excluirCaso',
+    query: { motivo: 'Registrado por engano' }
+  },
+  { ...users, create: 'criarUsuario' },
+  { ...users, create: 'cadastrarUsuario' },
+  {
+    collection: 'grupos',
+    create: 'criarGrupo',
+    detail: 'obterGrupo',
+    lists: [{ operation: 'listarGrupos', at: 'grupos', query: { id: 'ID' } }],
+    remove: 'excluirGrupo'
+  },
+  {
+    collection: 'permissoes',
+    create: 'criarPermissao',
+    lists: [
+      { operation: 'listarPermissoes', at: '' },
+      { operation: 'listarPermissoesPorCategoria', at: 'categorias.*' }
+    ],
+    remove: 'removerPermissao'
+  },
+  {
+    collection: 'webhooks',
+    create: 'criarWebhook',
+    detail: 'obterWebhook',
+    lists: [{ operation: 'listarWebhooks', at: 'data', query: { size: '100' } }],
+    remove: 'excluirWebhook'
+  },
+  {
+    collection: 'anexos',
+    create: 'anexarArquivo',
+    under: 'casos',
+    detail: 'baixarAnexo',
+    lists: [{ operation: 'obterCaso', at: 'anexos', query: { include: 'anexos' } }],
+    remove: 'removerAnexo'
+  }
+]
+
+/** Two things that are tied to each other, and no longer are. */
+export interface Tie {
+  add: string
+  remove: string
+  /** Which collections the parameters of the path stand for, in their order. */
+  between: [string, string]
+  seen: (Seen & { shows: 0 | 1 })[]
+}
+
+const groupOfUser: Tie['seen'][number] = {
+  operation: 'consultarUsuario',
+  at: 'grupos',
+  query: { include: 'grupos' },
+  shows: 1
+}
+const userOfGroup: Tie['seen'][number] = {
+  operation: 'listarMembrosGrupo',
+  at: 'items',
+  query: { size: '100' },
+  shows: 1
+}
+
+export const ties: Tie[] = [
+  {
+    add: 'adicionarGrupoUsuario',
+    remove: 'removerGrupoUsuario',
+    between: ['usuarios', 'grupos'],
+    seen: [groupOfUser, { ...userOfGroup, shows: 0 }]
+  },
+  {
+    add: 'adicionarMembroGrupo',
+    remove: 'removerMembroGrupo',
+    between: ['grupos', 'usuarios'],
+    seen: [{ ...groupOfUser, shows: 0 }, userOfGroup]
+  },
+  {
+    add: 'adicionarPermissaoUsuario',
+    remove: 'removerPermissaoUsuario',
+    between: ['usuarios', 'permissoes'],
+    seen: [{ operation: 'listarPermissoesUsuario', at: 'permissoes_diretas', shows: 1 }]
+  },
+  {
+    add: 'adicionarPermissaoGrupo',
+    remove: 'removerPermissaoGrupo',
+    between: ['grupos', 'permissoes'],
+    seen: [{ operation: 'obterGrupo', at: 'permissoes', shows: 1 }]
+  }
+]
+
+/** What ends a session; its token must be refused from the next request on. */
+export const endings = [
+  { operation: 'encerrarSessaoPropria', by: 'self' },
+  { operation: 'sairConta', by: 'self' },
+  { operation: 'encerrarSessao', by: 'self' },
+  { operation: 'encerrarSessoesUsuario', by: 'admin' },
+  { operation: 'desativarUsuario', by: 'admin' },
+  { operation: 'removerUsuario', by: 'admin' },
+  { operation: 'excluirUsuario', by: 'admin' }
+] as const
+
+/** They delete nothing that could be looked for afterwards. */
+export const notDeleting = ['cancelarJob', 'desfazerImportacao', 'liberarBloqueio', 'removerMfaUsuario']

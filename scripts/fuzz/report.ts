@@ -1,0 +1,29 @@
+import type { Finding } from './findings.ts'
+import { kinds } from './outgoing.ts'
+import type { Counts } from './run.ts'
+
+const list = (counts: Iterable<[string | number, number]>) =>
+  [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
+
+/** What a run has done and found, for a person. */
+export function reportOf(counts: Counts, findings: Finding[], seed: number, seconds: number, all: string[]): string {
+  const byStatus = [...counts.byStatus].sort(([a], [b]) => a - b)
+  const never = all.filter((id) => !counts.succeeded.has(id))
+  return [
+    ...findings.map(textOf),
+    `${counts.requests} requests in ${Math.round(seconds)} s, seed ${seed}`,
+    `by kind: ${list(kinds.map((kind) => [kind, counts.byKind.get(kind) ?? 0]))}`,
+    `by status: ${list(byStatus)}`,
+    ...(never.length > 0 ? [`never with success: ${never.join(', ')}`] : []),
+    findings.length > 0
+      ? `${findings.length} findings. SEED=${seed} COUNT=${counts.requests} make fuzz shows them again.`
+      : 'Nothing was found.'
+  ].join('\n')
+}
+
+const textOf = ({ title, commands, at, count }: Finding): string =>
+  [
+    `FOUND after ${at} requests${count > 1 ? `, ${count} times` : ''}: ${title}`,
+    ...commands.map((line) => `  ${line}`),
+    ''
+  ].join('\n')

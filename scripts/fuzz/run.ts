@@ -1,0 +1,101 @@
+import { collectionOf, type Finding } from './findings.ts'
+import type { Exchange, Fuzzer } from './fuzzer.ts'
+import type { Kind, Outgoing } from './outgoing.ts'
+import { schedule } from './schedule.ts'
+import { type Scenario, scenarios } from './stateful.ts'
+
+export interface Counts {
+  requests: number
+  byKind: Map<Kind, number>
+  byStatus: Map<number, number>
+  /** Operations that have answered with success at least once. */
+  succeeded: Set<string>
+}
+
+export interface Wanted {
+  count: number
+  only: string | null
+  onExchange(exchange: Exchange): void
+  onProgress(counts: Counts, findings: number): void
+}
+
+const BETWEEN_STORIES = 40
+const MOST_WEBHOOKS = 8
+
+/** Sends so many requests, stories among them. */
+export async function run(
+  fuzzer: Fuzzer,
+  { count, only, onExchange, onProgress }: Wanted
+): Promise<{ counts: Counts; findings: Finding[] }> {
+  const { contract, maker, accounts, random, things } = fuzzer
+  const counts: Counts = { requests: 0, byKind: new Map(), byStatus: new Map(), succeeded: new Set() }
+  const findings = collectionOf(fuzzer)
+  const targets = only ? [contract.target(only)] : contract.targets
+  const stories = scenarios.filter(({ operations }) => playable(operations) && (!only || operations.includes(only)))
+  let waiting: Scenario[] = []
+  let sinceStory = 0
+
+  function playable(operations: string[]): boolean {
+    return !operations.includes('cadastrarUsuario') || maker.known.masterKey !== null
+  }
+  const note = (exchange: Exchange) => {
+    const { request, answer } = exchange
+    counts.requests++
+    add(counts.byKind, request.kind)
+    add(counts.byStatus, answer?.status ?? 0)
+    if (answer && answer.status < 300) counts.succeeded.add(request.target.id)
+    onExchange(exchange)
+    onProgress(counts, findings.all().length)
+  }
+  const step = async (request: Outgoing): Promise<Exchange> => {
+    const exchange = await fuzzer.deliver(request)
+    note(exchange)
+    await findings.add(exchange, counts.requests)
+    return exchange
+  }
+  const play = async (scenario: Scenario) => {
+    const tell = async (isPlain: boolean) => {
+      const steps: Exchange[] = []
+      const wrong = await scenario.play(fuzzer, async (request) => steps[steps.push(await step(request)) - 1]!, isPlain)
+      return { name: scenario.name, steps, wrong }
+    }
+    const story = await tell(false)
+    const at = counts.requests
+    // The plainest story that goes wrong in the same way is the one to show.
+    const plain = story.wrong ? await tell(true) : story
+    await findings.addStory(plain.wrong?.operation === story.wrong?.operation ? plain : story, at)
+  }
+  /** Every case would be told to every webhook. */
+  const tidy = async () => {
+    const [oldest] = things.live('webhooks')
+    if (!oldest || things.live('webhooks').length <= MOST_WEBHOOKS) return
+    const removal = contract.target('excluirWebhook')
+    await step({
+      target: removal,
+      kind: 'stateful',
+      who: 'admin',
+      method: 'DELETE',
+      params: { webhook_id: oldest.id },
+      query: [],
+      headers: {},
+      contentType: null,
+      body: null
+    })
+  }
+
+  for (const { request, done } of schedule(maker, targets, accounts.missing)) {
+    if (counts.requests >= count) break
+    done(await step(request))
+    await tidy()
+    if (++sinceStory < BETWEEN_STORIES || stories.length === 0) continue
+    sinceStory = 0
+    if (waiting.length === 0) waiting = random.some(stories, stories.length)
+    const scenario = waiting.pop()
+    if (scenario) await play(scenario)
+  }
+  return { counts, findings: findings.all() }
+}
+
+function add<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}

@@ -1,0 +1,61 @@
+import { Agent, type RequestOptions, request } from 'node:https'
+import type { Answer, Sent } from './outgoing.ts'
+
+export interface Sender {
+  origin: string
+  /** Rejects when no answer comes. */
+  send(sent: Sent, token: string | null): Promise<Answer>
+  close(): void
+}
+
+const PATIENCE_MS = 60_000
+
+/** One connection that is kept; what is sent stays as it is, with nothing put right. */
+export function senderTo(origin: string): Sender {
+  const { hostname, port } = new URL(origin)
+  // Only on this machine, where services show certificates that they have made themselves.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: !isLoopback(origin) })
+  const base = { hostname: hostname.replaceAll(/[[\]]/g, ''), port: port || 443, agent, timeout: PATIENCE_MS }
+  return {
+    origin,
+    send: async (sent, token) => {
+      try {
+        return await exchange(base, sent, token)
+      } catch (error) {
+        // A kept connection may have been closed by the other side just when it was used; a new one is not.
+        if ((error as { code?: string }).code !== 'ECONNRESET') throw error
+        return await exchange({ ...base, agent: false, rejectUnauthorized: !isLoopback(origin) }, sent, token)
+      }
+    },
+    close: () => agent.destroy()
+  }
+}
+
+export const isLoopback = (origin: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
+
+function exchange(base: RequestOptions, { method, url, headers, bytes }: Sent, token: string | null): Promise<Answer> {
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
+  const length = bytes ? { 'content-length': bytes.length } : {}
+  const begun = performance.now()
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { ...base, method, path: url, headers: { ...headers, ...authorization, ...length } },
+      (incoming) => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () =>
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])),
+            bytes: Buffer.concat(chunks),
+            ms: performance.now() - begun
+          })
+        )
+      }
+    )
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)))
+    outgoing.on('error', reject)
+    outgoing.end(bytes ?? undefined)
+  })
+}

@@ -1,0 +1,210 @@
+import type { Json } from '../generate/document.ts'
+import { SENHA } from './accounts.ts'
+import { put } from './fields.ts'
+import { jsonOf } from './form.ts'
+import type { Exchange, Fuzzer } from './fuzzer.ts'
+import { endings, type Lifecycle, lifecycles, type Seen, type Tie, ties } from './lifecycles.ts'
+import { type Outgoing, raw, type Who } from './outgoing.ts'
+import { exampleRequest, paramsOf, validRequest } from './valid.ts'
+
+/** What happened, step by step, and what was wrong with it. */
+export interface Story {
+  name: string
+  steps: Exchange[]
+  /** The operation of which the state was wrong, and how. */
+  wrong: { operation: string; text: string } | null
+}
+
+/** Sends a step of a story; the run counts it. */
+export type Step = (request: Outgoing) => Promise<Exchange>
+
+export interface Scenario {
+  name: string
+  operations: string[]
+  /** With the bodies of the documents' examples, or with others where that goes well. */
+  play(fuzzer: Fuzzer, step: Step, isPlain: boolean): Promise<Story['wrong']>
+}
+
+export const scenarios: Scenario[] = [
+  ...lifecycles.map((each) => ({
+    name: `${each.create}, ${each.remove}`,
+    operations: [each.create, each.remove, each.detail ?? each.create, ...each.lists.map(({ operation }) => operation)],
+    play: (fuzzer: Fuzzer, step: Step, isPlain: boolean) => live(each, fuzzer, step, isPlain)
+  })),
+  ...ties.map((each) => ({
+    name: `${each.add}, ${each.remove}`,
+    operations: [each.add, each.remove, ...each.seen.map(({ operation }) => operation)],
+    play: (fuzzer: Fuzzer, step: Step) => tie(each, fuzzer, step)
+  })),
+  ...endings.map((each) => ({
+    name: `a session, ${each.operation}`,
+    operations: [each.operation, 'entrarConta'],
+    play: (fuzzer: Fuzzer, step: Step) => end(each, fuzzer, step)
+  }))
+]
+
+class Wrong extends Error {
+  readonly operation: string
+  constructor(operation: string, text: string) {
+    super(text)
+    this.operation = operation
+  }
+}
+
+/** Runs the steps of a story; what it finds wrong ends it. */
+async function told(steps: () => Promise<void>): Promise<Story['wrong']> {
+  try {
+    await steps()
+    return null
+  } catch (error) {
+    if (error instanceof Wrong) return { operation: error.operation, text: error.message }
+    throw error
+  }
+}
+
+function requestTo({ maker, contract }: Fuzzer, operation: string, ids: Record<string, string>, query = {}): Outgoing {
+  const target = contract.target(operation)
+  const base = exampleRequest(maker, target)
+  const params = Object.fromEntries(
+    Object.entries(paramsOf(target)).map(([name, value]) => [name, ids[value.slice(1, -1)] ?? value])
+  )
+  const required = base.query.filter(([name]) => !(name in query))
+  const pairs = Object.entries<string>(query).map(([name, value]): [string, string] => [raw(name), raw(value)])
+  return { ...base, kind: 'stateful', params, query: [...required, ...pairs] }
+}
+
+const statusOf = ({ answer }: Exchange) => answer?.status ?? 0
+const bodyOf = ({ answer }: Exchange) => (answer ? jsonOf(answer.bytes) : undefined)
+
+/** Makes something; the example of the documents must be taken. */
+async function created(fuzzer: Fuzzer, step: Step, operation: string, ids: Record<string, string>, isPlain: boolean) {
+  const example = requestTo(fuzzer, operation, ids)
+  const target = fuzzer.contract.target(operation)
+  const other = isPlain
+    ? null
+    : await step({ ...validRequest(fuzzer.maker, target), kind: 'stateful', params: example.params })
+  const made = other && statusOf(other) === 201 ? other : await step(example)
+  if (statusOf(made) !== 201) throw new Wrong(operation, `${statusOf(made)} for the example of the documents`)
+  const body = bodyOf(made) as Record<string, Json>
+  const { id } = (body.data ?? body) as { id?: Json }
+  const email = String(body.email ?? '')
+  return { id: id === undefined ? await idOf(fuzzer, step, email) : String(id), email }
+}
+
+/** Of an account; the answer of the sign-up does not tell it. */
+async function idOf(fuzzer: Fuzzer, step: Step, email: string): Promise<string> {
+  const body = bodyOf(await step(requestTo(fuzzer, 'pesquisarUsuarios', {}, { email })))
+  return String((body as { items?: { id: number }[] } | undefined)?.items?.[0]?.id)
+}
+
+const live = (lifecycle: Lifecycle, fuzzer: Fuzzer, step: Step, isPlain: boolean) =>
+  told(async () => {
+    const { collection, create, under, detail, remove, lists } = lifecycle
+    const ids: Record<string, string> = {}
+    if (under) ids[under] = (await created(fuzzer, step, creatorOf(under), ids, true)).id
+    const { id, email } = await created(fuzzer, step, create, ids, isPlain)
+    ids[collection] = id
+    await see(detail, true)
+    for (const list of lists) await find(list, true)
+    const removed = await step(requestTo(fuzzer, remove, ids, lifecycle.query))
+    if (statusOf(removed) >= 300) throw new Wrong(remove, `${statusOf(removed)} for something that was made just now`)
+    await see(detail, false)
+    for (const list of lists) await find(list, false)
+    for (const operation of fuzzer.random.some(others(), 3)) {
+      const after = statusOf(await step(requestTo(fuzzer, operation, ids)))
+      if (after !== 404) throw new Wrong(operation, `${after} for something that is gone`)
+    }
+
+    async function see(operation: string | undefined, isThere: boolean) {
+      if (!operation) return
+      const status = statusOf(await step(requestTo(fuzzer, operation, ids)))
+      if (status !== (isThere ? 200 : 404))
+        throw new Wrong(operation, `${status} for something that is ${isThere ? 'there' : 'gone'}`)
+    }
+    async function find({ operation, at, query = {} }: Seen, isThere: boolean) {
+      const said = Object.fromEntries(
+        Object.entries(query).map(([name, value]) => [name, value === 'ID' ? id : value === 'EMAIL' ? email : value])
+      )
+      const isListed = listed(bodyOf(await step(requestTo(fuzzer, operation, ids, said))), at, id)
+      if (isListed !== isThere)
+        throw new Wrong(operation, isThere ? 'what was made is not listed' : 'what is gone is still listed')
+    }
+    /** All operations that name such a thing in their path. */
+    function others(): string[] {
+      return fuzzer.contract.targets
+        .filter((target) => Object.values(paramsOf(target)).includes(`{${collection}}`) && target.id !== detail)
+        .map((target) => target.id)
+    }
+  })
+
+const creatorOf = (collection: string) => lifecycles.find((each) => each.collection === collection)?.create ?? ''
+
+/** Whether a list holds something with this id. */
+export function listed(value: Json | undefined, at: string, id: string): boolean {
+  const found = at
+    .split('.')
+    .reduce<Json[]>(
+      (all, key) =>
+        key === ''
+          ? all
+          : all.flatMap((each) =>
+              key === '*' ? Object.values(each ?? {}) : ((each as Record<string, Json> | null)?.[key] ?? [])
+            ),
+      value === undefined ? [] : [value]
+    )
+  return found.flat().some((each) => String((each as Record<string, Json> | null)?.id) === id)
+}
+
+const tie = ({ add, remove, between, seen }: Tie, fuzzer: Fuzzer, step: Step) =>
+  told(async () => {
+    const ids: Record<string, string> = {}
+    for (const collection of between)
+      ids[collection] = (await created(fuzzer, step, creatorOf(collection), {}, true)).id
+    const look = async (isThere: boolean) => {
+      for (const { operation, at, query, shows } of seen) {
+        const body = bodyOf(await step(requestTo(fuzzer, operation, ids, query)))
+        if (listed(body, at, ids[between[shows]] ?? '') !== isThere)
+          throw new Wrong(operation, isThere ? 'what was tied is not shown' : 'what was untied is still shown')
+      }
+    }
+    for (const [operation, isThere] of [
+      [add, true],
+      [remove, false]
+    ] as const) {
+      const status = statusOf(await step(requestTo(fuzzer, operation, ids)))
+      if (status >= 300) throw new Wrong(operation, `${status} for things that were made just now`)
+      await look(isThere)
+    }
+  })
+
+const end = ({ operation, by }: (typeof endings)[number], fuzzer: Fuzzer, step: Step) =>
+  told(async () => {
+    const { id, email } = await created(fuzzer, step, 'criarUsuario', {}, true)
+    const login = requestTo(fuzzer, 'entrarConta', {})
+    const entered = await step({ ...login, body: { as: 'json', value: { email, senha: SENHA } } })
+    const { access_token: token, refresh_token: refresh } = (bodyOf(entered) ?? {}) as Record<string, string>
+    if (!token || !refresh) throw new Wrong('entrarConta', `${statusOf(entered)} for an account that was made just now`)
+    const own = (each: Outgoing, who: Who = 'spare'): Outgoing => ({ ...each, who, token })
+    const profile = requestTo(fuzzer, 'obterPerfil', {})
+    const before = statusOf(await step(own(profile)))
+    if (before !== 200) throw new Wrong('obterPerfil', `${before} for the token of a new session`)
+    const ids = { usuarios: id, sessions: '' }
+    if (operation === 'encerrarSessaoPropria') {
+      const { items } = (bodyOf(await step(own(requestTo(fuzzer, 'listarSessoes', {})))) ?? {}) as {
+        items?: { id: string }[]
+      }
+      ids.sessions = items?.[0]?.id ?? ''
+    }
+    const ending = withToken(requestTo(fuzzer, operation, ids), refresh)
+    const ended = statusOf(await step(by === 'self' ? own(ending) : ending))
+    if (ended >= 300) throw new Wrong(operation, `${ended} for a session that was opened just now`)
+    const after = statusOf(await step(own(profile, 'ended')))
+    if (after !== 401) throw new Wrong(operation, `the token still works afterwards: ${after}`)
+  })
+
+/** With the refresh token of the session, where it is asked for. */
+function withToken(request: Outgoing, refresh: string): Outgoing {
+  const field = { path: ['refresh_token'], schema: {}, isRequired: true }
+  if (request.target.id === 'sairConta') return put(request, { ...field, in: 'body' }, refresh)
+  return request.target.id === 'encerrarSessao' ? put(request, { ...field, in: 'query' }, refresh) : request
+}
