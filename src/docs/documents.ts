@@ -10,7 +10,7 @@ import descriptionB from '../../generated/description-b.json' with { type: 'json
 import type { Config } from '../config.ts'
 import type { Language } from '../messages/messages.ts'
 import { translated } from './language.ts'
-import { ASK_AGAIN, serveText, serveTranslated } from './served.ts'
+import { ASK_AGAIN, type Kind, serveText, serveTranslated } from './served.ts'
 import { yamlOf } from './yaml.ts'
 
 interface Server {
@@ -51,13 +51,15 @@ export async function addDocuments(
   for (const { release, name, path } of released ? await releasedFiles(released) : []) {
     const read = async () => placed(JSON.parse(await readFile(path, 'utf8')), config)
     const address = `/openapi/releases/${release}/${name}`
-    serveText(app, `${address}.json`, json(RELEASED), async () => JSON.stringify(await read()))
-    serveText(app, `${address}.yaml`, yaml(RELEASED), async () => yamlOf(await read()))
+    serveText(app, `${address}.json`, inEnglish(json(RELEASED)), async () => JSON.stringify(await read()))
+    serveText(app, `${address}.yaml`, inEnglish(yaml(RELEASED)), async () => yamlOf(await read()))
   }
 }
 
 const json = (cacheControl: string) => ({ type: 'application/json', cacheControl })
 const yaml = (cacheControl: string) => ({ type: 'application/yaml', cacheControl })
+/** Releases are kept in the language in which the contract is written. */
+const inEnglish = (kind: Kind): Kind => ({ ...kind, headers: { 'content-language': 'en-US' } })
 
 /** A document as this environment serves it. */
 export const documentsOf = (config: Pick<Config, 'env' | 'publicUrl'>, language: Language) => ({

@@ -145,6 +145,11 @@ it('links of the documents into guides lead to a heading that is there', async (
   }
 })
 
+it('GET /guides/conventions: leads to its successor, since released documents point there', async () => {
+  const { status, headers } = await test.call('GET', '/guides/conventions')
+  expect([status, headers.location]).toEqual([301, '/guides/lists'])
+})
+
 it('GET /guides/{unknown}: 404 in the envelope', async () => {
   const { status, body } = await test.call('GET', '/guides/nenhum')
   expect([status, body.error.code]).toEqual([404, 'NOT_FOUND'])

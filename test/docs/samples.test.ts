@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sample, samplesOf } from '../../scripts/guides/samples.ts'
 import { scriptOf, writeSample } from '../../scripts/guides/script.ts'
-import { guideHtml, guides } from '../../src/docs/pages/guides.ts'
+import { guideHtml, guides as pages } from '../../src/docs/pages/guides.ts'
 
 const run = promisify(execFile)
 const folder = new URL('../../openapi/guides/en-US/', import.meta.url)
@@ -104,7 +104,7 @@ describe('the guides', () => {
   })
 
   it('show no marks', async () => {
-    const webhooks = guides.find(({ name }) => name === 'webhooks')!
+    const webhooks = pages.find(({ name }) => name === 'webhooks')!
     const html = guideHtml(webhooks, 'en-US')
     expect(html).toContain('<code class="language-python">')
     expect(html).not.toMatch(/class="[^"]*(run|verify)/)

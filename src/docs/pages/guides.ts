@@ -36,6 +36,8 @@ export function addGuides(app: FastifyInstance): void {
       content: `<h1>${escaped(label(language, 'guides'))}</h1>\n${overview(language)}`
     })
   )
+  // Releases 1 and 2 of the documents point to it.
+  app.get('/guides/conventions', async (_, reply) => reply.redirect('/guides/lists', 301))
   for (const guide of guides) {
     const { name, pages } = guide
     serveTranslated(app, `/guides/${name}`, html, (language, asked) =>
