@@ -5,7 +5,7 @@ import type { Language } from '../../messages/messages.ts'
 import { ASK_AGAIN, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { rendered } from './markdown.ts'
+import { firstParagraph, rendered } from './markdown.ts'
 import { css, icon } from './style.ts'
 
 export interface Guide {
@@ -59,10 +59,7 @@ const linkTo = ({ name, pages }: Guide, language: Language) =>
 /** Every guide with its first sentence, which says what it is good for. */
 const overview = (language: Language) =>
   `<ul class="found">\n${guides
-    .map((guide) => {
-      const [, first = ''] = /<p>(.*?)<\/p>/s.exec(guideHtml(guide, language)) ?? []
-      return `<li>${linkTo(guide, language)}<br>${first}</li>`
-    })
+    .map((guide) => `<li>${linkTo(guide, language)}<br>${firstParagraph(guide.pages[language].markdown)}</li>`)
     .join('\n')}\n</ul>`
 
 export function listOfGuides(language: Language, current?: string): string {

@@ -1,7 +1,39 @@
-import { marked } from 'marked'
+import { marked, type Token, type Tokens } from 'marked'
 
 /** Markdown of our own documents as HTML; what others write is never rendered this way. */
 export const rendered = (text: string): string => marked.parse(text, { async: false }).trim()
 
 /** The same without a paragraph around it. */
 export const renderedInline = (text: string): string => marked.parseInline(text, { async: false })
+
+/** The text before the first heading of the second or third level, and that of each of these. */
+export interface Section {
+  heading: string | null
+  text: string
+}
+
+/** Markdown by its headings, as plain words. */
+export function sectionsOf(markdown: string): Section[] {
+  const sections: Section[] = [{ heading: null, text: '' }]
+  for (const token of marked.lexer(markdown)) {
+    if (isHeading(token)) sections.push({ heading: plain(token.text), text: '' })
+    else if (token.type !== 'heading') sections.at(-1)!.text += ` ${plain(token.raw)}`
+  }
+  return sections.map(({ heading, text }) => ({ heading, text: text.trim() }))
+}
+
+const isHeading = (token: Token): token is Tokens.Heading =>
+  token.type === 'heading' && (token.depth === 2 || token.depth === 3)
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/\]\([^()]*\)/g, '')
+    .replaceAll(/[`*|[\]#]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** The first paragraph, as HTML. */
+export function firstParagraph(markdown: string): string {
+  const found = marked.lexer(markdown).find(({ type }) => type === 'paragraph')
+  return found ? renderedInline(found.raw) : ''
+}

@@ -3,9 +3,10 @@ import { escaped } from '../../messages/html.ts'
 import type { Language } from '../../messages/messages.ts'
 import { askedLanguage } from '../language.ts'
 import type { Entry } from './described.ts'
-import { type Guide, guideHtml, guides, listOfGuides } from './guides.ts'
+import { type Guide, guides, listOfGuides } from './guides.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
+import { sectionsOf } from './markdown.ts'
 
 /** A section of a guide, or an operation. */
 interface Place {
@@ -116,28 +117,15 @@ function placesOf(language: Language, entriesIn: EntriesIn): Place[] {
       )
     )
   )
-  return [...guides.flatMap((guide) => sectionsOf(guide, language)), ...operations]
+  return [...guides.flatMap((guide) => placesIn(guide, language)), ...operations]
 }
 
 /** A guide by its headings. */
-function sectionsOf(guide: Guide, language: Language): Place[] {
-  const address = `/guides/${guide.name}`
-  const { title } = guide.pages[language]
-  const [head = '', ...sections] = guideHtml(guide, language).split(/(?=<h2 id=)/)
-  return [
-    place(title, address, textOf(head)),
-    ...sections.map((section) => {
-      const [, id = '', heading = ''] = /<h2 id="([^"]*)">(.*?)<\/h2>/s.exec(section) ?? []
-      return place(`${title}: ${textOf(heading)}`, `${address}#${id}`, textOf(section))
-    })
-  ]
+function placesIn({ name, ids, pages }: Guide, language: Language): Place[] {
+  const { title, markdown } = pages[language]
+  return sectionsOf(markdown).map(({ heading, text }, i) =>
+    heading === null
+      ? place(title, `/guides/${name}`, text)
+      : place(`${title}: ${heading}`, `/guides/${name}#${ids[i - 1] ?? ''}`, text)
+  )
 }
-
-const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-
-const textOf = (source: string) =>
-  source
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/&(lt|gt|quot|#39|amp);/g, (sign) => SIGNS[sign]!)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
