@@ -87,7 +87,7 @@ const paragraph = ({ info }: Described) => `${info.title}: ${info.summary}`
 function firstSentence(markdown: string): string {
   const paragraphs = markdown.split(/\n{2,}/).filter((each) => /^[\p{L}`*[]/u.test(each))
   const plain = (paragraphs[0] ?? '').replaceAll('\n', ' ').replaceAll(/\[([^\][]+)\]\([^()]*\)/g, '$1')
-  return `${plain.split(/[.:] /, 1)[0]?.replace(/[.:]$/, '')}.`
+  return `${plain.split(/[.] /, 1)[0]?.replace(/[.:]$/, '')}.`
 }
 
 /** The titles of guides stand below that of the whole. Lines of code that begin with a number sign are left alone. */

@@ -1,5 +1,5 @@
 import type { Body, Call } from '../calls.ts'
-import { type Documents, givesTokens, headersOf, isSent, linked, loginOf, NAME, partsOf } from './requests.ts'
+import { type Documents, givesTokens, headersOf, isSent, linked, NAME, partsOf } from './requests.ts'
 
 /** In memory only, so that no token is written to disk. */
 const KEEP_TOKENS = [
@@ -21,12 +21,11 @@ export function brunoOf(documents: Documents, baseUrl: string): Record<string, s
     'environments/local.bru': `${pairs('vars', [
       ['baseUrl', baseUrl],
       ['email', '']
-    ])}\nvars:secret [\n  senha,\n  token,\n  refreshToken\n]\n`,
-    'entrarConta.bru': requestOf(loginOf(documents.b), 1)
+    ])}\nvars:secret [\n  senha,\n  token,\n  refreshToken\n]\n`
   }
   for (const [i, part] of partsOf(documents, baseUrl).entries()) {
     const folder = i === 0 ? 'description-b' : 'description-a'
-    files[`${folder}/folder.bru`] = folderOf(part.name, i + 2, part.description)
+    files[`${folder}/folder.bru`] = folderOf(part.name, i + 1, part.description)
     for (const [j, { name, description, calls }] of part.folders.entries()) {
       files[`${folder}/${name}/folder.bru`] = folderOf(name, j + 1, description)
       for (const [k, call] of calls.entries()) files[`${folder}/${name}/${call.id}.bru`] = requestOf(call, k + 1)

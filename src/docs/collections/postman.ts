@@ -1,16 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Answer, Body, Call } from '../calls.ts'
-import {
-  type Documents,
-  givesTokens,
-  headersOf,
-  isSent,
-  linked,
-  loginOf,
-  NAME,
-  type Part,
-  partsOf
-} from './requests.ts'
+import { type Documents, givesTokens, headersOf, isSent, linked, NAME, type Part, partsOf } from './requests.ts'
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json'
 
@@ -33,7 +23,7 @@ export function postmanOf(documents: Documents, baseUrl: string): object {
       value,
       type: 'string'
     })),
-    item: [itemOf(loginOf(documents.b)), ...partsOf(documents, baseUrl).map(partItem)]
+    item: partsOf(documents, baseUrl).map(partItem)
   }
 }
 

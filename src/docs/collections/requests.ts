@@ -1,4 +1,4 @@
-import { type Call, callsOf, type Described, type Field, type Json } from '../calls.ts'
+import { type Body, type Call, callsOf, type Described, type Field, type Json } from '../calls.ts'
 
 export interface Documents {
   a: Described
@@ -21,6 +21,10 @@ export interface Part {
 
 export const NAME = 'Saúde Integra'
 
+/** Logs in as whom the variables name; what comes after has its token. */
+const LOGIN = 'entrarConta'
+const credentials: Body = { kind: 'json', value: { email: '{{email}}', senha: '{{senha}}' } }
+
 /** Both documents, the newer one first, each with a folder for each of its tags. */
 export const partsOf = ({ a, b }: Documents, baseUrl: string): Part[] => [b, a].map((each) => partOf(each, baseUrl))
 
@@ -28,7 +32,7 @@ function partOf(document: Described, baseUrl: string): Part {
   const calls = callsOf(document).map((call) => ({
     ...call,
     description: linked(call.description, baseUrl),
-    body: prepared(call.body),
+    body: call.id === LOGIN ? credentials : prepared(call.body),
     query: prepared(call.query)
   }))
   return {
@@ -54,13 +58,6 @@ function prepared<T>(value: T): T {
 }
 
 const REFRESH_TOKEN = '{{refreshToken}}'
-
-/** Logs in as whom the variables name; what comes after has its token. */
-export function loginOf(document: Described): Call {
-  const call = callsOf(document).find(({ id }) => id === 'entrarConta')
-  if (!call) throw new Error('the document has no entrarConta')
-  return { ...call, body: { kind: 'json', value: { email: '{{email}}', senha: '{{senha}}' } } }
-}
 
 /** It answers a pair of tokens. */
 export const givesTokens = ({ answers }: Call): boolean =>
