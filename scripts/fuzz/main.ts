@@ -43,6 +43,10 @@ function progress(wanted: number) {
   }
 }
 
+let isStopped = false
+// What was found so far is told, and the service is stopped.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
+
 function logger(file: string | null) {
   return ({ request, sent, answer }: Exchange) => {
     const line = [
@@ -92,6 +96,7 @@ async function fuzz(settings: Settings): Promise<boolean> {
     if (accounts.missing.size > 0) console.log(`Without callers of these sorts: ${[...accounts.missing].join(', ')}`)
     const { counts, findings } = await run(fuzzer, {
       ...settings,
+      isStopped: () => isStopped,
       onExchange: logger(settings.log),
       onProgress: progress(settings.count)
     })
