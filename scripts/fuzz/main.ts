@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
-import { MASTER_KEY, startService } from '../clients/service.ts'
+import { BUILT, MASTER_KEY, startService } from '../clients/service.ts'
 import type { Document } from '../generate/document.ts'
 import { type Entrance, makeAccounts } from './accounts.ts'
 import { contractOf } from './contract.ts'
@@ -30,7 +30,7 @@ async function serviceFor({ server }: Settings) {
       masterKey: server.masterKey,
       stop: async () => {}
     }
-  const service = await startService({ JWT_SECRET, LOG_LEVEL: 'info', WEBHOOK_ALLOW_PRIVATE: 'false' })
+  const service = await startService({ JWT_SECRET, LOG_LEVEL: 'info', WEBHOOK_ALLOW_PRIVATE: 'false' }, BUILT)
   return { ...service, entrance: { masterKey: MASTER_KEY, jwtSecret: JWT_SECRET } as Entrance, masterKey: MASTER_KEY }
 }
 
