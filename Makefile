@@ -71,9 +71,9 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
 
-# COUNT=<requests> (2,000), SEED=<of an earlier run>, ONLY=<operationId>; SERVER=<address> TOKEN=<an administrator's> for a service that runs already.
-fuzz: node_modules/.installed ## try every operation with thousands of requests, right and wrong
-	@COUNT="$(COUNT)" SEED="$(SEED)" ONLY="$(ONLY)" SERVER="$(SERVER)" TOKEN="$(TOKEN)" $(NODE_BIN)/tsx scripts/fuzz/main.ts
+# COUNT=<requests> (2,000), SEED=<of an earlier run>, ONLY=<operationId>; SERVER=<address> TOKEN=<an administrator's> for a service that runs already. More in CONTRIBUTING.
+fuzz: dist/.built ## try every operation with thousands of requests, right and wrong
+	@exec $(NODE_BIN)/tsx scripts/fuzz/main.ts
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
 	@exec node dist/src/recount/main.js $(if $(REPAIR),--repair)

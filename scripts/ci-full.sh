@@ -31,6 +31,7 @@ part 'make test-browser' make test-browser
 part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
+part 'make fuzz COUNT=5000' make fuzz COUNT=5000
 part 'The tour of the README' scripts/readme-tour.sh
 part 'The samples of the guides' make guides
 

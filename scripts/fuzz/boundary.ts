@@ -2,7 +2,8 @@ import type { Json } from '../generate/document.ts'
 import type { Target } from './contract.ts'
 import { edgesOf } from './edges.ts'
 import { type Field, fieldsOf, put } from './fields.ts'
-import type { Outgoing } from './outgoing.ts'
+import { jsonOf } from './form.ts'
+import type { Answer, Outgoing } from './outgoing.ts'
 import { exampleRequest, type Maker, wholeOf } from './valid.ts'
 
 interface Point {
@@ -14,21 +15,23 @@ interface Point {
 const IDS = ['0', '1', '2147483647', '2147483648', '-1', '9007199254740993']
 const MOST_IN_QUERY = 20
 const MOST_IN_BODY = 4
+/** How often what was refused comes before what was not tried yet. */
+const AGAIN = 0.6
 
 /**
- * Requests with values at the ends of what is allowed, several in each: there are thousands of such values. Values of a request that was refused
- * come again one by one, since one of them may have hidden the others.
+ * Requests with values at the ends of what is allowed, several in each: there are thousands of such values. When a request is refused, those values
+ * come again that the refusal does not name; if it names none, each comes alone, since one may have hidden the others.
  */
 export function boundaries(maker: Maker, target: Target) {
   const all = fieldsOf(maker.contract, target).flatMap((field) =>
     edgesOf(field.schema, wholeOf(maker, target)).inside.map((value): Point => ({ field, value }))
   )
   let waiting: Point[] = []
-  const alone: Point[] = []
+  const again: Point[][] = []
   let latest: Point[] = []
 
   const next = (): Point[] => {
-    if (waiting.length === 0 && alone.length > 0) return alone.splice(0, 1)
+    if (again.length > 0 && (waiting.length === 0 || maker.random.chance(AGAIN))) return again.shift() ?? []
     if (waiting.length === 0) waiting = maker.random.some(all, all.length)
     return taken(waiting)
   }
@@ -40,12 +43,25 @@ export function boundaries(maker: Maker, target: Target) {
         ? latest.reduce((made, { field, value }) => put(made, field, value), base)
         : withId(maker, base)
     },
-    refused(): void {
-      if (latest.length > 1) alone.push(...latest)
+    refused(answer: Answer): void {
+      const named = namesIn(jsonOf(answer.bytes))
+      const rest = latest.filter(({ field }) => !named.some((name) => isSame(name, field.path.join('.'))))
+      if (rest.length === latest.length) again.push(...(rest.length > 1 ? rest.map((point) => [point]) : []))
+      else if (rest.length > 0) again.push(rest)
       latest = []
     }
   }
 }
+
+/** The fields that a refusal names, in the shape of either document. */
+function namesIn(body: unknown): string[] {
+  const { error, detail } = (body ?? {}) as { error?: { details?: unknown }; detail?: unknown }
+  const all = [error?.details, detail].flatMap((each) => (Array.isArray(each) ? each : []))
+  return all.map((each: { field?: string; loc?: unknown[] }) => each.field ?? each.loc?.slice(1).join('.') ?? '')
+}
+
+const isSame = (name: string, path: string) =>
+  name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`)
 
 /** Takes points of different fields out of those that wait. */
 function taken(waiting: Point[]): Point[] {

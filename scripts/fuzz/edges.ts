@@ -17,6 +17,7 @@ export function edgesOf(schema: Schema, whole: Whole): Edges {
     const all = choices.map((each) => edgesOf(each, whole))
     return { inside: all.flatMap(({ inside }) => inside), outside: [{}, 'outro'] }
   }
+  if (found.const !== undefined) return { inside: [found.const], outside: ['outro'] }
   if (Array.isArray(found.enum)) return { inside: [...found.enum], outside: ['outro', ''] }
   const types = [found.type ?? []].flat() as string[]
   const all = types.map((type) => edgesOfType(type, found, whole))
@@ -57,6 +58,11 @@ function ofNumbers({ minimum, maximum }: Schema): Edges {
 function ofTexts({ minLength = 0, maxLength, pattern, format }: Schema): Edges {
   if (format === 'date')
     return { inside: ['0001-01-01', '2024-02-29', '9999-12-31'], outside: ['2023-02-29', '2024-1-1'] }
+  if (format === 'date-time')
+    return {
+      inside: ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z'],
+      outside: ['2024-02-30T00:00:00Z', '2024-01-01']
+    }
   if (format === 'email' || format === 'binary') return { inside: [], outside: ['a@', '', 'a b@c.d'] }
   if (String(pattern).includes('\\d{4}-\\d{2}-\\d{2}'))
     return { inside: ['0001-01-01', '9999-12-31', '2024-02-29T23:59:59Z'], outside: ['amanhã', ''] }

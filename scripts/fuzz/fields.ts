@@ -8,6 +8,8 @@ export interface Field {
   path: string[]
   schema: Schema
   isRequired: boolean
+  /** Only right together with another field. */
+  isTied?: boolean
 }
 
 const DEEPEST = 3
@@ -25,12 +27,14 @@ export function fieldsOf(contract: Contract, target: Target): Field[] {
 }
 
 function within(contract: Contract, target: Target, schema: Schema, at: string[]): Field[] {
-  const { properties = {}, required = [] } = contract.whole(target.letter, schema)
+  const { properties = {}, required = [], dependentRequired = {} } = contract.whole(target.letter, schema)
   return Object.entries(properties as Record<string, Schema>).flatMap(([name, property]) => {
     const path = [...at, name]
     const isRequired = (required as string[]).includes(name)
     const inner = path.length < DEEPEST ? within(contract, target, property, path) : []
-    return [{ in: 'body' as const, path, schema: property, isRequired }, ...inner]
+    if (contract.whole(target.letter, property).not) return []
+    const isTied = name in (dependentRequired as object)
+    return [{ in: 'body' as const, path, schema: property, isRequired, isTied }, ...inner]
   })
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import type { Contract, Target } from './contract.ts'
 import { type Problem, problemsOf, type Rules } from './judge.ts'
@@ -28,16 +29,31 @@ export interface Parts {
 }
 
 export interface Fuzzer extends Parts {
+  /** Answers that said no more than that the service was busy, and were asked for again. */
+  busy(): number
   /** Sends a request and judges the answer. */
   deliver(request: Outgoing): Promise<Exchange>
 }
 
 /** Nobody has it. */
 const NOBODY = '2147483000'
+const PATIENCE = 6
 
 export function fuzzerOf(parts: Parts): Fuzzer {
   const { contract, rules, sender, accounts, things, maker, random } = parts
   let serial = parts.firstSerial
+  let busy = 0
+
+  /** On a machine that does other things at the same time the service may refuse for a moment; a refusal that stays is a fault. */
+  const patiently = async (send: () => Promise<Answer>): Promise<Answer> => {
+    for (let tries = 1; ; tries++) {
+      const answer = await send()
+      const seconds = Number(answer.headers['retry-after'])
+      if (answer.status !== 503 || !(seconds > 0) || tries === PATIENCE || rules.mayBeOverloaded) return answer
+      busy++
+      await pause(seconds * 1000)
+    }
+  }
 
   const deliver = async (request: Outgoing): Promise<Exchange> => {
     const params = await paramsFor(request)
@@ -45,7 +61,7 @@ export function fuzzerOf(parts: Parts): Fuzzer {
     const sent = filled(request, filling)
     const token = request.token ?? (await accounts.token(request.who))
     try {
-      const answer = await sender.send(sent, token)
+      const answer = await patiently(() => sender.send(sent, token))
       const problems = problemsOf(rules, { who: request.who, sent, answer })
       remember(request, sent, answer)
       return { request, sent, answer, problems }
@@ -92,10 +108,12 @@ export function fuzzerOf(parts: Parts): Fuzzer {
     }
     const isRefused = [401, 423, 429].includes(answer.status)
     if (who === 'spare' && (isRefused || (sent.method !== 'GET' && answer.status < 300))) accounts.loseSpare()
-    if (target.isPublic && /login|refresh/.test(target.path)) accounts.loseSpare()
+    // A new refresh token has taken the place of the account's, or its login is locked.
+    if (target.path.includes('refresh') && answer.status === 200) accounts.loseSpare()
+    if (target.isPublic && answer.status === 423) accounts.loseSpare()
   }
 
-  return { ...parts, deliver }
+  return { ...parts, deliver, busy: () => busy }
 }
 
 const isGone = ({ method, path }: Target, _sent: Sent, { status }: Answer) =>

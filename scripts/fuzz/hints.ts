@@ -50,6 +50,8 @@ export function hint(name: string, { id, path }: Target, known: Known, random: R
       return ids('grupos')
     case 'permissoes_ids':
       return ids('permissoes')
+    case 'modo':
+      return random.chance(0.7) ? 'importar' : undefined
     case 'permissoes':
       return id === 'cadastrarUsuario' ? [] : undefined
     default:
@@ -62,14 +64,14 @@ const png = Buffer.from(
   'base64'
 )
 const csv = `tipo_agravo;numero_notificacao;data_notificacao;data_inicio_sintomas;paciente_nome;municipio_residencia;estado_residencia
-dengue;F1;2024-03-01;2024-02-26;Pessoa Inventada;Recife;PE
-zika;F2;2024-03-02;2024-02-27;Outra Pessoa;Olinda;PE
+dengue;A${SERIAL};2024-03-01;2024-02-26;Pessoa Inventada;Recife;PE
+zika;B${SERIAL};2024-03-02;2024-02-27;Outra Pessoa;Olinda;PE
 `
 
 /** A file that the operation takes. */
-export function fileFor({ id }: Target): { name: string; type: string; bytes: Buffer } {
+export function fileFor({ id }: Target): { name: string; type: string; bytes: Buffer; isText?: boolean } {
   if (id === 'enviarFotoPerfil') return { name: 'foto.png', type: 'image/png', bytes: png }
   if (id === 'anexarArquivo')
     return { name: 'exame.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }
-  return { name: 'casos.csv', type: 'text/csv', bytes: Buffer.from(csv) }
+  return { name: 'casos.csv', type: 'text/csv', bytes: Buffer.from(csv), isText: true }
 }

@@ -15,11 +15,13 @@ export interface Lifecycle {
   under?: string
   detail?: string
   lists: Seen[]
+  /** What is done with it before it is removed, and where that can be seen. */
+  use?: { operation: string; see: string }
   remove: string
   query?: Record<string, string>
 }
 
-const users: Pick<Lifecycle, 'collection' | 'detail' | 'lists' | 'remove'> = {
+const users: Omit<Lifecycle, 'create'> = {
   collection: 'usuarios',
   detail: 'obterUsuario',
   lists: [
@@ -27,6 +29,7 @@ const users: Pick<Lifecycle, 'collection' | 'detail' | 'lists' | 'remove'> = {
     { operation: 'pesquisarUsuarios', at: 'items', query: { email: 'EMAIL' } },
     { operation: 'listarUsuarios', at: 'usuarios', query: { email: 'EMAIL' } }
   ],
+  use: { operation: 'enviarFotoPerfil', see: 'obterFotoPerfil' },
   remove: 'removerUsuario'
 }
 
@@ -39,6 +42,7 @@ export const lifecycles: Lifecycle[] = [
       { operation: 'listarCasos', at: 'tipos', query: { id: 'ID' } },
       { operation: 'listarCasos', at: 'tipos', query: { 'id[gte]': 'ID', sort: 'id', size: '1' } }
     ],
+    use: { operation: 'editarCaso', see: 'obterCaso' },
     remove: 'excluirCaso',
     query: { motivo: 'Registrado por engano' }
   },
@@ -49,6 +53,7 @@ export const lifecycles: Lifecycle[] = [
     create: 'criarGrupo',
     detail: 'obterGrupo',
     lists: [{ operation: 'listarGrupos', at: 'grupos', query: { id: 'ID' } }],
+    use: { operation: 'editarGrupo', see: 'obterGrupo' },
     remove: 'excluirGrupo'
   },
   {
@@ -65,6 +70,7 @@ export const lifecycles: Lifecycle[] = [
     create: 'criarWebhook',
     detail: 'obterWebhook',
     lists: [{ operation: 'listarWebhooks', at: 'data', query: { size: '100' } }],
+    use: { operation: 'testarWebhook', see: 'listarEntregas' },
     remove: 'excluirWebhook'
   },
   {

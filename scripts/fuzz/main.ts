@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
-import { MASTER_KEY, startService } from '../clients/service.ts'
+import { BUILT, MASTER_KEY, startService } from '../clients/service.ts'
 import type { Document } from '../generate/document.ts'
 import { type Entrance, makeAccounts } from './accounts.ts'
 import { contractOf } from './contract.ts'
@@ -30,7 +30,8 @@ async function serviceFor({ server }: Settings) {
       masterKey: server.masterKey,
       stop: async () => {}
     }
-  const service = await startService({ settings: { JWT_SECRET, LOG_LEVEL: 'info', WEBHOOK_ALLOW_PRIVATE: 'false' } })
+  const settings = { JWT_SECRET, LOG_LEVEL: 'info', WEBHOOK_ALLOW_PRIVATE: 'false' }
+  const service = await startService({ settings, program: BUILT })
   return { ...service, entrance: { masterKey: MASTER_KEY, jwtSecret: JWT_SECRET } as Entrance, masterKey: MASTER_KEY }
 }
 
@@ -42,6 +43,10 @@ function progress(wanted: number) {
     process.stderr.write(isTerminal ? `\r${line}` : `${line}\n`)
   }
 }
+
+let isStopped = false
+// What was found so far is told, and the service is stopped.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
 
 function logger(file: string | null) {
   return ({ request, sent, answer }: Exchange) => {
@@ -92,6 +97,7 @@ async function fuzz(settings: Settings): Promise<boolean> {
     if (accounts.missing.size > 0) console.log(`Without callers of these sorts: ${[...accounts.missing].join(', ')}`)
     const { counts, findings } = await run(fuzzer, {
       ...settings,
+      isStopped: () => isStopped,
       onExchange: logger(settings.log),
       onProgress: progress(settings.count)
     })

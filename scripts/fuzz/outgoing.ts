@@ -16,7 +16,8 @@ export type Who = 'admin' | 'plain' | 'spare' | (typeof strangers)[number]
 export interface Part {
   name: string
   text?: string
-  file?: { name: string; type: string; bytes: Buffer }
+  /** `isText`: it holds what must be unique. */
+  file?: { name: string; type: string; bytes: Buffer; isText?: boolean }
 }
 
 export type Body =
@@ -101,7 +102,7 @@ function bytesOf(body: Body, fill: (text: string) => string): Buffer {
   const parts = body.parts.flatMap(({ name, text = '', file }) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"`,
     file ? `; filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n` : '\r\n\r\n',
-    file ? file.bytes : fill(text),
+    file ? (file.isText ? fill(file.bytes.toString()) : file.bytes) : fill(text),
     '\r\n'
   ])
   return Buffer.concat([...parts, `--${BOUNDARY}--\r\n`].map((part) => Buffer.from(part)))

@@ -14,6 +14,7 @@ export function reportOf(counts: Counts, findings: Finding[], seed: number, seco
     `${counts.requests} requests in ${Math.round(seconds)} s, seed ${seed}`,
     `by kind: ${list(kinds.map((kind) => [kind, counts.byKind.get(kind) ?? 0]))}`,
     `by status: ${list(byStatus)}`,
+    ...(counts.busy > 0 ? [`asked again after 503 with Retry-After: ${counts.busy} times`] : []),
     ...(never.length > 0 ? [`never with success: ${never.join(', ')}`] : []),
     findings.length > 0
       ? `${findings.length} findings. SEED=${seed} COUNT=${counts.requests} make fuzz shows them again.`

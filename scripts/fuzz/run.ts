@@ -8,6 +8,8 @@ export interface Counts {
   requests: number
   byKind: Map<Kind, number>
   byStatus: Map<number, number>
+  /** How often the service was too busy and was asked again. */
+  busy: number
   /** Operations that have answered with success at least once. */
   succeeded: Set<string>
 }
@@ -15,6 +17,8 @@ export interface Counts {
 export interface Wanted {
   count: number
   only: string | null
+  /** Asked before each request. */
+  isStopped(): boolean
   onExchange(exchange: Exchange): void
   onProgress(counts: Counts, findings: number): void
 }
@@ -25,10 +29,10 @@ const MOST_WEBHOOKS = 8
 /** Sends so many requests, stories among them. */
 export async function run(
   fuzzer: Fuzzer,
-  { count, only, onExchange, onProgress }: Wanted
+  { count, only, isStopped, onExchange, onProgress }: Wanted
 ): Promise<{ counts: Counts; findings: Finding[] }> {
   const { contract, maker, accounts, random, things } = fuzzer
-  const counts: Counts = { requests: 0, byKind: new Map(), byStatus: new Map(), succeeded: new Set() }
+  const counts: Counts = { requests: 0, byKind: new Map(), byStatus: new Map(), busy: 0, succeeded: new Set() }
   const findings = collectionOf(fuzzer)
   const targets = only ? [contract.target(only)] : contract.targets
   const stories = scenarios.filter(({ operations }) => playable(operations) && (!only || operations.includes(only)))
@@ -41,6 +45,7 @@ export async function run(
   const note = (exchange: Exchange) => {
     const { request, answer } = exchange
     counts.requests++
+    counts.busy = fuzzer.busy()
     add(counts.byKind, request.kind)
     add(counts.byStatus, answer?.status ?? 0)
     if (answer && answer.status < 300) counts.succeeded.add(request.target.id)
@@ -84,7 +89,7 @@ export async function run(
   }
 
   for (const { request, done } of schedule(maker, targets, accounts.missing)) {
-    if (counts.requests >= count) break
+    if (counts.requests >= count || isStopped()) break
     done(await step(request))
     await tidy()
     if (++sinceStory < BETWEEN_STORIES || stories.length === 0) continue

@@ -12,11 +12,11 @@ export interface Planned {
   done(exchange: Exchange): void
 }
 
-type Card = 'valid' | 'boundary' | 'mutated' | 'hostile' | Who
+type Card = 'example' | 'valid' | 'boundary' | 'mutated' | 'hostile' | Who
 
 /** What each operation gets in turn, in an order of its own; so even a short run asks everybody for a token. */
 const DECK: Card[] = [
-  'valid',
+  'example',
   'valid',
   'boundary',
   'boundary',
@@ -55,6 +55,8 @@ function planned(
   switch (card) {
     case 'valid':
       return { request: validRequest(maker, target), done: nothing }
+    case 'example':
+      return { request: exampleRequest(maker, target), done: nothing }
     case 'mutated':
       return { request: mutatedRequest(maker, target), done: nothing }
     case 'hostile':
@@ -63,7 +65,7 @@ function planned(
       return {
         request: edges.request(),
         done: ({ answer }) => {
-          if (answer && answer.status >= 400) edges.refused()
+          if (answer && answer.status >= 400) edges.refused(answer)
         }
       }
     default:

@@ -2,7 +2,7 @@ import type { Json } from '../generate/document.ts'
 import { decoded } from './contract.ts'
 import { type Body, type Outgoing, raw } from './outgoing.ts'
 
-const MOST_TRIES = 200
+const MOST_TRIES = 300
 
 /** The smallest request that still shows the problem, found by leaving things out and making them simpler, one at a time. */
 export async function shrunk(request: Outgoing, shows: (smaller: Outgoing) => Promise<boolean>): Promise<Outgoing> {
@@ -75,11 +75,19 @@ function* simplerTexts(text: string): Generator<string> {
     if (signs.length <= 8) for (const i of signs.keys()) yield signs.filter((_, other) => other !== i).join('')
     // The letters may not matter where the length does.
     if (!/^a*$/.test(text) && !text.includes('SERIAL')) yield 'a'.repeat(signs.length)
-    if (signs.length > 2) yield signs.slice(0, -1).join('')
+    for (const length of closer(signs.length)) yield signs.slice(0, length).join('')
   }
 }
 
 function* simplerNumbers(value: number): Generator<number> {
-  for (const simpler of [0, 1, Math.trunc(value / 2), value - Math.sign(value)])
-    if (Math.abs(simpler) < Math.abs(value) && simpler !== value) yield simpler
+  const size = Math.abs(value)
+  for (const smaller of [0, 1, ...closer(size)]) if (smaller < size) yield Math.sign(value) * smaller
+}
+
+/** Half of it, then ever closer to it, so that the least that still counts is found in few steps. */
+function closer(size: number): number[] {
+  const found = new Set<number>()
+  for (let step = size / 2; step >= 1 && found.size < 40; step /= 2) found.add(Math.trunc(size - step))
+  if (size > 1) found.add(Math.ceil(size) - 1)
+  return [...found]
 }

@@ -106,12 +106,17 @@ const live = (lifecycle: Lifecycle, fuzzer: Fuzzer, step: Step, isPlain: boolean
     ids[collection] = id
     await see(detail, true)
     for (const list of lists) await find(list, true)
+    if (lifecycle.use) {
+      const used = statusOf(await step(requestTo(fuzzer, lifecycle.use.operation, ids)))
+      if (used >= 300) throw new Wrong(lifecycle.use.operation, `${used} for something that was made just now`)
+      await see(lifecycle.use.see, true)
+    }
     const removed = await step(requestTo(fuzzer, remove, ids, lifecycle.query))
     if (statusOf(removed) >= 300) throw new Wrong(remove, `${statusOf(removed)} for something that was made just now`)
     await see(detail, false)
     for (const list of lists) await find(list, false)
     for (const operation of fuzzer.random.some(others(), 3)) {
-      const after = statusOf(await step(requestTo(fuzzer, operation, ids)))
+      const after = statusOf(await step(requestTo(fuzzer, operation, ids, operation === remove ? lifecycle.query : {})))
       if (after !== 404) throw new Wrong(operation, `${after} for something that is gone`)
     }
 

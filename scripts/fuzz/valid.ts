@@ -65,7 +65,7 @@ export function validRequest(maker: Maker, target: Target): Outgoing {
 /** The body of the example with some other fields, or other values in it. */
 function withMore(maker: Maker, request: Outgoing): Outgoing {
   const { contract, random } = maker
-  const fields = fieldsOf(contract, request.target).filter((field) => field.in === 'body')
+  const fields = fieldsOf(contract, request.target).filter((field) => field.in === 'body' && !field.isTied)
   return random.some(fields, random.below(4)).reduce((made, field) => {
     const value = fitting(maker, request.target, field.path.at(-1) ?? '', field.schema)
     return value === NONE ? made : put(made, field, value)

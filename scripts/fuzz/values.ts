@@ -107,7 +107,7 @@ function list(
 function object(schema: Schema, whole: Whole, random: Random, depth: number): Json {
   const properties = (schema.properties ?? {}) as Record<string, Schema>
   const chosen = new Set(schema.required as string[] | undefined)
-  const optional = Object.keys(properties).filter((name) => !chosen.has(name))
+  const optional = Object.keys(properties).filter((name) => !chosen.has(name) && !whole(properties[name] ?? {}).not)
   const least = Number(schema.minProperties ?? 0)
   for (const name of random.some(optional, depth > DEEPEST ? least : random.between(0, Math.min(6, optional.length))))
     chosen.add(name)
