@@ -14,6 +14,7 @@ const paths = [
   'generated/client-a.ts',
   'generated/client-b.ts',
   'generated/client-operations.ts',
+  'generated/samples.json',
   'generated/types-a.ts',
   'generated/types-b.ts',
   'generated/operations.ts',
@@ -83,7 +84,7 @@ describe('an operation that is marked as deprecated in the contract', () => {
     await appendFile(space.file('generated/operations.ts'), ' ')
     await rm(space.file('generated/types-a.ts'))
     expect(await staleFiles(space.root, generated.files)).toEqual(['generated/types-a.ts', 'generated/operations.ts'])
-    const others = /description-a\.|guides\.json|client-a\.ts|client-operations\.ts/
+    const others = /description-a\.|guides\.json|samples\.json|client-a\.ts|client-operations\.ts/
     expect(await staleFiles(space.root, files)).toEqual(paths.filter((path) => !others.test(path)))
     expect(await readFile(space.file('generated/operations.ts'), 'utf8')).toBe(
       `${generated.files['generated/operations.ts']} `
