@@ -70,7 +70,11 @@ function ofTexts({ minLength = 0, maxLength, pattern, format }: Schema): Edges {
   const isFree = pattern === undefined || pattern === '\\S'
   return {
     inside: isFree
-      ? ['a'.repeat(Math.max(1, Number(minLength))), ...(most > 0 && most <= MOST_TEXT ? ['ã'.repeat(most)] : [])]
+      ? [
+          ...(minLength === 0 && !pattern ? [''] : []),
+          'a'.repeat(Math.max(1, Number(minLength))),
+          ...(most > 0 && most <= MOST_TEXT ? ['ã'.repeat(most)] : [])
+        ]
       : [],
     outside: [
       ...(Number(minLength) > 0 ? [''] : []),

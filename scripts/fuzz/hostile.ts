@@ -124,7 +124,7 @@ const texts: Attack = (request, maker) => {
   const whole = wholeOf(maker, request.target)
   const fields = fieldsOf(contract, request.target).filter(({ schema }) => isFreeText(whole(schema)))
   if (fields.length === 0) return null
-  return random.some(fields, random.between(1, 3)).reduce((made, field) => {
+  return random.some(fields, random.between(1, 5)).reduce((made, field) => {
     const most = Number(whole(field.schema).maxLength ?? 6000)
     return put(made, field, [...random.pick(TEXTS)].slice(0, random.chance(0.9) ? most : 6000).join(''))
   }, request)
