@@ -197,3 +197,11 @@ it('what is sent: language, headers, operators, and an address that may end with
   expect(sent[0]?.url.href).toBe('https://saude.example/api/v1/agravos/casos?estado=PE&idade[gte]=60&bairro[ne]=Pina')
   expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ 'accept-language': 'es-ES', 'x-request-id': 'meu-1' })
 })
+
+it('an array of a query is one parameter, its values separated by commas, as the documents say', async () => {
+  const { client, sent } = fakeService(() => json(200, {}))
+  await client.GET('/api/v1/agravos/casos/mapa-calor', {
+    params: { query: { tipo_agravo: 'dengue', bounds: [-35, -9, -34, -7] } }
+  })
+  expect(sent[0]?.url.searchParams.getAll('bounds')).toEqual(['-35,-9,-34,-7'])
+})

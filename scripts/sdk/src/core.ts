@@ -47,8 +47,8 @@ export function createCore(options: CoreOptions): Call {
     // The types of openapi-fetch know nothing smaller than a Request.
     Request: Outgoing as unknown as typeof Request,
     fetch: sender(options.fetch) as unknown as (request: Request) => Promise<Response>,
-    // OpenAPI's own default for an object in a query; that of openapi-fetch is another.
-    querySerializer: { object: { style: 'form', explode: true } }
+    // As the documents have them: an object's fields are parameters of their own, an array is one with commas. The defaults of openapi-fetch are others.
+    querySerializer: { object: { style: 'form', explode: true }, array: { style: 'form', explode: false } }
   }) as unknown as Record<MethodName, UntypedMethod>
 
   return async (method, path, init = {}, parseAs = 'json') => {
