@@ -39,6 +39,7 @@ const LONG = [
   'lists/contract',
   'lists/pages',
   'sdk/cli',
+  'sdk/conform',
   'sheets/libreoffice',
   'sheets/read/hostile'
 ].map((name) => `test/${name}.test.ts`)

@@ -25,6 +25,8 @@ export function clientOperations(documents: Record<'a' | 'b', Document>): string
   return [
     table('VERSION', "The client's version is that of the contract's latest release.", info['x-release-version']),
     table('RELEASE', "The number of the contract's latest release.", info['x-release']),
+    table('operationsA', 'All operations of Description A.', names(rows.a)),
+    table('operationsB', 'All operations of Description B.', names(rows.b)),
     table('publicOperations', 'They take no token.', names(all.filter(isPublic))),
     table('creatingOperations', `They take an ${KEY}, so that they can be sent again.`, names(creating(all))),
     table('formOperations', 'Their bodies are no JSON.', forms(all)),

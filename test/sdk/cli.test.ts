@@ -166,6 +166,27 @@ describe('saude-integra', () => {
     expect([refused.code, JSON.parse(refused.err).error.code]).toEqual([1, 'VALIDATION_ERROR'])
   })
 
+  it('conform: as the contract says, told to people, to programs and in a file; wrong use is told', async () => {
+    const only = ['--only', 'listarGrupos,obterGrupo,criarGrupo']
+    const [people, programs, file, wrong, stranger] = await Promise.all([
+      run(['conform', ...only]),
+      run(['conform', ...only, '--json']),
+      run(['conform', ...only, '--report', 'conforme.html', '--lang', 'pt-BR']),
+      run(['conform', '--report', 'conforme.pdf', '--lang', 'es-ES']),
+      run(['conform', '--token', 'nobody'])
+    ])
+    expect([people.code, people.out]).toEqual([0, expect.stringContaining('2 operations as in the contract, 0 differ')])
+    const results = objects(programs.out)
+    expect(results.at(-1)).toMatchObject({ ok: true, contract: { state: 'same' }, summary: { ok: 2, notTried: 1 } })
+    expect(results.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['listarGrupos', 'obterGrupo', 'criarGrupo'])
+    )
+    expect([stranger.code, stranger.err]).toEqual([2, expect.stringContaining('does not take this token')])
+    expect([file.code, file.err]).toEqual([0, 'Relatório em conforme.html.\n'])
+    expect(await readFile(join(folder, 'conforme.html'), 'utf8')).toContain('<h2>Como no contrato</h2>')
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('El informe debe terminar')])
+  })
+
   it('receive: verifies and prints, refuses what is not signed, ends after so many', async () => {
     const secret = newSegredo()
     const args = ['receive', '--port', '0', '--secret', secret, '--count', '1']

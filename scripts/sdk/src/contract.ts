@@ -7,6 +7,8 @@ export {
   formOperations,
   listsA,
   listsB,
+  operationsA,
+  operationsB,
   publicOperations,
   RELEASE,
   searchesB,

@@ -10,6 +10,7 @@ const ptBR = `Uso: saude-integra COMANDO [argumentos] [opções]
   export casos|usuarios [campo=valor]
                             exporta e grava o arquivo
   receive                   recebe eventos de webhook numa porta local, confere a assinatura e mostra
+  conform                   confere se o serviço responde como o contrato diz, e faz um relatório
 
 Opções de todos:
   --server URL      endereço do serviço; fica no perfil depois do login
@@ -25,9 +26,10 @@ import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar (padrão: im
 watch:    --output ARQUIVO   grava o arquivo da tarefa
 export:   --formato csv|xlsx (padrão: csv)  --output ARQUIVO  --campos a,b,c
 receive:  --port N (padrão: 8787)  --host ENDEREÇO  --secret SEGREDO  --register URL  --events a,b  --count N
+conform:  --token TOKEN  --only GET|operação|/caminho,...  --report ARQUIVO.html|.md  --writes (cria, muda e remove coisas próprias: só em ambientes de teste)
 
 Nos filtros de export, campo:=valor para números e verdadeiro ou falso: 'idade[gte]:=60' hospitalizacao:=true
-SAUDE_INTEGRA_TOKEN no lugar de uma sessão. Saída: 0 bem, 1 recusado ou falhou, 2 uso errado, 3 sem resposta, 4 importado com linhas recusadas.`
+SAUDE_INTEGRA_TOKEN no lugar de uma sessão. Saída: 0 bem, 1 recusado, falhou ou difere do contrato, 2 uso errado, 3 sem resposta, 4 importado com linhas recusadas.`
 
 const enUS = `Usage: saude-integra COMMAND [arguments] [options]
 
@@ -39,6 +41,7 @@ const enUS = `Usage: saude-integra COMMAND [arguments] [options]
   export casos|usuarios [field=value]
                             exports and writes the file
   receive                   receives webhook events on a local port, verifies and shows them
+  conform                   checks whether the service answers as the contract says, and makes a report
 
 Options of all:
   --server URL      address of the service; kept in the profile after login
@@ -54,9 +57,10 @@ import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar (default: im
 watch:    --output FILE   writes the job's file
 export:   --formato csv|xlsx (default: csv)  --output FILE  --campos a,b,c
 receive:  --port N (default: 8787)  --host ADDRESS  --secret SECRET  --register URL  --events a,b  --count N
+conform:  --token TOKEN  --only GET|operation|/path,...  --report FILE.html|.md  --writes (creates, changes and removes things of its own: in test environments only)
 
 In filters of export, field:=value for numbers and true or false: 'idade[gte]:=60' hospitalizacao:=true
-SAUDE_INTEGRA_TOKEN in place of a session. Exit codes: 0 well, 1 refused or failed, 2 wrong use, 3 no answer, 4 imported with refused rows.`
+SAUDE_INTEGRA_TOKEN in place of a session. Exit codes: 0 well, 1 refused, failed or not as in the contract, 2 wrong use, 3 no answer, 4 imported with refused rows.`
 
 const esES = `Uso: saude-integra COMANDO [argumentos] [opciones]
 
@@ -68,6 +72,7 @@ const esES = `Uso: saude-integra COMANDO [argumentos] [opciones]
   export casos|usuarios [campo=valor]
                             exporta y guarda el archivo
   receive                   recibe eventos de webhook en un puerto local, verifica la firma y los muestra
+  conform                   comprueba si el servicio responde como dice el contrato, y hace un informe
 
 Opciones de todos:
   --server URL      dirección del servicio; queda en el perfil después del login
@@ -83,8 +88,9 @@ import:   --formato csv|xlsx|dbf  --modo validar|importar|atualizar (por defecto
 watch:    --output ARCHIVO   guarda el archivo de la tarea
 export:   --formato csv|xlsx (por defecto: csv)  --output ARCHIVO  --campos a,b,c
 receive:  --port N (por defecto: 8787)  --host DIRECCIÓN  --secret SECRETO  --register URL  --events a,b  --count N
+conform:  --token TOKEN  --only GET|operación|/ruta,...  --report ARCHIVO.html|.md  --writes (crea, cambia y elimina cosas propias: solo en entornos de prueba)
 
 En los filtros de export, campo:=valor para números y verdadero o falso: 'idade[gte]:=60' hospitalizacao:=true
-SAUDE_INTEGRA_TOKEN en lugar de una sesión. Salida: 0 bien, 1 rechazado o falló, 2 uso erróneo, 3 sin respuesta, 4 importado con filas rechazadas.`
+SAUDE_INTEGRA_TOKEN en lugar de una sesión. Salida: 0 bien, 1 rechazado, falló o difiere del contrato, 2 uso erróneo, 3 sin respuesta, 4 importado con filas rechazadas.`
 
 export const help: Record<Language, string> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }

@@ -8,6 +8,7 @@ import { VERSION } from '../contract.ts'
 import type { TokenStore } from '../session.ts'
 import { commonOptions, type Given, type OptionTable, readArguments, textOf, UsageError } from './arguments.ts'
 import { type Command, type Context, exits } from './command.ts'
+import { conformance } from './commands/conform.ts'
 import { exportList } from './commands/export.ts'
 import { importFile } from './commands/import.ts'
 import { watch } from './commands/jobs.ts'
@@ -28,7 +29,8 @@ const commands: Record<string, Command> = {
   import: importFile,
   watch,
   export: exportList,
-  receive
+  receive,
+  conform: conformance
 }
 
 /** Until its arguments are read, the machine's language is spoken. */

@@ -1,4 +1,5 @@
 import type { Language } from '../client.ts'
+import { conformWords } from './conform/words.ts'
 
 /** What the command line itself says; the service's answers come in the same language. */
 const ptBR = {
@@ -44,7 +45,8 @@ const ptBR = {
   'error.format': 'Não reconheço o formato de {path}; use --formato csv, xlsx ou dbf.',
   'error.file': 'Não posso ler {path}: {reason}',
   'error.secret': 'Dê o segredo do webhook com --secret ou na variável SAUDE_INTEGRA_WEBHOOK_SECRET.',
-  'error.interrupted': 'Interrompido. A tarefa {id} continua no serviço.'
+  'error.interrupted': 'Interrompido. A tarefa {id} continua no serviço.',
+  ...conformWords['pt-BR']
 }
 
 export type MessageKey = keyof typeof ptBR
@@ -92,7 +94,8 @@ const enUS: Record<MessageKey, string> = {
   'error.format': 'The format of {path} is not clear; use --formato csv, xlsx or dbf.',
   'error.file': 'Can not read {path}: {reason}',
   'error.secret': "Give the webhook's secret with --secret or in the variable SAUDE_INTEGRA_WEBHOOK_SECRET.",
-  'error.interrupted': 'Interrupted. Job {id} goes on at the service.'
+  'error.interrupted': 'Interrupted. Job {id} goes on at the service.',
+  ...conformWords['en-US']
 }
 
 const esES: Record<MessageKey, string> = {
@@ -138,7 +141,8 @@ const esES: Record<MessageKey, string> = {
   'error.format': 'No reconozco el formato de {path}; use --formato csv, xlsx o dbf.',
   'error.file': 'No puedo leer {path}: {reason}',
   'error.secret': 'Dé el secreto del webhook con --secret o en la variable SAUDE_INTEGRA_WEBHOOK_SECRET.',
-  'error.interrupted': 'Interrumpido. La tarea {id} continúa en el servicio.'
+  'error.interrupted': 'Interrumpido. La tarea {id} continúa en el servicio.',
+  ...conformWords['es-ES']
 }
 
 const sentences: Record<Language, Record<MessageKey, string>> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }

@@ -1,0 +1,140 @@
+import type { Json, Letter } from './document.ts'
+
+/** One call of a journey. */
+export interface Step {
+  letter: Letter
+  call: string
+  /** Variables of the journey by the name of the parameter of the path. */
+  path?: Record<string, string>
+  query?: Record<string, string>
+  /** From the example of the contract. */
+  body?: (example: { [key: string]: Json }, known: Record<string, string>) => Json | FormData
+  /** Keeps a field of the answer under a name. */
+  take?: Record<string, string>
+  /** Sent twice with one Idempotency-Key: the second answer has to be the first. */
+  isRepeated?: boolean
+}
+
+const b = (call: string, step: Omit<Step, 'letter' | 'call'> = {}): Step => ({ letter: 'b', call, ...step })
+const a = (call: string, step: Omit<Step, 'letter' | 'call'> = {}): Step => ({ ...b(call, step), letter: 'a' })
+
+/** The smallest file that is taken for a PDF. */
+const PDF = '%PDF-1.4\n%%EOF\n'
+
+/** What is created, used and removed again. `mark` is in every name, so that whoever finds something left over knows where it is from. */
+export const journeys = (mark: string): Step[][] => [accounts(mark), webhook(), caso(mark), jobs(mark)]
+
+const grupo = { path: { id: 'grupo' } }
+const usuario = { path: { id: 'usuario' } }
+
+const accounts = (mark: string): Step[] => [
+  b('POST /api/v1/grupos', {
+    body: (example) => ({ ...example, nome: `conform-${mark}`, permissoes_ids: [] }),
+    take: { grupo: 'id' },
+    isRepeated: true
+  }),
+  a('POST /api/v1/permissoes/', {
+    body: (example) => ({ ...example, nome: `conform.${mark}` }),
+    take: { permissao: 'id' }
+  }),
+  b('POST /api/v1/usuarios', {
+    body: ({ cpf: _, grupos_ids: __, ...example }) => ({
+      ...example,
+      nome: 'Conform',
+      email: `conform-${mark}@example.com`,
+      senha: `Xk#${mark}vT`
+    }),
+    take: { usuario: 'id' }
+  }),
+  b('GET /api/v1/grupos/{id}', grupo),
+  b('PUT /api/v1/grupos/{id}', { ...grupo, body: (example) => example }),
+  b('PUT /api/v1/grupos/{id}/permissoes', { ...grupo, body: () => ({ permissoes_ids: [] }) }),
+  a('PUT /api/v1/permissoes/{permissao_id}', {
+    path: { permissao_id: 'permissao' },
+    body: (example) => ({ ...example, nome: `conform.${mark}` })
+  }),
+  b('GET /api/v1/usuarios/{id}', usuario),
+  b('PUT /api/v1/usuarios/{id}', { ...usuario, body: (example) => example }),
+  b('GET /api/v1/usuarios/{id}/permissoes', usuario),
+  b('PUT /api/v1/usuarios/{id}/grupos', {
+    ...usuario,
+    body: (_, { grupo: id }) => ({ grupos_ids: id ? [Number(id)] : [] })
+  }),
+  ...tied('/api/v1/grupos/{id}/permissoes/{permissao_id}', { id: 'grupo', permissao_id: 'permissao' }),
+  ...tied('/api/v1/usuarios/{id}/permissoes/{permissao_id}', { id: 'usuario', permissao_id: 'permissao' }),
+  ...tied('/api/v1/usuarios/{id}/grupos/{grupo_id}', { id: 'usuario', grupo_id: 'grupo' }),
+  ...tied('/api/v1/grupos/{grupo_id}/usuarios/{usuario_id}', { grupo_id: 'grupo', usuario_id: 'usuario' }),
+  b('GET /api/v1/grupos/{grupo_id}/usuarios', { path: { grupo_id: 'grupo' } }),
+  b('DELETE /api/v1/usuarios/{id}/bloqueio', usuario),
+  b('DELETE /api/v1/usuarios/{id}/sessoes', usuario),
+  a('GET /api/v1/usuarios/{usuario_id}', { path: { usuario_id: 'usuario' } }),
+  a('POST /api/v1/usuarios/{usuario_id}/desativar', { path: { usuario_id: 'usuario' } }),
+  a('POST /api/v1/usuarios/{usuario_id}/reativar', { path: { usuario_id: 'usuario' } }),
+  a('DELETE /api/v1/usuarios/{usuario_id}', { path: { usuario_id: 'usuario' } }),
+  a('DELETE /api/v1/permissoes/{permissao_id}', { path: { permissao_id: 'permissao' } }),
+  b('DELETE /api/v1/grupos/{id}', grupo)
+]
+
+/** One belongs to the other, and no longer. */
+const tied = (path: string, names: Record<string, string>): Step[] => [
+  b(`POST ${path}`, { path: names }),
+  b(`DELETE ${path}`, { path: names })
+]
+
+const webhook = (): Step[] => {
+  const path = { webhook_id: 'webhook' }
+  return [
+    b('POST /api/v1/webhooks', {
+      // Switched off, so that nothing is sent to an address that is an example.
+      body: (example) => ({ ...example, ativo: false }),
+      take: { webhook: 'data.id' }
+    }),
+    b('GET /api/v1/webhooks/{webhook_id}', { path }),
+    b('PUT /api/v1/webhooks/{webhook_id}', { path, body: (example) => ({ ...example, ativo: false }) }),
+    b('GET /api/v1/webhooks/{webhook_id}/entregas', { path }),
+    b('POST /api/v1/webhooks/{webhook_id}/segredo', { path }),
+    b('DELETE /api/v1/webhooks/{webhook_id}', { path })
+  ]
+}
+
+const caso = (mark: string): Step[] => {
+  const anexo = { path: { id: 'caso', anexo_id: 'anexo' } }
+  return [
+    b('POST /api/v1/agravos/casos', {
+      body: (example) => ({ ...example, numero_notificacao: mark, paciente_nome: 'Conform Conform' }),
+      take: { caso: 'id' }
+    }),
+    b('GET /api/v1/agravos/casos/{id}', { path: { id: 'caso' } }),
+    b('PUT /api/v1/agravos/casos/{id}', { path: { id: 'caso' }, body: () => ({ bairro_residencia: 'Centro' }) }),
+    b('POST /api/v1/agravos/casos/{id}/anexos', { path: { id: 'caso' }, body: attachment, take: { anexo: 'id' } }),
+    b('GET /api/v1/agravos/casos/{id}/anexos/{anexo_id}', anexo),
+    b('DELETE /api/v1/agravos/casos/{id}/anexos/{anexo_id}', anexo),
+    b('DELETE /api/v1/agravos/casos/{id}', { path: { id: 'caso' }, query: { motivo: 'conform' } })
+  ]
+}
+
+/** A file is looked at and tried out, of which nothing is kept; an export that nobody fetches. */
+const jobs = (mark: string): Step[] => [
+  b('POST /api/v1/agravos/casos/bulk/inspecionar', { body: () => sheet(mark) }),
+  b('POST /api/v1/agravos/casos/bulk', { body: () => sheet(mark, { modo: 'validar' }) }),
+  b('POST /api/v1/agravos/casos/exportar', { body: (example) => example, take: { job: 'job_id' } }),
+  b('GET /api/v1/jobs/{job_id}', { path: { job_id: 'job' } }),
+  b('DELETE /api/v1/jobs/{job_id}', { path: { job_id: 'job' } })
+]
+
+function sheet(mark: string, more: Record<string, string> = {}): FormData {
+  const names =
+    'tipo_agravo;numero_notificacao;data_notificacao;data_inicio_sintomas;paciente_nome;municipio_residencia;estado_residencia'
+  const row = `dengue;${mark};2024-03-01;2024-02-26;Conform Conform;Recife;PE`
+  const form = new FormData()
+  form.append('file', new Blob([`${names}\n${row}\n`], { type: 'text/csv' }), 'conform.csv')
+  for (const [name, value] of Object.entries({ formato: 'csv', ...more })) form.append(name, value)
+  return form
+}
+
+function attachment(): FormData {
+  const form = new FormData()
+  form.append('arquivo', new Blob([PDF], { type: 'application/pdf' }), 'conform.pdf')
+  form.append('tipo', 'outro')
+  return form
+}
