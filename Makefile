@@ -4,7 +4,7 @@ NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides fuzz
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides fuzz mock
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ demo: dist/.built dist/.sdk ## the same with demonstration accounts and 20,000 i
 
 demo-file: dist/.built ## print a national file of some 300 invented cases, to try an import with
 	@exec node dist/src/demo/file.js
+
+mock: node_modules/.installed ## serve the examples of the documents at https://localhost:4010, without a database (PORT=4010)
+	@exec $(NODE_BIN)/tsx scripts/mock/main.ts
 
 dev: node_modules/.installed ## serve from the sources, restarted at each change
 	@exec $(NODE_BIN)/tsx watch src/server.ts

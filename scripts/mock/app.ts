@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { tmpdir } from 'node:os'
+import cors from '@fastify/cors'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify'
+import { definitions, operations } from '../../generated/operations.ts'
+import type { Config } from '../../src/config.ts'
+import { addBodyParsers, BODY_LIMIT } from '../../src/contract/body.ts'
+import type { AnyHandler } from '../../src/contract/contract.ts'
+import { corsOptions } from '../../src/contract/cors.ts'
+import { addEdge } from '../../src/contract/edge.ts'
+import type { Caller, Services } from '../../src/contract/handler.ts'
+import { readPairs } from '../../src/contract/pairs.ts'
+import { registerContract } from '../../src/contract/register.ts'
+import { requestId } from '../../src/contract/request-id.ts'
+import { errorSender } from '../../src/contract/send-error.ts'
+import { addDocs } from '../../src/docs/docs.ts'
+import { unauthorized, validationError } from '../../src/errors.ts'
+import { exampleOf, type Preference, preferenceOf, shownBy } from './examples.ts'
+
+const now = () => new Date()
+
+/** Whoever brings a token is this administrator. */
+const caller: Caller = {
+  id: 1,
+  nome: 'Ana Souza',
+  email: 'ana.souza@saude.example',
+  admin: true,
+  permissoes: new Set(['admin']),
+  plano: 'enterprise',
+  sessaoId: '00000000-0000-4000-8000-000000000000',
+  trocarSenha: false,
+  mustEnrolMfa: false,
+  authenticatedAt: new Date()
+}
+
+async function identify({ headers }: FastifyRequest): Promise<Caller> {
+  if (!/^Bearer +\S/i.test(headers.authorization ?? '')) throw unauthorized()
+  return caller
+}
+
+/**
+ * The contract without a database: the service's own engine checks each request as ever, and the documents' examples are the answers. `Prefer: code=404` or
+ * `Prefer: example=name` asks for another one.
+ */
+export async function buildMock(
+  config: Pick<Config, 'env' | 'publicUrl' | 'corsOrigins' | 'version'>,
+  options: FastifyServerOptions = {}
+): Promise<FastifyInstance> {
+  const wanted = new AsyncLocalStorage<Preference>()
+  const sendError = errorSender({ now, faults: () => null })
+  const app = Fastify({
+    ...options,
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200, querystringParser: readPairs }
+  }) as unknown as FastifyInstance
+  app.addHook('onRequest', (request, _, done) => wanted.run(preferenceOf(headerOf(request)), done))
+  addEdge(app, { operations, sendError, limiter: () => null })
+  await app.register(cors, corsOptions(config))
+  addBodyParsers(app)
+  await addDocs(app, config as Config, null)
+
+  const handlers: Record<string, Record<string, AnyHandler>> = {}
+  for (const { id, module, description } of operations) {
+    handlers[module] ??= {}
+    handlers[module][id] = async () => answerOf(description, id, wanted.getStore() ?? {})
+  }
+  await registerContract(app, {
+    operations,
+    definitions,
+    handlers,
+    services: { now } as Services,
+    identify,
+    descriptionAAccess: 'permission',
+    uploads: tmpdir(),
+    limit: null,
+    once: null
+  })
+  return app
+}
+
+const headerOf = ({ headers }: FastifyRequest) => [headers.prefer].flat().join(', ')
+
+function answerOf(letter: 'a' | 'b', id: string, preference: Preference) {
+  const answer = exampleOf(letter, id, preference)
+  if (answer) return answer
+  const values = { values: shownBy(letter, id).join(', ') }
+  throw validationError([
+    { in: 'header', path: ['Prefer'], key: 'field.enum', values, code: 'INVALID_VALUE', type: 'enum' }
+  ])
+}
