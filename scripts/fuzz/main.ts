@@ -8,7 +8,7 @@ import { refusalsOf } from './form.ts'
 import { type Exchange, fuzzerOf } from './fuzzer.ts'
 import type { Rules } from './judge.ts'
 import { randomFrom } from './random.ts'
-import { reportOf } from './report.ts'
+import { reportOf, textOf } from './report.ts'
 import { type Counts, run } from './run.ts'
 import { checkerOf } from './schemas.ts'
 import { senderTo } from './send.ts'
@@ -98,6 +98,7 @@ async function fuzz(settings: Settings): Promise<boolean> {
       ...settings,
       isStopped: () => isStopped,
       onExchange: logger(settings.log),
+      onFound: (finding) => console.log(textOf(finding)),
       onProgress: progress(settings.count)
     })
     if (process.stderr.isTTY) process.stderr.write('\n')

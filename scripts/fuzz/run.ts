@@ -20,6 +20,7 @@ export interface Wanted {
   /** Asked before each request. */
   isStopped(): boolean
   onExchange(exchange: Exchange): void
+  onFound(finding: Finding): void
   onProgress(counts: Counts, findings: number): void
 }
 
@@ -29,11 +30,11 @@ const MOST_WEBHOOKS = 8
 /** Sends so many requests, stories among them. */
 export async function run(
   fuzzer: Fuzzer,
-  { count, only, isStopped, onExchange, onProgress }: Wanted
+  { count, only, isStopped, onExchange, onFound, onProgress }: Wanted
 ): Promise<{ counts: Counts; findings: Finding[] }> {
   const { contract, maker, accounts, random, things } = fuzzer
   const counts: Counts = { requests: 0, byKind: new Map(), byStatus: new Map(), busy: 0, succeeded: new Set() }
-  const findings = collectionOf(fuzzer)
+  const findings = collectionOf(fuzzer, onFound)
   const targets = only ? [contract.target(only)] : contract.targets
   const stories = scenarios.filter(({ operations }) => playable(operations) && (!only || operations.includes(only)))
   let waiting: Scenario[] = []
