@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { BUILT, MASTER_KEY, startService } from '../clients/service.ts'
 import type { Document } from '../generate/document.ts'
 import { type Entrance, makeAccounts } from './accounts.ts'
@@ -81,7 +82,8 @@ async function fuzz(settings: Settings): Promise<boolean> {
       refusal: refusalsOf(contract, check),
       isOwn: (target, sent) => parentsOf(target, sent.url).usuarios === accounts.plainId,
       mayBeOverloaded: settings.mayBeOverloaded,
-      slowMs: SLOW_MS
+      // Where more is to be done than there are cores, times tell nothing of the service.
+      slowMs: () => (loadavg()[0]! > availableParallelism() * 2 ? Number.POSITIVE_INFINITY : SLOW_MS)
     }
     const random = randomFrom(settings.seed)
     const known = {

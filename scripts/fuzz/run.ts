@@ -26,6 +26,8 @@ export interface Wanted {
 
 const BETWEEN_STORIES = 40
 const MOST_WEBHOOKS = 8
+/** More would only say the same again. */
+const MOST_FINDINGS = 50
 
 /** Sends so many requests, stories among them. */
 export async function run(
@@ -90,7 +92,7 @@ export async function run(
   }
 
   for (const { request, done } of schedule(maker, targets, accounts.missing)) {
-    if (counts.requests >= count || isStopped()) break
+    if (counts.requests >= count || findings.all().length >= MOST_FINDINGS || isStopped()) break
     done(await step(request))
     await tidy()
     if (++sinceStory < BETWEEN_STORIES || stories.length === 0) continue
