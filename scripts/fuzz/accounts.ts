@@ -24,6 +24,8 @@ export interface Accounts {
   plainId: string | null
   /** What nobody may touch: `usuarios/7`, `grupos/6`. */
   kept: Set<string>
+  /** The administrator's session has ended, which should not be. */
+  loseAdmin(): void
   /** The spare account's session has ended, or its password is another one. */
   loseSpare(): void
   /** Callers that this run does not have. */
@@ -75,6 +77,9 @@ export async function makeAccounts(sender: Sender, entrance: Entrance, mark: str
     plainId: plain?.id ?? null,
     get spare() {
       return spare
+    },
+    loseAdmin() {
+      renewed = 0
     },
     loseSpare() {
       isLost = true

@@ -17,8 +17,12 @@ export interface Finding {
 const keyOf = ({ kind, operation, text }: Problem) => `${operation}: ${kind} ${/\b\d{3}\b/.exec(text)?.[0] ?? ''}`
 
 /** Collects what is wrong; the first of each sort is made as small as it can be. */
-export function collectionOf(fuzzer: Fuzzer) {
+export function collectionOf(fuzzer: Fuzzer, onFound: (finding: Finding) => void) {
   const all = new Map<string, Finding>()
+  const keep = (finding: Finding) => {
+    all.set(finding.key, finding)
+    onFound(finding)
+  }
   const isKnown = (key: string): boolean => {
     const known = all.get(key)
     if (known) known.count++
@@ -43,7 +47,7 @@ export function collectionOf(fuzzer: Fuzzer) {
       if (!isSure && problem.kind === 'slow') return
       if (isSure) await shrunk(request, shows)
       const title = `${shown.problem.operation}: ${shown.problem.text}${isSure ? '' : ' (not seen again when it was sent again)'}`
-      all.set(key, { key, title, commands: [curlOf(shown.sent, request.who)], at, count: 1 })
+      keep({ key, title, commands: [curlOf(shown.sent, request.who)], at, count: 1 })
     },
     async addStory({ name, steps, wrong }: Story, at: number): Promise<void> {
       if (!wrong) return
@@ -52,7 +56,7 @@ export function collectionOf(fuzzer: Fuzzer) {
       const commands = steps.map(
         ({ sent, request, answer }) => `${curlOf(sent, request.who)}  # ${answer?.status ?? 'none'}`
       )
-      all.set(key, { key, title: `${wrong.operation}: ${wrong.text} (${name})`, commands, at, count: 1 })
+      keep({ key, title: `${wrong.operation}: ${wrong.text} (${name})`, commands, at, count: 1 })
     }
   }
 }

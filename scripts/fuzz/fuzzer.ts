@@ -107,6 +107,7 @@ export function fuzzerOf(parts: Parts): Fuzzer {
       if (collection !== undefined && id !== undefined) things.forget(collection, id)
     }
     const isRefused = [401, 423, 429].includes(answer.status)
+    if (who === 'admin' && answer.status === 401 && !target.isPublic) accounts.loseAdmin()
     if (who === 'spare' && (isRefused || (sent.method !== 'GET' && answer.status < 300))) accounts.loseSpare()
     // A new refresh token has taken the place of the account's, or its login is locked.
     if (target.path.includes('refresh') && answer.status === 200) accounts.loseSpare()

@@ -26,7 +26,8 @@ export interface Rules {
   isOwn(target: Target, sent: Sent): boolean
   /** The service was told to be overloaded, so that 503 is no fault. */
   mayBeOverloaded: boolean
-  slowMs: number
+  /** What is longer is too long, on this machine at this moment. */
+  slowMs(): number
 }
 
 /** Names of headers that every answer has. */
@@ -43,7 +44,7 @@ export function problemsOf(rules: Rules, { who, sent, answer }: Judged): Problem
   const found = (kind: Problem['kind'], text: string): Problem[] => (text ? [{ kind, operation, text }] : [])
   const common = [
     ...found('fault', faultOf(rules, answer)),
-    ...found('slow', answer.ms > rules.slowMs ? `it took ${Math.round(answer.ms)} ms` : '')
+    ...found('slow', answer.ms > rules.slowMs() ? `it took ${Math.round(answer.ms)} ms` : '')
   ]
   if (!target || (answer.status === 431 && isTooLong(sent)))
     return [...common, ...found('status', outsideProblem(rules, sent, answer))]

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { appendFileSync, readFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { BUILT, MASTER_KEY, startService } from '../clients/service.ts'
 import type { Document } from '../generate/document.ts'
 import { type Entrance, makeAccounts } from './accounts.ts'
@@ -8,7 +9,7 @@ import { refusalsOf } from './form.ts'
 import { type Exchange, fuzzerOf } from './fuzzer.ts'
 import type { Rules } from './judge.ts'
 import { randomFrom } from './random.ts'
-import { reportOf } from './report.ts'
+import { reportOf, textOf } from './report.ts'
 import { type Counts, run } from './run.ts'
 import { checkerOf } from './schemas.ts'
 import { senderTo } from './send.ts'
@@ -82,7 +83,8 @@ async function fuzz(settings: Settings): Promise<boolean> {
       refusal: refusalsOf(contract, check),
       isOwn: (target, sent) => parentsOf(target, sent.url).usuarios === accounts.plainId,
       mayBeOverloaded: settings.mayBeOverloaded,
-      slowMs: SLOW_MS
+      // Where more is to be done than there are cores, times tell nothing of the service.
+      slowMs: () => (loadavg()[0]! > availableParallelism() * 2 ? Number.POSITIVE_INFINITY : SLOW_MS)
     }
     const random = randomFrom(settings.seed)
     const known = {
@@ -99,6 +101,7 @@ async function fuzz(settings: Settings): Promise<boolean> {
       ...settings,
       isStopped: () => isStopped,
       onExchange: logger(settings.log),
+      onFound: (finding) => console.log(textOf(finding)),
       onProgress: progress(settings.count)
     })
     if (process.stderr.isTTY) process.stderr.write('\n')

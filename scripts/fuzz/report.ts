@@ -5,12 +5,12 @@ import type { Counts } from './run.ts'
 const list = (counts: Iterable<[string | number, number]>) =>
   [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
 
-/** What a run has done and found, for a person. */
+/** What a run has done, for a person; what it found was told before. */
 export function reportOf(counts: Counts, findings: Finding[], seed: number, seconds: number, all: string[]): string {
   const byStatus = [...counts.byStatus].sort(([a], [b]) => a - b)
   const never = all.filter((id) => !counts.succeeded.has(id))
   return [
-    ...findings.map(textOf),
+    ...findings.filter(({ count }) => count > 1).map(({ title, count }) => `${count} times: ${title}`),
     `${counts.requests} requests in ${Math.round(seconds)} s, seed ${seed}`,
     `by kind: ${list(kinds.map((kind) => [kind, counts.byKind.get(kind) ?? 0]))}`,
     `by status: ${list(byStatus)}`,
@@ -22,9 +22,6 @@ export function reportOf(counts: Counts, findings: Finding[], seed: number, seco
   ].join('\n')
 }
 
-const textOf = ({ title, commands, at, count }: Finding): string =>
-  [
-    `FOUND after ${at} requests${count > 1 ? `, ${count} times` : ''}: ${title}`,
-    ...commands.map((line) => `  ${line}`),
-    ''
-  ].join('\n')
+/** What was found, with the commands that show it. */
+export const textOf = ({ title, commands, at }: Finding): string =>
+  [`FOUND after ${at} requests: ${title}`, ...commands.map((line) => `  ${line}`), ''].join('\n')

@@ -20,20 +20,23 @@ export interface Wanted {
   /** Asked before each request. */
   isStopped(): boolean
   onExchange(exchange: Exchange): void
+  onFound(finding: Finding): void
   onProgress(counts: Counts, findings: number): void
 }
 
 const BETWEEN_STORIES = 40
 const MOST_WEBHOOKS = 8
+/** More would only say the same again. */
+const MOST_FINDINGS = 50
 
 /** Sends so many requests, stories among them. */
 export async function run(
   fuzzer: Fuzzer,
-  { count, only, isStopped, onExchange, onProgress }: Wanted
+  { count, only, isStopped, onExchange, onFound, onProgress }: Wanted
 ): Promise<{ counts: Counts; findings: Finding[] }> {
   const { contract, maker, accounts, random, things } = fuzzer
   const counts: Counts = { requests: 0, byKind: new Map(), byStatus: new Map(), busy: 0, succeeded: new Set() }
-  const findings = collectionOf(fuzzer)
+  const findings = collectionOf(fuzzer, onFound)
   const targets = only ? [contract.target(only)] : contract.targets
   const stories = scenarios.filter(({ operations }) => playable(operations) && (!only || operations.includes(only)))
   let waiting: Scenario[] = []
@@ -89,7 +92,7 @@ export async function run(
   }
 
   for (const { request, done } of schedule(maker, targets, accounts.missing)) {
-    if (counts.requests >= count || isStopped()) break
+    if (counts.requests >= count || findings.all().length >= MOST_FINDINGS || isStopped()) break
     done(await step(request))
     await tidy()
     if (++sinceStory < BETWEEN_STORIES || stories.length === 0) continue

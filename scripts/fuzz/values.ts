@@ -122,8 +122,14 @@ function object(schema: Schema, whole: Whole, random: Random, depth: number): Js
 }
 
 /** Of an object whose keys are free. */
-function others({ additionalProperties, properties }: Schema, whole: Whole, random: Random): [string, Json][] {
+function others(
+  { additionalProperties, properties, propertyNames }: Schema,
+  whole: Whole,
+  random: Random
+): [string, Json][] {
   if (properties || additionalProperties === null || typeof additionalProperties !== 'object') return []
   const value = fittingValue(additionalProperties as Schema, whole, random, DEEPEST)
-  return value === NONE || random.chance(0.5) ? [] : [['X-Fuzz', value]]
+  const { pattern } = (propertyNames ?? {}) as { pattern?: string }
+  const name = pattern === undefined ? 'X-Fuzz' : textOf(pattern, random)
+  return value === NONE || random.chance(0.5) ? [] : [[name, value]]
 }

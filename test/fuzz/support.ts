@@ -22,7 +22,7 @@ export const rules: Rules = {
   refusal,
   isOwn: (target, { url }) => parentsOf(target, url).usuarios === '4',
   mayBeOverloaded: false,
-  slowMs: 10_000
+  slowMs: () => 10_000
 }
 
 export const makerFrom = (seed: number): Maker => ({
