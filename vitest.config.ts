@@ -33,6 +33,7 @@ const LONG = [
   'generate/check',
   'generate/compile',
   'generate/release',
+  'generate/samples',
   'generate/samples-types',
   'importacao/falhas',
   'importacao/formatos',
