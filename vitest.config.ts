@@ -49,6 +49,8 @@ const isAsked = (file: string) => asked.some((word) => file.startsWith(word))
 const taken = [...picked(SERVERS, 2), ...picked(LONG, 3)]
 const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && !isAsked(file))
 
+const pathOf = (name: string) => new URL(name, import.meta.url).pathname
+
 const BROWSER = 'test/browser/**/*.test.ts'
 /** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
@@ -78,7 +80,14 @@ export default defineConfig({
     projects: [
       {
         // The real library with a cost that hundreds of accounts can pay; nothing in src/ can ask for it.
-        resolve: { alias: { argon2: new URL('test/support/cheap-argon2.ts', import.meta.url).pathname } },
+        resolve: {
+          alias: {
+            argon2: pathOf('test/support/cheap-argon2.ts'),
+            // So that the examples of the client package run from its sources.
+            'saude-integra-client/node': pathOf('scripts/sdk/src/node/index.ts'),
+            'saude-integra-client': pathOf('scripts/sdk/src/index.ts')
+          }
+        },
         test: {
           ...common,
           name: 'main',

@@ -42,9 +42,12 @@ const isAt = (template: string, path: string) =>
 async function insideParent(world: World, row: Row, path: string): Promise<Json[]> {
   const [, parent, field] = /^(.*\/[^/]+)\/([^/]+)$/.exec(path) ?? []
   if (!parent || !field) return []
-  const isRecord = (each: Row) => each.letter === row.letter && each.method === 'GET' && each.path.includes('{')
-  if (!world.rows.some((each) => isRecord(each) && isAt(each.path, parent))) return []
-  const body = await bodyOf(world, parent)
+  const record = world.rows.find(
+    (each) => each.letter === row.letter && each.method === 'GET' && each.path.includes('{') && isAt(each.path, parent)
+  )
+  if (!record) return []
+  const hasInclude = record.parameters.some(({ name }) => name === 'include')
+  const body = await bodyOf(world, parent, hasInclude ? { include: field } : {})
   const list = isObject(body) ? body[field] : undefined
   return Array.isArray(list) ? list : []
 }
@@ -54,9 +57,10 @@ async function ownId(world: World): Promise<string[]> {
   return isObject(body) && body.id !== undefined ? [String(body.id)] : []
 }
 
-async function bodyOf(world: World, path: string): Promise<Json | undefined> {
-  const known = world.seen.get(path) ?? (await world.send({ method: 'GET', path, token: world.token }))
-  world.seen.set(path, known)
+async function bodyOf(world: World, path: string, query: Record<string, string> = {}): Promise<Json | undefined> {
+  const key = [path, ...Object.values(query)].join('?')
+  const known = world.seen.get(key) ?? (await world.send({ method: 'GET', path, query, token: world.token }))
+  world.seen.set(key, known)
   return known.status === 200 ? known.body : undefined
 }
 
