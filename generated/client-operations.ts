@@ -1,9 +1,9 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
 /** The client's version is that of the contract's latest release. */
-export const VERSION = "2.0.0" as const
+export const VERSION = "3.0.0" as const
 
 /** The number of the contract's latest release. */
-export const RELEASE = 2 as const
+export const RELEASE = 3 as const
 
 /** All operations of Description A. */
 export const operationsA = [
