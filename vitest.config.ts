@@ -35,6 +35,8 @@ const LONG = [
   'generate/release',
   'generate/samples',
   'generate/samples-types',
+  'importacao/atualizar',
+  'importacao/erros',
   'importacao/falhas',
   'importacao/formatos',
   'lists/contract',

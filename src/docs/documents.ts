@@ -10,7 +10,7 @@ import descriptionB from '../../generated/description-b.json' with { type: 'json
 import type { Config } from '../config.ts'
 import type { Language } from '../messages/messages.ts'
 import { translated } from './language.ts'
-import { ASK_AGAIN, type Kind, serveText, serveTranslated } from './served.ts'
+import { ASK_AGAIN, type Kind, serveEach, serveText } from './served.ts'
 import { yamlOf } from './yaml.ts'
 
 interface Server {
@@ -26,12 +26,12 @@ interface Document {
 }
 
 /** The present documents, in OpenAPI 3.1 and in 3.0.3 for tools that need it. */
-const present: Record<string, Document> = {
-  'description-a': descriptionA,
-  'description-b': descriptionB,
-  'description-a.3.0': descriptionA30,
-  'description-b.3.0': descriptionB30
-}
+const present = new Map<string, Document>([
+  ['description-a', descriptionA],
+  ['description-b', descriptionB],
+  ['description-a.3.0', descriptionA30],
+  ['description-b.3.0', descriptionB30]
+])
 
 /** A release never changes. */
 const RELEASED = 'public, max-age=31536000, immutable'
@@ -42,18 +42,31 @@ export async function addDocuments(
   config: Pick<Config, 'env' | 'publicUrl'>,
   released: string | null = releasedFolder()
 ): Promise<void> {
-  for (const [name, document] of Object.entries(present)) {
-    const write = (language: Language) => placed(translated(document, language), config)
-    serveTranslated(app, `/openapi/${name}.json`, json(ASK_AGAIN), (language) => JSON.stringify(write(language)))
-    serveTranslated(app, `/openapi/${name}.yaml`, yaml(ASK_AGAIN), (language) => yamlOf(write(language)))
-  }
+  serveEach(app, '/openapi/:file', ({ file = '' }) => {
+    const { name, kind, print } = partsOf(file)
+    const document = present.get(name)
+    if (!document) return null
+    return { kind: kind(ASK_AGAIN), write: (language) => print(placed(translated(document, language), config)) }
+  })
   serveText(app, '/openapi/changes.json', json(ASK_AGAIN), () => JSON.stringify(changes))
-  for (const { release, name, path } of released ? await releasedFiles(released) : []) {
-    const read = async () => placed(JSON.parse(await readFile(path, 'utf8')), config)
-    const address = `/openapi/releases/${release}/${name}`
-    serveText(app, `${address}.json`, inEnglish(json(RELEASED)), async () => JSON.stringify(await read()))
-    serveText(app, `${address}.yaml`, inEnglish(yaml(RELEASED)), async () => yamlOf(await read()))
-  }
+  const files = released ? await releasedFiles(released) : []
+  serveEach(app, '/openapi/releases/:release/:file', ({ release, file = '' }) => {
+    const { name, kind, print } = partsOf(file)
+    const found = files.find((each) => each.release === release && each.name === name)
+    if (!found) return null
+    const read = async () => placed(JSON.parse(await readFile(found.path, 'utf8')), config)
+    return { kind: inEnglish(kind(RELEASED)), write: async () => print(await read()), isInOneLanguage: true }
+  })
+}
+
+/** The name of a document and how it is printed; no name where the ending is none of ours. */
+function partsOf(file: string): {
+  name: string
+  kind: (cacheControl: string) => Kind
+  print: (document: Document) => Promise<string> | string
+} {
+  if (file.endsWith('.yaml')) return { name: file.slice(0, -'.yaml'.length), kind: yaml, print: yamlOf }
+  return { name: file.endsWith('.json') ? file.slice(0, -'.json'.length) : '', kind: json, print: JSON.stringify }
 }
 
 const json = (cacheControl: string) => ({ type: 'application/json', cacheControl })

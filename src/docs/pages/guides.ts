@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import generated from '../../../generated/guides.json' with { type: 'json' }
 import { escaped } from '../../messages/html.ts'
 import type { Language } from '../../messages/messages.ts'
-import { ASK_AGAIN, serveText, serveTranslated } from '../served.ts'
+import type { Asked } from '../language.ts'
+import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
 import { firstParagraph, rendered } from './markdown.ts'
@@ -38,20 +39,24 @@ export function addGuides(app: FastifyInstance): void {
   )
   // Releases 1 and 2 of the documents point to it.
   app.get('/guides/conventions', async (_, reply) => reply.redirect('/guides/lists', 301))
-  for (const guide of guides) {
-    const { name, pages } = guide
-    serveTranslated(app, `/guides/${name}`, html, (language, asked) =>
-      layout(asked, {
-        path: `/guides/${name}`,
-        title: pages[language].title,
-        aside: listOfGuides(language, name),
-        content: guideHtml(guide, language)
-      })
-    )
-    const markdown = { type: 'text/markdown', cacheControl: ASK_AGAIN }
-    serveTranslated(app, `/guides/${name}.md`, markdown, (language) => pages[language].markdown)
-  }
+  serveEach(app, '/guides/:file', ({ file = '' }) => {
+    const guide = guides.find(({ name }) => file === name || file === `${name}.md`)
+    if (!guide) return null
+    return file.endsWith('.md')
+      ? { kind: markdown, write: (language) => guide.pages[language].markdown }
+      : { kind: html, write: (language, asked) => page(guide, language, asked) }
+  })
 }
+
+const markdown = { type: 'text/markdown', cacheControl: ASK_AGAIN }
+
+const page = (guide: Guide, language: Language, asked: Asked) =>
+  layout(asked, {
+    path: `/guides/${guide.name}`,
+    title: guide.pages[language].title,
+    aside: listOfGuides(language, guide.name),
+    content: guideHtml(guide, language)
+  })
 
 const linkTo = ({ name, pages }: Guide, language: Language) =>
   `<a href="/guides/${name}">${escaped(pages[language].title)}</a>`

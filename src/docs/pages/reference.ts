@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../../messages/html.ts'
 import type { Language } from '../../messages/messages.ts'
-import { serveTranslated } from '../served.ts'
+import type { Asked } from '../language.ts'
+import { serveEach, serveTranslated } from '../served.ts'
 import { type Described, type Entry, entriesOf, type Letter } from './described.ts'
 import { type Label, label } from './labels.ts'
 import { html, layout } from './layout.ts'
@@ -35,18 +36,25 @@ export function addReference(app: FastifyInstance, documentsIn: DocumentsIn): (l
       content: overview(partsIn(language), language)
     })
   )
-  for (const { address } of partsIn('en-US').flatMap(({ entries }) => entries))
-    serveTranslated(app, address, html, (language, asked) => {
-      const parts = partsIn(language)
-      const entry = parts.flatMap(({ entries }) => entries).find((each) => each.address === address) as Entry
-      return layout(asked, {
-        path: address,
-        title: entry.operation.summary,
-        aside: listOfTags(parts, language, entry),
-        content: operationPage(entry, language)
-      })
-    })
+  serveEach(app, '/reference/:letter/:operation', ({ letter, operation }) => {
+    const address = `/reference/${letter}/${operation}`
+    if (!entryAt(partsIn('en-US'), address)) return null
+    return { kind: html, write: (language, asked) => page(partsIn(language), address, language, asked) }
+  })
   return partsIn
+}
+
+const entryAt = (parts: Part[], address: string) =>
+  parts.flatMap(({ entries }) => entries).find((each) => each.address === address)
+
+function page(parts: Part[], address: string, language: Language, asked: Asked): string {
+  const entry = entryAt(parts, address) as Entry
+  return layout(asked, {
+    path: address,
+    title: entry.operation.summary,
+    aside: listOfTags(parts, language, entry),
+    content: operationPage(entry, language)
+  })
 }
 
 const partsOf = (documents: Record<Letter, Described>): Part[] =>
