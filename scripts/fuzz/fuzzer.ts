@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import type { Contract, Target } from './contract.ts'
 import { type Problem, problemsOf, type Rules } from './judge.ts'
@@ -29,39 +28,23 @@ export interface Parts {
 }
 
 export interface Fuzzer extends Parts {
-  /** Answers that said no more than that the service was busy, and were asked for again. */
-  busy(): number
   /** Sends a request and judges the answer. */
   deliver(request: Outgoing): Promise<Exchange>
 }
 
 /** Nobody has it. */
 const NOBODY = '2147483000'
-const PATIENCE = 6
 
 export function fuzzerOf(parts: Parts): Fuzzer {
   const { contract, rules, sender, accounts, things, maker, random } = parts
   let serial = parts.firstSerial
-  let busy = 0
-
-  /** On a machine that does other things at the same time the service may refuse for a moment; a refusal that stays is a fault. */
-  const patiently = async (send: () => Promise<Answer>): Promise<Answer> => {
-    for (let tries = 1; ; tries++) {
-      const answer = await send()
-      const seconds = Number(answer.headers['retry-after'])
-      if (answer.status !== 503 || !(seconds > 0) || tries === PATIENCE || rules.mayBeOverloaded) return answer
-      busy++
-      await pause(seconds * 1000)
-    }
-  }
-
   const deliver = async (request: Outgoing): Promise<Exchange> => {
     const params = await paramsFor(request)
     const filling: Filling = { serial: ++serial, params }
     const sent = filled(request, filling)
     const token = request.token ?? (await accounts.token(request.who))
     try {
-      const answer = await patiently(() => sender.send(sent, token))
+      const answer = await sender.send(sent, token)
       const problems = problemsOf(rules, { who: request.who, sent, answer })
       remember(request, sent, answer)
       return { request, sent, answer, problems }
@@ -114,7 +97,7 @@ export function fuzzerOf(parts: Parts): Fuzzer {
     if (target.isPublic && answer.status === 423) accounts.loseSpare()
   }
 
-  return { ...parts, deliver, busy: () => busy }
+  return { ...parts, deliver }
 }
 
 const isGone = ({ method, path }: Target, _sent: Sent, { status }: Answer) =>

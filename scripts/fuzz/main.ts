@@ -71,7 +71,7 @@ async function fuzz(settings: Settings): Promise<boolean> {
   const check = checkerOf(documents)
   const begun = performance.now()
   const service = await serviceFor(settings)
-  const sender = senderTo(service.origin)
+  const sender = senderTo(service.origin, !settings.mayBeOverloaded)
   try {
     const isCareful = settings.server !== null
     const firstSerial = isCareful ? Date.now() % 900_000_000 : 1000

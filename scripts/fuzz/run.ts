@@ -48,7 +48,7 @@ export async function run(
   const note = (exchange: Exchange) => {
     const { request, answer } = exchange
     counts.requests++
-    counts.busy = fuzzer.busy()
+    counts.busy = fuzzer.sender.busy()
     add(counts.byKind, request.kind)
     add(counts.byStatus, answer?.status ?? 0)
     if (answer && answer.status < 300) counts.succeeded.add(request.target.id)

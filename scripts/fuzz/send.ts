@@ -1,32 +1,50 @@
 import { Agent, type RequestOptions, request } from 'node:https'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Sent } from './outgoing.ts'
 
 export interface Sender {
   origin: string
   /** Rejects when no answer comes. */
   send(sent: Sent, token: string | null): Promise<Answer>
+  /** How often the service said no more than that it was busy, and was asked again. */
+  busy(): number
   close(): void
 }
 
 const PATIENCE_MS = 60_000
+const MOST_TRIES = 6
 
-/** One connection that is kept; what is sent stays as it is, with nothing put right. */
-export function senderTo(origin: string): Sender {
+/**
+ * One connection that is kept; what is sent stays as it is, with nothing put right. On a machine that does other things at the same time the service
+ * may refuse for a moment (503 with Retry-After), and is asked again; a refusal that stays is given on.
+ */
+export function senderTo(origin: string, isPatient: boolean): Sender {
   const { hostname, port } = new URL(origin)
   // Only on this machine, where services show certificates that they have made themselves.
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: !isLoopback(origin) })
   const base = { hostname: hostname.replaceAll(/[[\]]/g, ''), port: port || 443, agent, timeout: PATIENCE_MS }
+  let busy = 0
+  const once = async (sent: Sent, token: string | null) => {
+    try {
+      return await exchange(base, sent, token)
+    } catch (error) {
+      // A kept connection may have been closed by the other side just when it was used; a new one is not.
+      if ((error as { code?: string }).code !== 'ECONNRESET') throw error
+      return await exchange({ ...base, agent: false, rejectUnauthorized: !isLoopback(origin) }, sent, token)
+    }
+  }
   return {
     origin,
-    send: async (sent, token) => {
-      try {
-        return await exchange(base, sent, token)
-      } catch (error) {
-        // A kept connection may have been closed by the other side just when it was used; a new one is not.
-        if ((error as { code?: string }).code !== 'ECONNRESET') throw error
-        return await exchange({ ...base, agent: false, rejectUnauthorized: !isLoopback(origin) }, sent, token)
+    async send(sent, token) {
+      for (let tries = 1; ; tries++) {
+        const answer = await once(sent, token)
+        const seconds = Number(answer.headers['retry-after'])
+        if (answer.status !== 503 || !(seconds > 0) || tries === MOST_TRIES || !isPatient) return answer
+        busy++
+        await pause(seconds * 1000)
       }
     },
+    busy: () => busy,
     close: () => agent.destroy()
   }
 }
