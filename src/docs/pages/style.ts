@@ -39,8 +39,8 @@ main summary { cursor: pointer; font-weight: 600 }
 .found li { margin-bottom: 1rem }
 mark { background: light-dark(#ffec99, #6b5900); color: inherit }
 @media (max-width: 50rem) {
-  .columns { display: block }
-  .aside { border-right: 0; border-bottom: 1px solid var(--line) }
+  .columns { display: flex; flex-direction: column-reverse }
+  .aside { border-right: 0; border-top: 1px solid var(--line) }
   main { padding: 1rem 1.2rem 3rem }
   header form { margin-left: 0; flex: 1 1 100% }
   header input[type=search] { flex: 1 }
