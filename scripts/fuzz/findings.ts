@@ -2,7 +2,7 @@ import { curlOf } from './curl.ts'
 import type { Exchange, Fuzzer } from './fuzzer.ts'
 import type { Problem } from './judge.ts'
 import { shrunk } from './shrink.ts'
-import type { Story } from './stateful.ts'
+import type { Story } from './story.ts'
 
 export interface Finding {
   key: string

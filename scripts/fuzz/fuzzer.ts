@@ -3,7 +3,7 @@ import type { Contract, Target } from './contract.ts'
 import { type Problem, problemsOf, type Rules } from './judge.ts'
 import { type Answer, type Filling, filled, type Outgoing, type Sent } from './outgoing.ts'
 import type { Random } from './random.ts'
-import type { Sender } from './send.ts'
+import { type Sender, TookTooLong } from './send.ts'
 import { creators, parentsOf, type Things } from './things.ts'
 import { exampleRequest, type Maker } from './valid.ts'
 
@@ -49,8 +49,9 @@ export function fuzzerOf(parts: Parts): Fuzzer {
       remember(request, sent, answer)
       return { request, sent, answer, problems }
     } catch (error) {
-      const text = `no answer: ${(error as Error).message}`
-      return { request, sent, answer: null, problems: [{ kind: 'silent', operation: request.target.id, text }] }
+      const { message } = error as Error
+      const kind = error instanceof TookTooLong ? 'slow' : 'silent'
+      return { request, sent, answer: null, problems: [{ kind, operation: request.target.id, text: message }] }
     }
   }
 

@@ -11,6 +11,8 @@ export interface Sender {
   close(): void
 }
 
+export class TookTooLong extends Error {}
+
 const PATIENCE_MS = 60_000
 const MOST_TRIES = 6
 
@@ -72,7 +74,7 @@ function exchange(base: RequestOptions, { method, url, headers, bytes }: Sent, t
         )
       }
     )
-    outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)))
+    outgoing.on('timeout', () => outgoing.destroy(new TookTooLong(`no answer within ${PATIENCE_MS} ms`)))
     outgoing.on('error', reject)
     outgoing.end(bytes ?? undefined)
   })

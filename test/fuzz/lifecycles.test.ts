@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { endings, lifecycles, notDeleting, ties } from '../../scripts/fuzz/lifecycles.ts'
-import { listed } from '../../scripts/fuzz/stateful.ts'
+import { listed } from '../../scripts/fuzz/story.ts'
 import { creators } from '../../scripts/fuzz/things.ts'
 import { paramsOf } from '../../scripts/fuzz/valid.ts'
 import { contract } from './support.ts'
