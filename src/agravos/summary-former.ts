@@ -5,6 +5,7 @@ import { change } from '../figures/percent.ts'
 import { quartiles, type Spread, twoDeviations } from '../figures/spread.ts'
 import { addDays, countDays, dayNumber } from '../time/days.ts'
 import { placeWhere } from './counts.ts'
+import type { Place } from './place.ts'
 import { type Days, type Figures, METRICAS, type Metrica, type Period, sumOf, within } from './summary-figures.ts'
 import { contagemDeCasos } from './tables-kept.ts'
 import {
@@ -34,7 +35,7 @@ const channels = { quartis: quartiles, media_dp: twoDeviations }
 const FEWEST_YEARS = 3
 const FIRST_DAY = '1900-01-01'
 
-interface Request extends Former, Period {
+interface Request extends Former, Period, Place {
   hoje: string
   tipo?: string
   agregacao?: Agregacao
@@ -92,11 +93,11 @@ export function oldestDay(request: Request, earlier: [Earlier, Period][]): strin
 
 /** For each week or month what was counted in that of the same number of former years, and what is usual. */
 export async function formerYears(db: Db, request: Request, intervals: Interval[], all: Days) {
-  const { agregacao, tipo, anos_anteriores, canal, canal_anos = 5 } = request
+  const { agregacao, anos_anteriores, canal, canal_anos = 5 } = request
   const yearly = yearlyOf(agregacao)
   if (!yearly || yearsOf(request) === 0) return { items: [], said: {} }
   const totals = totalsOf(yearly, all)
-  const kept = canal ? await keptYears(db, yearly, intervals, canal_anos, tipo) : new Set<number>()
+  const kept = canal ? await keptYears(db, yearly, request, intervals, totals) : new Set<number>()
   const totalOf = (periodo: string, years: number): number | null => {
     const former = yearsBefore(yearly, periodo, years)
     return former === null ? null : (totals.get(former) ?? 0)
@@ -125,14 +126,24 @@ function totalsOf(agregacao: Yearly, all: Days): Map<string, number> {
 }
 
 /** The former years in which somebody in the country was notified: others are not known, rather than without cases. */
-async function keptYears(db: Db, agregacao: Yearly, intervals: Interval[], most: number, tipo?: string) {
-  const years = new Set(intervals.flatMap(({ periodo }) => numbersTo(most).map((back) => yearOf(periodo) - back)))
-  const bounds = [...years].map((year) => daysOfYear(agregacao, year))
+async function keptYears(
+  db: Db,
+  yearly: Yearly,
+  { tipo, uf, canal_anos = 5 }: Request,
+  intervals: Interval[],
+  totals: Map<string, number>
+) {
+  const years = new Set(intervals.flatMap(({ periodo }) => numbersTo(canal_anos).map((back) => yearOf(periodo) - back)))
+  if (uf === undefined) {
+    const kept = new Set([...totals].flatMap(([periodo, total]) => (total > 0 ? [yearOf(periodo)] : [])))
+    return new Set([...years].filter((year) => kept.has(year)))
+  }
+  const bounds = [...years].map((year) => daysOfYear(yearly, year))
   const found = await db.execute<{ year: number }>(sql`
-    select year from unnest(${sql.param([...years])}::int[], ${sql.param(bounds.map(([first]) => first))}::date[],
-      ${sql.param(bounds.map(([, last]) => last))}::date[]) years (year, first, last)
-    where exists (
-      select from ${contagemDeCasos} where ${placeWhere({}, { tipo })} and dia between first and last and n > 0
-    )`)
+    select year from unnest(${sql.param([...years])}::int[], ${sql.param(bounds.map(([first]) => first))}::text[],
+      ${sql.param(bounds.map(([, last]) => last))}::text[]) years (year, first, last)
+    where (
+      select sum(n) from ${contagemDeCasos} where ${placeWhere({}, { tipo })} and dia between first::date and last::date
+    ) > 0`)
   return new Set(found.map(({ year }) => year))
 }
