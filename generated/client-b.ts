@@ -2746,7 +2746,7 @@ export interface components {
             total: number;
         };
         CasoResumo: {
-            /** @description Only with `canal`, and how that of the series was made. */
+            /** @description Only with `canal`: how the channel of the series was made. */
             canal?: {
                 /** @description The years that it looks at, of all items together. */
                 anos: number[];
@@ -3809,6 +3809,10 @@ export interface components {
                 /** @description UF, IBGE's code of seven digits, `M`, `F`, `I`, an age group of five years (`20-24`, the last is `80+`), a classification or an outcome; `nao_informado` when the field is empty; `total`. */
                 chave: string;
                 incidencia: components["schemas"]["Incidencia"];
+                /** @description Only with `por=municipio`: latitude of its centre. */
+                latitude?: number;
+                /** @description Only with `por=municipio`: longitude of its centre. */
+                longitude?: number;
                 /** @description The key for people to read, in the language of the answer. */
                 nome: string;
                 /** @description Every day, week or month of the period, even those without cases; none without `agregacao`. */

@@ -6,6 +6,7 @@ import { refused, validationError } from '../errors.ts'
 import { incidence } from '../figures/percent.ts'
 import { addDays, countDays } from '../time/days.ts'
 import { municipioWhere, placeWhere } from './counts.ts'
+import { municipioOf } from './municipios.ts'
 import type { Place } from './place.ts'
 import { fonteOf, nearestAno, populationOf } from './populacao.ts'
 import { keysOf, type Por, type SeriesKey } from './series-keys.ts'
@@ -48,10 +49,16 @@ export async function casosSeries(db: Db, request: SeriesRequest, say: Context<'
       const populacao = key.place && populationOf(key.place, ano)
       const { pontos, casos } = pointsOf(counts[i] ?? new Map(), intervals)
       const incidencia = incidence(casos, populacao)
-      return { por: key.por, chave: key.chave, nome: key.nome(say), pontos, casos, populacao, incidencia }
+      const { por: by, chave, municipio } = key
+      return { por: by, chave, nome: key.nome(say), pontos, casos, populacao, incidencia, ...centreOf(municipio) }
     }),
     populacao: { ano, fonte: fonteOf(ano), habitantes }
   }
+}
+
+function centreOf(municipio?: number) {
+  const found = municipio === undefined ? null : municipioOf(municipio)
+  return found ? { latitude: found.latitude, longitude: found.longitude } : {}
 }
 
 function requireFewPoints(count: number): void {

@@ -223,6 +223,8 @@ describe(`GET ${SERIES}`, () => {
     expect(answer.body.series.filter(({ por }: Serie) => por === 'uf')).toMatchObject([{ chave: 'BA', nome: 'Bahia' }])
     const municipios = answer.body.series.filter(({ por }: Serie) => por === 'municipio')
     expect(municipios).toHaveLength(417)
+    const salvador = municipios.find(({ chave }: Serie) => chave === String(SALVADOR))
+    expect(salvador).toMatchObject({ latitude: expect.closeTo(-12.97, 1), longitude: expect.closeTo(-38.5, 1) })
     const { body } = await get({ por: 'uf,classificacao,evolucao' })
     expect(body.series.map(({ chave }: Serie) => chave)).toEqual([
       ...UFS,
