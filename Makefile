@@ -1,7 +1,7 @@
 # The commands of the project. `make help` lists them.
 .DEFAULT_GOAL := help
 NODE_BIN := node_modules/.bin
-SOURCES := $(shell find src generated -type f -name '*.ts' -o -type f -name '*.json' -path 'generated/*')
+SOURCES := $(shell find src generated -type f '(' -name '*.ts' -o -name '*.json' ')')
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
 .PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides fuzz mock

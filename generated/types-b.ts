@@ -245,9 +245,40 @@ export interface paths {
         };
         /**
          * Read summary statistics of cases
-         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent.
+         * @description Figures of the cases in a period, always up to date. Rates are percentages of `total` with two decimals, and 0 when there are no cases; `obitos` counts deaths caused by the disease. `por_classificacao.confirmado` counts every final classification that confirms the disease (`dengue_grave` as well as `confirmado`), and `descartado` those that discard it: the cases that the list shows with `situacao=confirmado` and `situacao=descartado`. What is left of `total` is `situacao=em_investigacao`. The list's `classificacao=confirmado` is something else, one single classification. The period may have any length. Without `data_fim` it ends today (Brasília time), or on `data_inicio` when that lies in the future. Without `data_inicio` it begins on 1 January of the year in which it ends. `agregacao` adds a series by day, epidemiological week (Sunday to Saturday) or month, with the chosen `metricas`. With a series the period has at most 3,660 days (`dia`, ten years), 18,300 days (`semana`, fifty years) or 73,200 days (`mes`, two hundred years); a longer period is answered with 422 at `data_fim`, or at `data_inicio` when only that was sent. `comparar` adds the same figures of an earlier period; a period that reaches into the future is compared up to today. `anos_anteriores` and `canal` add former years and an alert channel to the series.
          */
         get: operations["resumirCasos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agravos/casos/estatisticas/series": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read series of cases by place, person or outcome
+         * @description Counts of the cases in a period, told apart by one or several of `por`, always up to date. The period is that of `/api/v1/agravos/casos/estatisticas/resumo`, and `total` is the same. Each `por` has all of its keys, those without cases too, and its series add up to `total`; cases in which the field is empty have the key `nao_informado`. With `agregacao` each series has a point for every day, epidemiological week (Sunday to Saturday; week 1 is the first with at least four days in the year) or month of the period; the first and the last are cut to it. Without `agregacao` there are no points. An answer has at most 12,000 points; a request for more is answered with 422, and fits with a shorter period, a longer `agregacao`, fewer `por` or without `agregacao`. `por=municipio` needs `estado` or `municipio`. `incidencia` is the number of cases in the period for each 100,000 inhabitants, with two decimals, and not scaled to a year. The population is IBGE's of 2022 (census) or 2025 (estimate), whichever is nearer to the year in which the middle of the period lies: 2022 up to 2023, then 2025; `populacao` names year and source. Where no population fits a series (sex, age), or none is known, `populacao` and `incidencia` are null.
+         */
+        get: operations["obterSeriesCasos"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2633,6 +2664,18 @@ export interface components {
             total: number;
         };
         CasoResumo: {
+            /** @description Only with `canal`: how the channel of the series was made. */
+            canal?: {
+                /** @description The years that it looks at, of all items together. */
+                anos: number[];
+                /** @enum {string} */
+                metodo: "quartis" | "media_dp";
+            };
+            /** @description Only with `comparar`. */
+            comparacoes?: {
+                ano_anterior?: components["schemas"]["Comparacao"];
+                anterior?: components["schemas"]["Comparacao"];
+            };
             hospitalizados: number;
             obitos: number;
             periodo: {
@@ -2647,6 +2690,17 @@ export interface components {
             };
             /** @description Only with `agregacao`. It has every day, week or month of the period, even those without cases. */
             serie?: {
+                /** @description Only with `anos_anteriores`: the cases of the same whole week or month one year before, two years before and so on; null when that year has no week of this number (53). */
+                anos_anteriores?: (number | null)[];
+                /** @description Only with `canal`; null where fewer than three former years have this week or month. */
+                canal?: {
+                    /** @description Median or mean. */
+                    centro: number;
+                    /** @description First quartile, or mean less two standard deviations. */
+                    inferior: number;
+                    /** @description Third quartile, or mean and two standard deviations; more is an alert. */
+                    superior: number;
+                } | null;
                 confirmados?: number;
                 descartados?: number;
                 /**
@@ -2676,6 +2730,28 @@ export interface components {
         Codigo: string;
         /** @enum {string} */
         CodigoAgravo: "dengue" | "zika" | "chikungunya";
+        Comparacao: {
+            confirmados: number;
+            descartados: number;
+            hospitalizados: number;
+            obitos: number;
+            /** @description The earlier period. */
+            periodo: {
+                /** Format: date */
+                fim: string;
+                /** Format: date */
+                inicio: string;
+            };
+            total: number;
+            /** @description From the earlier period to the one that was asked for. */
+            variacao: {
+                confirmados: components["schemas"]["Variacao"];
+                descartados: components["schemas"]["Variacao"];
+                hospitalizados: components["schemas"]["Variacao"];
+                obitos: components["schemas"]["Variacao"];
+                total: components["schemas"]["Variacao"];
+            };
+        };
         ConfirmarEmail: {
             token: components["schemas"]["TokenDeMail"];
         };
@@ -3176,6 +3252,8 @@ export interface components {
             /** @description Rows that were read. */
             total_linhas: components["schemas"]["Contagem"];
         };
+        /** @description Cases for each 100,000 inhabitants, with two decimals. */
+        Incidencia: number | null;
         Inspecao: {
             /** @enum {string|null} */
             codificacao: "utf-8" | "iso-8859-1" | null;
@@ -3533,6 +3611,8 @@ export interface components {
          * @enum {string}
          */
         Plano: "basic" | "premium" | "enterprise";
+        /** @enum {string} */
+        Por: "total" | "uf" | "municipio" | "sexo" | "faixa_etaria" | "piramide" | "classificacao" | "evolucao";
         /** @enum {string|null} */
         Raca: "branca" | "preta" | "amarela" | "parda" | "indigena" | "ignorado" | null;
         Reautenticado: {
@@ -3646,6 +3726,52 @@ export interface components {
          * @enum {string}
          */
         Separador: ";" | "," | "\t";
+        SeriesCasos: {
+            /** @enum {string|null} */
+            agregacao: "dia" | "semana" | "mes" | null;
+            incidencia: components["schemas"]["Incidencia"];
+            periodo: {
+                /** Format: date */
+                fim: string;
+                /** Format: date */
+                inicio: string;
+            };
+            populacao: {
+                /** @description Year of the population. */
+                ano: number;
+                /** @description Source of the population, by its own name. */
+                fonte: string;
+                /** @description Inhabitants of the place that was asked for. */
+                habitantes: number | null;
+            };
+            por: components["schemas"]["Por"][];
+            /** @description In the order of `por`. States come by their code, municipalities by their name. */
+            series: {
+                casos: number;
+                /** @description UF, IBGE's code of seven digits, `M`, `F`, `I`, an age group of five years (`20-24`, the last is `80+`), a classification or an outcome; `nao_informado` when the field is empty; `total`. */
+                chave: string;
+                incidencia: components["schemas"]["Incidencia"];
+                /** @description Only with `por=municipio`: latitude of its centre. */
+                latitude?: number;
+                /** @description Only with `por=municipio`: longitude of its centre. */
+                longitude?: number;
+                /** @description The key for people to read, in the language of the answer. */
+                nome: string;
+                /** @description Every day, week or month of the period, even those without cases; none without `agregacao`. */
+                pontos: {
+                    casos: number;
+                    /**
+                     * Format: date
+                     * @description First day that is counted.
+                     */
+                    inicio: string;
+                }[];
+                /** @description Inhabitants of the place of the series. */
+                populacao: number | null;
+                por: components["schemas"]["Por"];
+            }[];
+            total: number;
+        };
         Sessao: {
             created_at: components["schemas"]["Momento"];
             /** @description Whether it is the session that this request belongs to. */
@@ -4027,6 +4153,8 @@ export interface components {
             /** @description Whether the user has the `admin` flag or holds the permission `admin`. */
             tem_permissao_admin: boolean;
         };
+        /** @description Change in percent of the earlier figure, with two decimals; null when that is 0. */
+        Variacao: number | null;
         Verificacao: {
             latency_ms: number;
             status: components["schemas"]["EstadoDaParte"];
@@ -5234,6 +5362,11 @@ export interface components {
          * @example job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
          */
         JobId: string;
+        /**
+         * @description Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422.
+         * @example 2611606
+         */
+        municipio: string;
         /**
          * @description Direction of the sort.
          * @example asc
@@ -6742,6 +6875,29 @@ export interface operations {
                  */
                 agregacao?: "dia" | "semana" | "mes";
                 /**
+                 * @description Adds to each item of `serie` the cases of the same week or month of so many years before. Only with `agregacao=semana` or `agregacao=mes`, and from 1900 on; otherwise it is answered with 422.
+                 * @example 2
+                 */
+                anos_anteriores?: number;
+                /**
+                 * @description Adds an alert channel to each item of `serie`, from the same week or month of former years. `quartis`: first quartile, median and third quartile, with linear interpolation. `media_dp`: mean, and two standard deviations (of a sample) below and above it, not below 0. Under the same conditions as `anos_anteriores`.
+                 * @example quartis
+                 */
+                canal?: "quartis" | "media_dp";
+                /**
+                 * @description How many years before each item the channel looks at. Those in which nobody in the country was notified with the disease are left out; where fewer than three years are left, the item has no channel.
+                 * @example 5
+                 */
+                canal_anos?: number;
+                /**
+                 * @description Comma-separated: earlier periods to compare with, from 1900 on. `anterior`: as many days just before. `ano_anterior`: the same epidemiological weeks of the year before; as many days, moved back by 52 or 53 whole weeks, so that the first day lies in the week of the same number.
+                 * @example [
+                 *       "anterior",
+                 *       "ano_anterior"
+                 *     ]
+                 */
+                comparar?: ("anterior" | "ano_anterior")[];
+                /**
                  * @description Last day of notification, not before `data_inicio`. When left out, today or, if that is later, `data_inicio`.
                  * @example 2024-12-31
                  */
@@ -6764,6 +6920,11 @@ export interface operations {
                  *     ]
                  */
                 metricas?: ("total" | "confirmados" | "descartados" | "hospitalizados" | "obitos")[];
+                /**
+                 * @description Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422.
+                 * @example 2611606
+                 */
+                municipio?: components["parameters"]["municipio"];
                 /**
                  * @description Disease.
                  * @example dengue
@@ -6820,12 +6981,204 @@ export interface operations {
                      *           "inicio": "2024-02-25",
                      *           "fim": "2024-03-02",
                      *           "total": 120,
-                     *           "obitos": 0
+                     *           "obitos": 0,
+                     *           "anos_anteriores": [
+                     *             98,
+                     *             143
+                     *           ],
+                     *           "canal": {
+                     *             "inferior": 61,
+                     *             "centro": 98,
+                     *             "superior": 131.5
+                     *           }
                      *         }
-                     *       ]
+                     *       ],
+                     *       "comparacoes": {
+                     *         "ano_anterior": {
+                     *           "periodo": {
+                     *             "inicio": "2023-01-02",
+                     *             "fim": "2024-01-02"
+                     *           },
+                     *           "total": 800,
+                     *           "confirmados": 560,
+                     *           "descartados": 160,
+                     *           "hospitalizados": 0,
+                     *           "obitos": 2,
+                     *           "variacao": {
+                     *             "total": 25,
+                     *             "confirmados": 25,
+                     *             "descartados": 25,
+                     *             "hospitalizados": null,
+                     *             "obitos": -50
+                     *           }
+                     *         }
+                     *       },
+                     *       "canal": {
+                     *         "metodo": "quartis",
+                     *         "anos": [
+                     *           2019,
+                     *           2020,
+                     *           2021,
+                     *           2022,
+                     *           2023
+                     *         ]
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["CasoResumo"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedAgravosEstatisticasOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "data_inicio",
+                     *             "message": "Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.",
+                     *             "code": "INVALID_DATE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterSeriesCasos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the points of the series stand for. Without it there are none.
+                 * @example semana
+                 */
+                agregacao?: "dia" | "semana" | "mes";
+                /**
+                 * @description Last day of notification, not before `data_inicio`. When left out, today or, if that is later, `data_inicio`.
+                 * @example 2024-12-31
+                 */
+                data_fim?: components["schemas"]["DiaInformado"];
+                /**
+                 * @description First day of notification, a date or a date-time with a time zone. When left out, 1 January of the year of the last day.
+                 * @example 2024-01-01
+                 */
+                data_inicio?: components["schemas"]["DiaInformado"];
+                /**
+                 * @description State of residence (UF).
+                 * @example PE
+                 */
+                estado?: components["schemas"]["UF"];
+                /**
+                 * @description Municipality of residence: its IBGE code, with six or seven digits, or its name, whatever the case and the accents. A name that several states have needs `estado`. What is no municipality, or not one of `estado`, is answered with 422.
+                 * @example 2611606
+                 */
+                municipio?: components["parameters"]["municipio"];
+                /**
+                 * @description Comma-separated: what the cases are told apart by. `total` is one series of all cases, and what is answered when `por` is left out. `piramide` has a series for each sex within each age group, with the key `F/20-24`.
+                 * @example [
+                 *       "uf",
+                 *       "evolucao"
+                 *     ]
+                 */
+                por?: components["schemas"]["Por"][];
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: components["schemas"]["CodigoAgravo"];
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "periodo": {
+                     *         "inicio": "2024-02-25",
+                     *         "fim": "2024-03-09"
+                     *       },
+                     *       "agregacao": "semana",
+                     *       "por": [
+                     *         "total"
+                     *       ],
+                     *       "total": 250,
+                     *       "incidencia": 2.61,
+                     *       "series": [
+                     *         {
+                     *           "por": "total",
+                     *           "chave": "total",
+                     *           "nome": "Todos os casos",
+                     *           "pontos": [
+                     *             {
+                     *               "inicio": "2024-02-25",
+                     *               "casos": 120
+                     *             },
+                     *             {
+                     *               "inicio": "2024-03-03",
+                     *               "casos": 130
+                     *             }
+                     *           ],
+                     *           "casos": 250,
+                     *           "populacao": 9562007,
+                     *           "incidencia": 2.61
+                     *         }
+                     *       ],
+                     *       "populacao": {
+                     *         "ano": 2025,
+                     *         "fonte": "IBGE, Estimativas da População 2025",
+                     *         "habitantes": 9562007
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeriesCasos"];
                 };
             };
             400: components["responses"]["MalformedRequestOrHttpsRequired"];

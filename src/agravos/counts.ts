@@ -2,6 +2,7 @@ import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { kept } from '../db/prepare.ts'
 import { codigosOfUf, municipioOf } from './municipios.ts'
+import type { Place } from './place.ts'
 import { contagemDeCasos as counts } from './tables-kept.ts'
 
 /** What the kept counts can be asked for. `null` stands for cases in which the field is empty. */
@@ -79,7 +80,7 @@ export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promi
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
   classificacao !== undefined || evolucao !== undefined || hospitalizacao !== undefined
 
-/** The counts by municipality know neither the classification nor the outcome. */
+/** Lists do not ask the counts by municipality for the classification or the outcome. */
 export const isCounted = (filter: CountFilter): boolean =>
   filter.municipio === undefined || (!ofOutcome(filter) && filter.situacao === undefined)
 
@@ -130,9 +131,11 @@ export function situacaoIs(classificacao: SQL, situacao: Situacao): SQL {
   return situacao === 'descartado' ? discarded : sql`(${confirmed} or ${discarded}) is not true`
 }
 
-/** By day, with the sums of the summary. */
-export const summaryWhere = (filter: Pick<CountFilter, 'tipo' | 'uf' | 'de' | 'ate'>): SQL =>
-  sql.join([sql`recorte = 'dia'`, ofUf(filter.uf), ...ofTipoAndDay(filter)], sql` and `)
+/** By day, of one place, with the sums of the summary. The same rows of `perfil_de_casos` have their parts. */
+export const placeWhere = (place: Place, days: Pick<CountFilter, 'tipo' | 'de' | 'ate'>): SQL =>
+  place.municipio === undefined
+    ? sql.join([sql`recorte = 'dia'`, ofUf(place.uf), ...ofTipoAndDay(days)], sql` and `)
+    : municipioWhere(days, [place.municipio])
 
 /** By municipality; of all of them, or of these. */
 export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>, codigos?: number[]): SQL =>

@@ -6,30 +6,32 @@ import type { PeriodicWork } from '../time/periodic.ts'
 /** Writers only append, and reading a count takes longer the more deltas there are: tens of milliseconds with 50,000 of them. */
 const FOLD_EVERY_MS = 3_000
 const AT_ONCE = 5_000
+/** Changes of the same day and place become one: of four times as many, each takes a quarter less time. */
+const COUNTS_AT_ONCE = 20_000
 
 /** Cases between two marks of an order, about. Of a million cases, walking half of that takes as long as adding up all marks: a millisecond. */
 const STRETCH = 4_000
 
 /** Folds all deltas of the counts of cases that are there, in small steps; gives how many. */
-export const foldCounts = (db: Db): Promise<number> => inSteps(db, sql`dobrar_casos(${AT_ONCE}::int)`)
+export const foldCounts = (db: Db): Promise<number> => inSteps(db, COUNTS_AT_ONCE, (n) => sql`dobrar_casos(${n}::int)`)
 
 /** The same for the places of cases in the orders of the list; then the stretches between the marks are brought back to their size. */
 export async function foldOrders(db: Db): Promise<number> {
-  const folded = await inSteps(db, sql`dobrar_ordem(${AT_ONCE}::int)`)
+  const folded = await inSteps(db, AT_ONCE, (n) => sql`dobrar_ordem(${n}::int)`)
   if (folded > 0) await db.execute(sql`select repartir_ordem(${STRETCH}::int)`)
   return folded
 }
 
 /** The same for the places of cases, of which the map has means. */
-export const foldPlaces = (db: Db): Promise<number> => inSteps(db, sql`dobrar_lugares(${AT_ONCE}::int)`)
+export const foldPlaces = (db: Db): Promise<number> => inSteps(db, AT_ONCE, (n) => sql`dobrar_lugares(${n}::int)`)
 
-async function inSteps(db: Db, step: SQL): Promise<number> {
+async function inSteps(db: Db, most: number, step: (most: number) => SQL): Promise<number> {
   let all = 0
   for (;;) {
-    const [found] = await db.execute<{ n: number }>(sql`select ${step} as n`)
+    const [found] = await db.execute<{ n: number }>(sql`select ${step(most)} as n`)
     const { n = 0 } = found ?? {}
     all += n
-    if (n < AT_ONCE) return all
+    if (n < most) return all
   }
 }
 

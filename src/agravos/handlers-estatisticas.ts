@@ -2,15 +2,27 @@ import type { AgravosHandlers } from '../../generated/handlers.ts'
 import { holds } from '../contract/authorise.ts'
 import { refused, validationError } from '../errors.ts'
 import { boundsOf, casosMap } from './map.ts'
+import { placeOf } from './place.ts'
+import { casosSeries } from './series.ts'
 import { casosSummary, summaryPeriod } from './summary.ts'
+import { requireFormer } from './summary-former.ts'
 
 export const resumirCasos: AgravosHandlers['resumirCasos'] = async ({ query }, { db, now }) => {
-  const { tipo_agravo: tipo, estado, agregacao, metricas } = query
+  const { tipo_agravo: tipo, agregacao, metricas, comparar, anos_anteriores, canal, canal_anos } = query
   if (metricas && !agregacao)
     throw validationError([refused('metricas', 'field.metrics-alone', 'INVALID_VALUE', {}, 'query')])
-  const uf = estado?.toUpperCase()
   const days = summaryPeriod(query, now())
-  return { status: 200, body: await casosSummary(db, { ...days, tipo, uf, agregacao, metricas }) }
+  const former = { comparar, anos_anteriores, canal, canal_anos }
+  requireFormer({ ...days, ...former, agregacao })
+  const body = await casosSummary(db, { ...days, ...placeOf(query), ...former, tipo, agregacao, metricas })
+  return { status: 200, body }
+}
+
+export const obterSeriesCasos: AgravosHandlers['obterSeriesCasos'] = async ({ query }, { db, now, say }) => {
+  const { tipo_agravo: tipo, agregacao, por } = query
+  const { inicio, fim } = summaryPeriod(query, now())
+  const body = await casosSeries(db, { inicio, fim, ...placeOf(query), tipo, agregacao, por }, say)
+  return { status: 200, body }
 }
 
 export const mapearCasos: AgravosHandlers['mapearCasos'] = async ({ query }, context) => {

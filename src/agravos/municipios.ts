@@ -1,4 +1,4 @@
-import { municipios as todos } from 'municipios-brasil/dados'
+import { estados, municipios as todos } from 'municipios-brasil/dados'
 
 export interface Municipio {
   /** IBGE's code of seven digits. */
@@ -67,6 +67,10 @@ export function codigosByOrder(text: string, op: 'gt' | 'gte' | 'lt' | 'lte'): n
     (nome === wanted ? op === 'gte' || op === 'lte' : nome > wanted === after) ? [codigo] : []
   )
 }
+
+const nomesOfUf = new Map<string, string>(estados.map(({ uf, nome }) => [uf, nome]))
+
+export const nomeOfUf = (uf: string): string => nomesOfUf.get(uf) ?? uf
 
 export const codigosOfUf = (uf: string): number[] => all.filter((each) => each.uf === uf).map(({ codigo }) => codigo)
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CountedSet } from '../db/counts.ts'
+import { profileColumns, ufColumns } from './profile.ts'
+import { countedParts, countedSums, countedUfs, sumColumns } from './recount-parts.ts'
 
 /** The kept counts of cases, for whoever checks them or counts anew: each with what is kept and the same counted from the cases. */
 
@@ -86,15 +88,11 @@ export const countedCasos: CountedSet[] = [
     ...lock,
     table: 'casos_contados_dia',
     key: ['uf', 'dia', 'tipo'],
-    values: ['n', 'confirmados', 'descartados', 'hospitalizados', 'obitos'],
-    kept: sql`select * from contagem_de_casos where recorte = 'dia'`,
+    values: [...sumColumns, ...profileColumns, ...ufColumns],
+    kept: sql`select * from perfil_de_casos where recorte = 'dia'`,
     counted: [
       sql`
-        select place as uf, data_notificacao as dia, tipo, count(*) as n,
-          count(*) filter (where caso_confirmado(classificacao_final)) as confirmados,
-          count(*) filter (where caso_descartado(classificacao_final)) as descartados,
-          count(*) filter (where hospitalizacao) as hospitalizados,
-          count(*) filter (where caso_obito(evolucao)) as obitos
+        select place as uf, data_notificacao as dia, tipo, ${countedSums}, ${countedParts}, ${countedUfs}
         from casos ${places} where excluido_em is null group by 1, 2, 3`
     ]
   },
@@ -102,11 +100,11 @@ export const countedCasos: CountedSet[] = [
     ...lock,
     table: 'casos_contados_municipio',
     key: ['dia', 'municipio', 'tipo'],
-    values: ['n'],
-    kept: sql`select * from contagem_de_casos where recorte = 'municipio'`,
+    values: [...sumColumns, ...profileColumns],
+    kept: sql`select * from perfil_de_casos where recorte = 'municipio'`,
     counted: [
       sql`
-        select data_notificacao as dia, municipio, tipo, count(*) as n
+        select data_notificacao as dia, municipio, tipo, ${countedSums}, ${countedParts}
         from casos where excluido_em is null group by 1, 2, 3`
     ]
   }

@@ -8,10 +8,15 @@ import {
   pgTable,
   pgView,
   primaryKey,
+  smallint,
   text,
   timestamp
 } from 'drizzle-orm/pg-core'
 import { moment } from '../db/columns.ts'
+import { profileColumns, ufColumns } from './profile.ts'
+
+/** Columns that are empty where they would be 0. */
+const parts = (names: string[]) => Object.fromEntries(names.map((name) => [name, integer(name)]))
 
 /**
  * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; a worker folds the
@@ -27,7 +32,9 @@ export const casosDeltas = pgTable(
     classificacao: text('classificacao').notNull(),
     evolucao: text('evolucao').notNull(),
     hospitalizacao: boolean('hospitalizacao').notNull(),
-    n: bigint('n', { mode: 'number' }).notNull()
+    n: bigint('n', { mode: 'number' }).notNull(),
+    /** The number of a sex within an age group. */
+    pessoa: smallint('pessoa').notNull()
   },
   (t) => [index('casos_deltas_dia').on(t.dia)]
 )
@@ -47,7 +54,7 @@ export const casosContados = pgTable(
   (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo, t.classificacao, t.evolucao, t.hospitalizacao] })]
 )
 
-/** By day only, with the sums that the summary shows: totals, pages of lists and statistics ask for no more. */
+/** By day only, with the sums that the summary shows, which come first since totals, pages of lists and most statistics ask for no more. */
 export const casosContadosDia = pgTable(
   'casos_contados_dia',
   {
@@ -58,7 +65,8 @@ export const casosContadosDia = pgTable(
     confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
     descartados: bigint('descartados', { mode: 'number' }).notNull(),
     hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
-    obitos: bigint('obitos', { mode: 'number' }).notNull()
+    obitos: bigint('obitos', { mode: 'number' }).notNull(),
+    ...parts([...profileColumns, ...ufColumns])
   },
   (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo] })]
 )
@@ -69,7 +77,12 @@ export const casosContadosMunicipio = pgTable(
     dia: date('dia').notNull(),
     municipio: integer('municipio').notNull(),
     tipo: text('tipo').notNull(),
-    n: bigint('n', { mode: 'number' }).notNull()
+    n: bigint('n', { mode: 'number' }).notNull(),
+    confirmados: integer('confirmados').notNull().default(0),
+    descartados: integer('descartados').notNull().default(0),
+    hospitalizados: integer('hospitalizados').notNull().default(0),
+    obitos: integer('obitos').notNull().default(0),
+    ...parts(profileColumns)
   },
   (t) => [
     primaryKey({ columns: [t.dia, t.municipio, t.tipo] }),
@@ -171,4 +184,14 @@ export const contagemDeCasos = pgView('contagem_de_casos', {
   descartados: bigint('descartados', { mode: 'number' }),
   hospitalizados: bigint('hospitalizados', { mode: 'number' }),
   obitos: bigint('obitos', { mode: 'number' })
+}).existing()
+
+/** By day or by municipality, with all that is told apart of persons and outcomes. */
+export const perfilDeCasos = pgView('perfil_de_casos', {
+  recorte: text('recorte', { enum: ['dia', 'municipio'] }).notNull(),
+  uf: text('uf'),
+  municipio: integer('municipio'),
+  dia: date('dia').notNull(),
+  tipo: text('tipo').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull()
 }).existing()

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber } from '../time/days.ts'
+import { addDays, dayNumber, dayOfNumber } from '../time/days.ts'
 
 /** 1970-01-01 was a Thursday, the fifth day of a week that begins on Sunday. */
 const EPOCH_WEEKDAY = 4
@@ -23,6 +23,29 @@ export function epidemiologicalWeek(day: string): string {
   const year = dayOfNumber(wednesday).slice(0, 4)
   const week = Math.floor((wednesday - dayNumber(`${year}-01-01`)) / 7) + 1
   return `${year}${String(week).padStart(2, '0')}`
+}
+
+/** The Sunday on which the first epidemiological week of a year begins. */
+export const firstSunday = (year: number): string => dayOfNumber(sundayOf(dayNumber(`${fourDigits(year)}-01-04`)))
+
+const fourDigits = (year: number): string => String(year).padStart(4, '0')
+
+/** The year that a week or a month belongs to. */
+export const yearOf = (periodo: string): number => Number(periodo.slice(0, 4))
+
+/** The first and the last day of a year of weeks or of months. */
+export const daysOfYear = (agregacao: 'semana' | 'mes', year: number): [first: string, last: string] =>
+  agregacao === 'semana'
+    ? [firstSunday(year), addDays(firstSunday(year + 1), -1)]
+    : [`${fourDigits(year)}-01-01`, `${fourDigits(year)}-12-31`]
+
+/** The week or month of the same number so many years before; null for a week 53 in a year that has none. */
+export function yearsBefore(agregacao: 'semana' | 'mes', periodo: string, years: number): string | null {
+  const year = yearOf(periodo) - years
+  const former = `${fourDigits(year)}${periodo.slice(4)}`
+  if (agregacao === 'mes') return former
+  const sunday = addDays(firstSunday(year), 7 * (Number(periodo.slice(4)) - 1))
+  return epidemiologicalWeek(sunday) === former ? former : null
 }
 
 /** Under which name a day is counted. */

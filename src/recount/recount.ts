@@ -12,29 +12,42 @@ export interface Difference {
 
 const names = (list: string[]): SQL => sql.raw(list.join(', '))
 const unique = (list: string[]): string[] => [...new Set(list)]
-const countedRows = ({ counted }: CountedSet): SQL => sql.join(counted, sql` union all `)
+const countedRows = ({ counted }: Pick<CountedSet, 'counted'>): SQL => sql.join(counted, sql` union all `)
 
 /** Compares every kept count with a count of the rows themselves, all at one moment; writers go on meanwhile. */
 export async function compareCounts(db: Db): Promise<Difference[]> {
   return await db.transaction(
     async (tx) => {
       const found: Difference[] = []
-      for (const set of countedSets) for (const value of set.values) found.push(...(await compare(tx, set, value)))
+      for (const set of countedSets) found.push(...(await compare(tx, set)))
       return found
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' }
   )
 }
 
-async function compare(db: Db, set: CountedSet, value: string): Promise<Difference[]> {
-  const key = names(set.key)
-  const rows = await db.execute<{ chave: string; guardado: number; contado: number }>(sql`
-    select concat_ws(' | ', ${key}) as chave, coalesce(g.n, 0)::float8 as guardado, coalesce(c.n, 0)::float8 as contado
-    from (select ${key}, sum(${sql.raw(value)}) as n from (${set.kept}) kept group by ${key}) g
-    full join (select ${key}, ${sql.raw(value)} as n from (${countedRows(set)}) counted) c using (${key})
-    where coalesce(g.n, 0) <> coalesce(c.n, 0)
-    order by ${key}`)
-  return rows.map((row) => ({ tabela: set.table, ...row }))
+/** All values of a set are compared at once, since counting takes long; of a row with several wrong ones the first is told, by its name if there are others. */
+async function compare(db: Db, { key, values, kept, ...set }: CountedSet): Promise<Difference[]> {
+  const keys = names(key)
+  const sums = values.map((value) => `sum(${value}) as ${value}`)
+  const side = (from: string) => values.map((value) => `coalesce(${from}.${value}, 0)`).join(', ')
+  const pairs = values.map((value, i) => `(${i}, '${value}', g.${value}::numeric, c.${value}::numeric)`)
+  const rows = await db.execute<{ chave: string; nome: string; guardado: number; contado: number }>(sql`
+    select concat_ws(' | ', ${keys}) as chave, nome, guardado, contado
+    from (select ${keys}, ${names(sums)} from (${kept}) kept group by ${keys}) g
+    full join (${countedRows(set)}) c using (${keys})
+    cross join lateral (
+      select nome, coalesce(guardado, 0)::float8 as guardado, coalesce(contado, 0)::float8 as contado
+      from (values ${names(pairs)}) pairs (nth, nome, guardado, contado)
+      where coalesce(guardado, 0) <> coalesce(contado, 0) order by nth limit 1
+    ) first
+    where (${sql.raw(side('g'))}) <> (${sql.raw(side('c'))})
+    order by ${keys}`)
+  return rows.map(({ chave, nome, ...row }) => ({
+    tabela: set.table,
+    chave: nome === values[0] ? chave : `${chave} | ${nome}`,
+    ...row
+  }))
 }
 
 /**

@@ -28,7 +28,16 @@ describe(`GET ${RESUMO}`, () => {
     [{ metricas: 'total,nome' }, 'metricas', 'INVALID_VALUE'],
     [{ metricas: 'total,total' }, 'metricas', 'REPEATED'],
     [{ metricas: 'total' }, 'metricas', 'INVALID_VALUE'],
-    [{ municipio: 'Recife' }, 'municipio', 'UNKNOWN_FIELD']
+    [{ municipio: 'Lugar Nenhum' }, 'municipio', 'INVALID_VALUE'],
+    [{ municipio: 'Recife', estado: 'BA' }, 'municipio', 'INVALID_VALUE'],
+    [{ cidade: 'Recife' }, 'cidade', 'UNKNOWN_FIELD'],
+    [{ comparar: 'ontem' }, 'comparar', 'INVALID_VALUE'],
+    [{ comparar: 'anterior', data_inicio: '1899-12-31' }, 'data_inicio', 'OUT_OF_RANGE'],
+    [{ anos_anteriores: '2' }, 'anos_anteriores', 'INVALID_VALUE'],
+    [{ anos_anteriores: '11', agregacao: 'semana' }, 'anos_anteriores', 'OUT_OF_RANGE'],
+    [{ canal: 'quartis', agregacao: 'dia' }, 'canal', 'INVALID_VALUE'],
+    [{ canal: 'media', agregacao: 'semana' }, 'canal', 'INVALID_VALUE'],
+    [{ canal: 'quartis', canal_anos: '2', agregacao: 'mes' }, 'canal_anos', 'OUT_OF_RANGE']
   ] as [Record<string, string>, string, string][])('422: %j at %s', async (query, field, code) => {
     expect(await get(query)).toMatchObject(invalido([field, code]))
   })
