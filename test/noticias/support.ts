@@ -5,7 +5,8 @@ import { type Account, account } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
 
 export const NOTICIAS = '/api/v1/noticias'
-export const HORA = 3_600_000
+/** Less than a token lives. */
+export const DEZ_MINUTOS = 600_000
 
 export const corpo = (campos: object = {}) => ({
   titulo: 'Semana de combate à dengue',
