@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { usuarios } from '../../src/contas/tables.ts'
 import { noticias } from '../../src/noticias/tables.ts'
+import { permissoes } from '../../src/permissoes/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { contaCom, corpo, DEZ_MINUTOS, escrever, NOTICIAS, trilha } from './support.ts'
@@ -287,4 +289,20 @@ describe('the list', () => {
     expect(await achados({ 'publicar_em[gte]': '2026-11-14T11:00:00Z' })).toEqual(['Boletim', 'Chikungunya'])
     expect((await test.call('GET', NOTICIAS, { token: gestor.token, query: { corpo: 'x' } })).status).toBe(422)
   })
+})
+
+it('the migration gives the permissions to the managers of a service that has its groups already', async () => {
+  const novas = ['noticias.criar', 'noticias.deletar', 'noticias.editar']
+  const doGestor = async () => {
+    const { body } = await test.call('GET', `/api/v1/usuarios/${gestor.id}/permissoes`, { token: gestor.token })
+    return JSON.stringify(body)
+      .match(/noticias\.\w+/g)
+      ?.sort()
+  }
+  await test.db.delete(permissoes).where(inArray(permissoes.nome, novas))
+  expect(await doGestor()).toEqual(['noticias.listar'])
+  const text = await readFile(new URL('../../drizzle/0032_noticias.sql', import.meta.url), 'utf8')
+  const inserts = text.split('--> statement-breakpoint').filter((each) => each.includes('INSERT INTO'))
+  for (const statement of inserts) await test.db.execute(sql.raw(statement))
+  expect(await doGestor()).toEqual([...novas, 'noticias.listar'])
 })
