@@ -89,7 +89,7 @@ function closing(reading: Reading): boolean {
   // What was opened inside and not closed there stays as it is written.
   open.length = place
   if (mark.kind === '![') {
-    const alt = source.slice(mark.at + 2, Math.min(reading.at, mark.at + 2 + LONGEST_ALT))
+    const alt = source.slice(mark.at + 2, Math.min(reading.at, mark.at + 2 + LONGEST_ALT)).toWellFormed()
     out.length = mark.written
     out.push(image(destination.address, alt))
   } else {
