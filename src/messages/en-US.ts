@@ -245,15 +245,6 @@ export const enUS: Record<MessageKey, string> = {
   'job.too-many': 'The account already has {limit} unfinished jobs. Wait for one to end or cancel one at /api/v1/jobs.',
   'job.expired': 'Completed. The file has expired.',
 
-  'news.title': 'News',
-  'news.none': 'There is no news in English yet.',
-  'news.older': 'Older',
-  'news.newer': 'Newer',
-  'news.all': 'All news',
-  'news.feed': 'Follow by Atom',
-  'news.about': 'News published at Saúde Integra.',
-  'news.by': 'by {nome}',
-
   'sheet.empty': 'The file is empty.',
   'sheet.no-columns': 'The file has no header: no line with names of columns was found.',
   'sheet.not-csv':

@@ -253,15 +253,6 @@ export const esES: Record<MessageKey, string> = {
   'job.too-many': 'La cuenta ya tiene {limit} tareas en curso. Espere a que termine una o cancele una en /api/v1/jobs.',
   'job.expired': 'Completado. El archivo ha caducado.',
 
-  'news.title': 'Noticias',
-  'news.none': 'Todavía no hay noticias en español.',
-  'news.older': 'Más antiguas',
-  'news.newer': 'Más recientes',
-  'news.all': 'Todas las noticias',
-  'news.feed': 'Seguir por Atom',
-  'news.about': 'Noticias publicadas en Saúde Integra.',
-  'news.by': 'por {nome}',
-
   'sheet.empty': 'El archivo está vacío.',
   'sheet.no-columns': 'El archivo no tiene encabezado: no se encontró ninguna línea con nombres de columnas.',
   'sheet.not-csv':

@@ -249,15 +249,6 @@ export const ptBR = {
   'job.too-many': 'A conta já tem {limit} tarefas em andamento. Espere que uma termine ou cancele uma em /api/v1/jobs.',
   'job.expired': 'Concluído. O arquivo expirou.',
 
-  'news.title': 'Notícias',
-  'news.none': 'Ainda não há notícias em português.',
-  'news.older': 'Mais antigas',
-  'news.newer': 'Mais recentes',
-  'news.all': 'Todas as notícias',
-  'news.feed': 'Acompanhar por Atom',
-  'news.about': 'Notícias publicadas no Saúde Integra.',
-  'news.by': 'por {nome}',
-
   'sheet.empty': 'O arquivo está vazio.',
   'sheet.no-columns': 'O arquivo não tem cabeçalho: nenhuma linha com nomes de colunas foi encontrada.',
   'sheet.not-csv':

@@ -1,6 +1,7 @@
 import { escaped } from '../messages/html.ts'
-import { type Language, message } from '../messages/messages.ts'
+import type { Language } from '../messages/messages.ts'
 import type { NoticiaItemRow } from './queries.ts'
+import { word } from './words.ts'
 
 /** Signs that no XML may hold, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -19,8 +20,8 @@ export function feedOf(rows: NoticiaItemRow[], language: Language, publicUrl: st
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${xml(self)}</id>
-<title>${xml(`${message(language, 'news.title')} · Saúde Integra`)}</title>
-<subtitle>${xml(message(language, 'news.about'))}</subtitle>
+<title>${xml(`${word(language, 'title')} · Saúde Integra`)}</title>
+<subtitle>${xml(word(language, 'about'))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${xml(`${publicUrl}/noticias?lang=${language}`)}"/>
 <updated>${new Date(latest).toISOString()}</updated>

@@ -6,11 +6,12 @@ import { html, layout } from '../docs/pages/layout.ts'
 import { ASK_AGAIN, serveLive } from '../docs/served.ts'
 import { notFound } from '../errors.ts'
 import { escaped } from '../messages/html.ts'
-import { type Language, type MessageKey, message } from '../messages/messages.ts'
+import type { Language } from '../messages/messages.ts'
 import { feedOf } from './feed.ts'
 import { renderMarkdown } from './markdown/markdown.ts'
 import { type NoticiaItemRow, type NoticiaRow, readPublished, requirePublished } from './queries.ts'
 import { imagePath } from './shapes.ts'
+import { type Word, word } from './words.ts'
 
 const IN_FEED = 50
 const ON_PAGE = 20
@@ -57,24 +58,22 @@ function pageOf({ query }: FastifyRequest): number {
 }
 
 const feedLink = (language: Language) =>
-  `<link rel="alternate" type="application/atom+xml" title="${escaped(message(language, 'news.title'))}" href="${FEED}?lang=${language}">`
+  `<link rel="alternate" type="application/atom+xml" title="${escaped(word(language, 'title'))}" href="${FEED}?lang=${language}">`
 
 function asideOf(language: Language): string {
-  const say = (key: MessageKey) => escaped(message(language, key))
-  return `<ul>\n<li><a href="/noticias">${say('news.all')}</a></li>\n<li><a href="${FEED}?lang=${language}">${say('news.feed')}</a></li>\n</ul>`
+  const say = (name: Word) => escaped(word(language, name))
+  return `<ul>\n<li><a href="/noticias">${say('all')}</a></li>\n<li><a href="${FEED}?lang=${language}">${say('feed')}</a></li>\n</ul>`
 }
 
 function listPage(asked: Asked, rows: NoticiaItemRow[], page: number): string {
   const { language } = asked
-  const title = message(language, 'news.title')
+  const title = word(language, 'title')
   const items = rows.slice(0, ON_PAGE).map((row) => listed(row, language))
   const list =
-    items.length > 0
-      ? `<ul class="found">\n${items.join('\n')}\n</ul>`
-      : `<p>${escaped(message(language, 'news.none'))}</p>`
+    items.length > 0 ? `<ul class="found">\n${items.join('\n')}\n</ul>` : `<p>${escaped(word(language, 'none'))}</p>`
   const others = [
-    ...(page > 1 ? [linkToPage(asked, page - 1, 'news.newer')] : []),
-    ...(rows.length > ON_PAGE ? [linkToPage(asked, page + 1, 'news.older')] : [])
+    ...(page > 1 ? [linkToPage(asked, page - 1, 'newer')] : []),
+    ...(rows.length > ON_PAGE ? [linkToPage(asked, page + 1, 'older')] : [])
   ]
   return layout(asked, {
     path: '/noticias',
@@ -85,8 +84,8 @@ function listPage(asked: Asked, rows: NoticiaItemRow[], page: number): string {
   })
 }
 
-const linkToPage = ({ language, isExplicit }: Asked, page: number, key: MessageKey) =>
-  `<a href="/noticias?page=${page}${isExplicit ? `&amp;lang=${language}` : ''}">${escaped(message(language, key))}</a>`
+const linkToPage = ({ language, isExplicit }: Asked, page: number, name: Word) =>
+  `<a href="/noticias?page=${page}${isExplicit ? `&amp;lang=${language}` : ''}">${escaped(word(language, name))}</a>`
 
 const listed = (row: NoticiaItemRow, language: Language) =>
   `<li><a href="/noticias/${row.id}">${escaped(row.titulo)}</a><br>\n<span class="byline">${byline(row, language)}</span>${
@@ -97,7 +96,7 @@ const listed = (row: NoticiaItemRow, language: Language) =>
 function byline({ publicarEm, autorNome }: NoticiaItemRow, language: Language): string {
   const moment = publicarEm as Date
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(moment)
-  const author = autorNome === null ? '' : ` · ${escaped(message(language, 'news.by', { nome: autorNome }))}`
+  const author = autorNome === null ? '' : ` · ${escaped(`${word(language, 'by')} ${autorNome}`)}`
   return `<time datetime="${moment.toISOString()}">${escaped(day)}</time>${author}`
 }
 
