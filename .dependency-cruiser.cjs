@@ -43,6 +43,7 @@ const rooms = [
   ['webhooks', 'telling other systems of events'],
   ['agravos', 'cases of notifiable diseases'],
   ['importacao', 'cases from files: reading, loading, reporting, undoing'],
+  ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
   ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
   ['health', 'is the service well'],
 

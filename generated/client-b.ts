@@ -1367,6 +1367,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/noticias": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List news
+         * @description Answers one page of the news, the latest publication first, without their bodies. Everybody sees what is published. Who holds `noticias.criar`, `noticias.editar` or `noticias.deletar` sees scheduled news and own drafts too, and who holds `noticias.editar` the drafts of others. News that are scheduled are published from the moment `publicar_em` on; then `estado` is `publicada`, in filters too. Needs the permission `noticias.listar`.
+         */
+        get: operations["listarNoticias"];
+        put?: never;
+        /**
+         * Write news
+         * @description Stores a draft, unless `estado` says otherwise: `publicada` publishes at once, `agendada` at the moment `publicar_em`. What is published can be read by anybody at `/noticias` and in the feed `/noticias/feed.xml`, with the name of its author. Safe to repeat with an `Idempotency-Key`. Needs the permission `noticias.criar`.
+         */
+        post: operations["criarNoticia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticias/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read news
+         * @description Answers the news with their body, as Markdown and as HTML. What the caller may not see (see the list of news) does not exist (404). Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs the permission `noticias.listar`.
+         */
+        get: operations["obterNoticia"];
+        /**
+         * Change news
+         * @description Changes only the fields that are sent. `estado` publishes, schedules or takes back. What was read can be sent back: of fields that can only be read, `id` and `criado_em` must be as they are shown (422 otherwise), and the rest is ignored. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.editar`.
+         */
+        put: operations["editarNoticia"];
+        post?: never;
+        /**
+         * Delete news
+         * @description Removes the news and their image for good. The drafts of others can be deleted only by who can see them. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.deletar`.
+         */
+        delete: operations["excluirNoticia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticias/{id}/imagem": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the image of published news
+         * @description Answers the image as WebP. Before the news are published it does not exist here (404); who may see them finds it at `/api/v1/noticias/{id}/imagem/previa`. Needs no token.
+         */
+        get: operations["obterImagemNoticia"];
+        /**
+         * Set the image of news
+         * @description Takes a JPEG, PNG or WebP image of at most 5 MiB; the type is recognised by the content of the file. The service converts the image to WebP of at most 1600 pixels in width and 2400 in height and removes its metadata. It takes the place of an earlier one. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.editar`.
+         */
+        put: operations["enviarImagemNoticia"];
+        post?: never;
+        /**
+         * Remove the image of news
+         * @description Answers 404 when the news have no image. With `If-Match` it is done only while the record is as it was read. Needs the permission `noticias.editar`.
+         */
+        delete: operations["removerImagemNoticia"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticias/{id}/imagem/previa": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the image of news before they are published
+         * @description Answers the image as WebP to who may see the news, whatever their state. Needs the permission `noticias.listar`.
+         */
+        get: operations["preverImagemNoticia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/permissoes": {
         parameters: {
             query?: never;
@@ -3598,6 +3760,103 @@ export interface components {
         Nome: string;
         /** @description A unique name in lower case without spaces. */
         NomeGrupo: string;
+        Noticia: {
+            atualizado_em: components["schemas"]["Momento"];
+            autor: components["schemas"]["NoticiaAutorResposta"];
+            /** @description The text as Markdown. */
+            corpo: string;
+            /** @description The text as HTML that can be put into a page: without scripts, styles or event handlers. Its headings begin at `h2`. */
+            corpo_html: string;
+            criado_em: components["schemas"]["Momento"];
+            estado: components["schemas"]["NoticiaEstado"];
+            id: components["schemas"]["Id"];
+            idioma: components["schemas"]["NoticiaIdioma"];
+            /** @description Path of the image; before the news are published that of the preview, which needs a token. */
+            imagem: string | null;
+            publicar_em: components["schemas"]["MomentoOuNulo"];
+            resumo: components["schemas"]["Texto"];
+            tags: string[];
+            titulo: string;
+        };
+        NoticiaAutor: {
+            id: number;
+            /** @description Name of the account, as it was when the news were created. It stays when that account is removed; null once it is erased. */
+            nome: string | null;
+        };
+        NoticiaAutorResposta: {
+            id: number;
+            /** @description Name of the account, as it was when the news were created. It stays when that account is removed; null once it is erased. */
+            nome: string | null;
+        };
+        /** @description The text as Markdown: headings, paragraphs, emphasis, strikethrough, lists, quotations, code, tables, rules, links and images. HTML in it is shown as it is written. Links go to `http`, `https` and `mailto` addresses and to paths of this service; images are those of news, such as `/api/v1/noticias/12/imagem`. Of anything else only the text is shown. */
+        NoticiaCorpo: string;
+        NoticiaEditar: {
+            readonly atualizado_em?: components["schemas"]["Momento"];
+            readonly autor?: components["schemas"]["NoticiaAutor"];
+            corpo?: components["schemas"]["NoticiaCorpo"];
+            readonly corpo_html?: string;
+            readonly criado_em?: components["schemas"]["Momento"];
+            estado?: components["schemas"]["NoticiaEstado"];
+            readonly id?: components["schemas"]["Id"];
+            idioma?: components["schemas"]["NoticiaIdioma"];
+            readonly imagem?: string | null;
+            publicar_em?: components["schemas"]["NoticiaPublicarEm"];
+            resumo?: components["schemas"]["NoticiaResumo"];
+            tags?: components["schemas"]["NoticiaTags"];
+            titulo?: components["schemas"]["NoticiaTitulo"];
+        };
+        /** @enum {string} */
+        NoticiaEstado: "rascunho" | "agendada" | "publicada";
+        /** @enum {string} */
+        NoticiaIdioma: "pt-BR" | "en-US" | "es-ES";
+        NoticiaItem: {
+            atualizado_em: components["schemas"]["Momento"];
+            autor: components["schemas"]["NoticiaAutorResposta"];
+            criado_em: components["schemas"]["Momento"];
+            estado: components["schemas"]["NoticiaEstado"];
+            id: components["schemas"]["Id"];
+            idioma: components["schemas"]["NoticiaIdioma"];
+            /** @description Path of the image; before the news are published that of the preview, which needs a token. */
+            imagem: string | null;
+            publicar_em: components["schemas"]["MomentoOuNulo"];
+            resumo: components["schemas"]["Texto"];
+            tags: string[];
+            titulo: string;
+        };
+        NoticiaLida: {
+            data: components["schemas"]["Noticia"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description A page of news in the generic wrapper. */
+        NoticiaLista: {
+            data: components["schemas"]["NoticiaItem"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        NoticiaNova: {
+            corpo: components["schemas"]["NoticiaCorpo"];
+            /** @description Default: `rascunho`. */
+            estado?: components["schemas"]["NoticiaEstado"];
+            /** @description Default: `pt-BR`. */
+            idioma?: components["schemas"]["NoticiaIdioma"];
+            publicar_em?: components["schemas"]["NoticiaPublicarEm"];
+            resumo?: components["schemas"]["NoticiaResumo"];
+            tags?: components["schemas"]["NoticiaTags"];
+            titulo: components["schemas"]["NoticiaTitulo"];
+        };
+        /**
+         * Format: date-time
+         * @description When the news are published. Needed with `agendada`, and then in the future; with `publicada` the moment of the request when it is left out or null, and not in the future; with `rascunho` just remembered.
+         */
+        NoticiaPublicarEm: string | null;
+        /** @description Plain text in a sentence or two, for lists and the feed. */
+        NoticiaResumo: string | null;
+        NoticiaTags: string[];
+        NoticiaTitulo: string;
         /** @enum {string} */
         Operador: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "in" | "like";
         /** @description The patient, nested as in the detail. */
@@ -4449,6 +4708,22 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
+        /** @description The image. */
+        Imagem: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example (bytes of the file) */
+                "image/webp": Blob;
+            };
+        };
         /** @description `INTERNAL_ERROR`: Something failed in the service. Quote `request_id` when you ask for support. */
         InternalError: {
             headers: {
@@ -4973,6 +5248,82 @@ export interface components {
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
          *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
+        PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
         PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5334,6 +5685,11 @@ export interface components {
          * @example {"or":[{"estado":"falhou"},{"tipo":"webhook.teste"}]}
          */
         BuscaDeEntregas: string;
+        /**
+         * @description A text to look for in title, summary, body and tags; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+         * @example dengue
+         */
+        BuscaDeNoticias: string;
         /**
          * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
          * @example {"ativo":true}
@@ -8196,7 +8552,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "auditoria";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "noticia" | "auditoria";
                 /**
                  * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example usuario,permissao
@@ -11906,6 +12262,1148 @@ export interface operations {
                      *             "field": "desconhecido",
                      *             "message": "Campo desconhecido.",
                      *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarNoticias: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Changed at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                atualizado_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "atualizado_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "atualizado_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "atualizado_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "atualizado_em[lte]"?: string;
+                /**
+                 * @description Who wrote it.
+                 * @example 7
+                 */
+                autor_id?: number;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @example 7
+                 */
+                "autor_id[gt]"?: number;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @example 7
+                 */
+                "autor_id[gte]"?: number;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @example 7
+                 */
+                "autor_id[lt]"?: number;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @example 7
+                 */
+                "autor_id[lte]"?: number;
+                /**
+                 * @description Created at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "criado_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "criado_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "criado_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "criado_em[lte]"?: string;
+                /**
+                 * @description State.
+                 * @example publicada
+                 */
+                estado?: "rascunho" | "agendada" | "publicada";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @example publicada,rascunho
+                 */
+                "estado[in]"?: string;
+                /**
+                 * @description Id.
+                 * @example 12
+                 */
+                id?: number;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @example 12
+                 */
+                "id[gt]"?: number;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @example 12
+                 */
+                "id[gte]"?: number;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @example 12
+                 */
+                "id[lt]"?: number;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @example 12
+                 */
+                "id[lte]"?: number;
+                /**
+                 * @description Language of the text.
+                 * @example pt-BR
+                 */
+                idioma?: "pt-BR" | "en-US" | "es-ES";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @example pt-BR,en-US
+                 */
+                "idioma[in]"?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "estado[eq]": "publicada"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Published at, or to be published at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                publicar_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "publicar_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "publicar_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "publicar_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @example 2026-11-15
+                 */
+                "publicar_em[lte]"?: string;
+                /**
+                 * @description Part of the summary.
+                 * @example vacina
+                 */
+                resumo?: string;
+                /**
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @example vacina
+                 */
+                "resumo[like]"?: string;
+                /**
+                 * @description A text to look for in title, summary, body and tags; case and accents are ignored, and `%` and `_` are ordinary characters. A value that begins with a brace is read as JSON instead: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example dengue
+                 */
+                search?: components["parameters"]["BuscaDeNoticias"];
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `publicar_em`.
+                 * @example publicar_em
+                 */
+                sort?: "publicar_em" | "criado_em" | "atualizado_em" | "titulo" | "idioma" | "id";
+                /**
+                 * @description Has this tag; case and accents are ignored.
+                 * @example dengue
+                 */
+                tags?: string;
+                /**
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @example dengue
+                 */
+                "tags[like]"?: string;
+                /**
+                 * @description Part of the title.
+                 * @example dengue
+                 */
+                titulo?: string;
+                /**
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @example dengue
+                 */
+                "titulo[like]"?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of news. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 12,
+                     *           "titulo": "Semana de combate à dengue",
+                     *           "resumo": "Mutirões em todos os bairros até sábado.",
+                     *           "idioma": "pt-BR",
+                     *           "tags": [
+                     *             "dengue",
+                     *             "mutirão"
+                     *           ],
+                     *           "imagem": "/api/v1/noticias/12/imagem",
+                     *           "estado": "publicada",
+                     *           "publicar_em": "2026-11-15T12:00:00.000Z",
+                     *           "autor": {
+                     *             "id": 7,
+                     *             "nome": "Ana Souza"
+                     *           },
+                     *           "criado_em": "2026-11-14T18:00:00.000Z",
+                     *           "atualizado_em": "2026-11-15T11:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/noticias?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/noticias?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticiaLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "page",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    criarNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titulo": "Semana de combate à dengue",
+                 *       "resumo": "Mutirões em todos os bairros até sábado.",
+                 *       "corpo": "Os mutirões **começam na segunda**:\n\n- Boa Vista\n- Casa Amarela\n",
+                 *       "idioma": "pt-BR",
+                 *       "tags": [
+                 *         "dengue",
+                 *         "mutirão"
+                 *       ],
+                 *       "estado": "agendada",
+                 *       "publicar_em": "2030-11-15T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticiaNova"];
+            };
+        };
+        responses: {
+            /** @description The news. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 12,
+                     *         "titulo": "Semana de combate à dengue",
+                     *         "resumo": "Mutirões em todos os bairros até sábado.",
+                     *         "idioma": "pt-BR",
+                     *         "tags": [
+                     *           "dengue",
+                     *           "mutirão"
+                     *         ],
+                     *         "imagem": "/api/v1/noticias/12/imagem",
+                     *         "estado": "publicada",
+                     *         "publicar_em": "2026-11-15T12:00:00.000Z",
+                     *         "autor": {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza"
+                     *         },
+                     *         "criado_em": "2026-11-14T18:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T11:00:00.000Z",
+                     *         "corpo": "Os mutirões **começam na segunda**:\n\n- Boa Vista\n- Casa Amarela\n",
+                     *         "corpo_html": "<p>Os mutirões <strong>começam na segunda</strong>:</p>\n<ul>\n<li>Boa Vista</li>\n<li>Casa Amarela</li>\n</ul>"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticiaLida"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 12,
+                     *         "titulo": "Semana de combate à dengue",
+                     *         "resumo": "Mutirões em todos os bairros até sábado.",
+                     *         "idioma": "pt-BR",
+                     *         "tags": [
+                     *           "dengue",
+                     *           "mutirão"
+                     *         ],
+                     *         "imagem": "/api/v1/noticias/12/imagem",
+                     *         "estado": "publicada",
+                     *         "publicar_em": "2026-11-15T12:00:00.000Z",
+                     *         "autor": {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza"
+                     *         },
+                     *         "criado_em": "2026-11-14T18:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T11:00:00.000Z",
+                     *         "corpo": "Os mutirões **começam na segunda**:\n\n- Boa Vista\n- Casa Amarela\n",
+                     *         "corpo_html": "<p>Os mutirões <strong>começam na segunda</strong>:</p>\n<ul>\n<li>Boa Vista</li>\n<li>Casa Amarela</li>\n</ul>"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticiaLida"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editarNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titulo": "Semana de combate à dengue e à zika",
+                 *       "estado": "publicada"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticiaEditar"];
+            };
+        };
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 12,
+                     *         "titulo": "Semana de combate à dengue",
+                     *         "resumo": "Mutirões em todos os bairros até sábado.",
+                     *         "idioma": "pt-BR",
+                     *         "tags": [
+                     *           "dengue",
+                     *           "mutirão"
+                     *         ],
+                     *         "imagem": "/api/v1/noticias/12/imagem",
+                     *         "estado": "publicada",
+                     *         "publicar_em": "2026-11-15T12:00:00.000Z",
+                     *         "autor": {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza"
+                     *         },
+                     *         "criado_em": "2026-11-14T18:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T11:00:00.000Z",
+                     *         "corpo": "Os mutirões **começam na segunda**:\n\n- Boa Vista\n- Casa Amarela\n",
+                     *         "corpo_html": "<p>Os mutirões <strong>começam na segunda</strong>:</p>\n<ul>\n<li>Boa Vista</li>\n<li>Casa Amarela</li>\n</ul>"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticiaLida"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "idioma",
+                     *             "message": "Valor não permitido; use um destes: pt-BR, en-US, es-ES.",
+                     *             "code": "INVALID_VALUE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    excluirNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news are gone. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasDeletarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterImagemNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imagem"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enviarImagemNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(bytes of the file)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": 12,
+                     *         "titulo": "Semana de combate à dengue",
+                     *         "resumo": "Mutirões em todos os bairros até sábado.",
+                     *         "idioma": "pt-BR",
+                     *         "tags": [
+                     *           "dengue",
+                     *           "mutirão"
+                     *         ],
+                     *         "imagem": "/api/v1/noticias/12/imagem",
+                     *         "estado": "publicada",
+                     *         "publicar_em": "2026-11-15T12:00:00.000Z",
+                     *         "autor": {
+                     *           "id": 7,
+                     *           "nome": "Ana Souza"
+                     *         },
+                     *         "criado_em": "2026-11-14T18:00:00.000Z",
+                     *         "atualizado_em": "2026-11-15T11:00:00.000Z",
+                     *         "corpo": "Os mutirões **começam na segunda**:\n\n- Boa Vista\n- Casa Amarela\n",
+                     *         "corpo_html": "<p>Os mutirões <strong>começam na segunda</strong>:</p>\n<ul>\n<li>Boa Vista</li>\n<li>Casa Amarela</li>\n</ul>"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoticiaLida"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "file",
+                     *             "message": "Campo obrigatório.",
+                     *             "code": "REQUIRED"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removerImagemNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of the record as the client has read it, or several, or `*`; when the record has changed since, nothing is done and the answer is 412.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image is removed. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasEditarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    preverImagemNoticia: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 7
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Imagem"];
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedNoticiasListarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "id",
+                     *             "message": "O tipo está errado; esperado: integer.",
+                     *             "code": "INVALID_TYPE"
                      *           }
                      *         ],
                      *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",

@@ -118,6 +118,7 @@ export const operationsB = [
 export const publicOperations = [
   "GET /api/v1/health",
   "GET /api/v1/health/detailed",
+  "GET /api/v1/noticias/{id}/imagem",
   "POST /api/v1/auth/confirm-email",
   "POST /api/v1/auth/forgot-password",
   "POST /api/v1/auth/login",
@@ -140,6 +141,7 @@ export const creatingOperations = [
   "POST /api/v1/grupos",
   "POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}",
   "POST /api/v1/grupos/{id}/permissoes/{permissao_id}",
+  "POST /api/v1/noticias",
   "POST /api/v1/permissoes/",
   "POST /api/v1/usuarios",
   "POST /api/v1/usuarios/exportar",
@@ -161,7 +163,8 @@ export const formOperations = {
   "POST /api/v1/agravos/casos/bulk/inspecionar": "multipart/form-data",
   "POST /api/v1/agravos/casos/{id}/anexos": "multipart/form-data",
   "POST /api/v1/usuarios/login_sw": "application/x-www-form-urlencoded",
-  "POST /api/v1/usuarios/{usuario_id}/foto-perfil": "multipart/form-data"
+  "POST /api/v1/usuarios/{usuario_id}/foto-perfil": "multipart/form-data",
+  "PUT /api/v1/noticias/{id}/imagem": "multipart/form-data"
 } as const
 
 /** The lists of Description A, by path. */
@@ -217,6 +220,11 @@ export const listsB = {
   },
   "/api/v1/jobs": {
     "operation": "listarJobs",
+    "items": "data",
+    "paging": "page"
+  },
+  "/api/v1/noticias": {
+    "operation": "listarNoticias",
     "items": "data",
     "paging": "page"
   },

@@ -124,6 +124,27 @@ export interface JobsHandlers {
   baixarResultado: Handler<B['baixarResultado'], 'secured'>
 }
 
+export interface NoticiasHandlers {
+  /** GET /api/v1/noticias (B): List news */
+  listarNoticias: ListHandler<B['listarNoticias'], 'secured', 'page' | 'size', 'estado' | 'idioma' | 'titulo' | 'resumo' | 'tags' | 'autor_id' | 'id' | 'publicar_em' | 'criado_em' | 'atualizado_em', 'publicar_em' | 'criado_em' | 'atualizado_em' | 'titulo' | 'idioma' | 'id'>
+  /** POST /api/v1/noticias (B): Write news */
+  criarNoticia: Handler<B['criarNoticia'], 'secured'>
+  /** GET /api/v1/noticias/{id} (B): Read news */
+  obterNoticia: Handler<B['obterNoticia'], 'secured'>
+  /** PUT /api/v1/noticias/{id} (B): Change news */
+  editarNoticia: Handler<B['editarNoticia'], 'secured'>
+  /** DELETE /api/v1/noticias/{id} (B): Delete news */
+  excluirNoticia: Handler<B['excluirNoticia'], 'secured'>
+  /** GET /api/v1/noticias/{id}/imagem (B): Read the image of published news */
+  obterImagemNoticia: Handler<B['obterImagemNoticia'], 'public'>
+  /** PUT /api/v1/noticias/{id}/imagem (B): Set the image of news */
+  enviarImagemNoticia: Handler<B['enviarImagemNoticia'], 'secured'>
+  /** DELETE /api/v1/noticias/{id}/imagem (B): Remove the image of news */
+  removerImagemNoticia: Handler<B['removerImagemNoticia'], 'secured'>
+  /** GET /api/v1/noticias/{id}/imagem/previa (B): Read the image of news before they are published */
+  preverImagemNoticia: Handler<B['preverImagemNoticia'], 'secured'>
+}
+
 export interface PermissoesHandlers {
   /** GET /api/v1/permissoes/ (A): List permissions */
   listarPermissoes: Handler<A['listarPermissoes'], 'secured'>
@@ -246,6 +267,7 @@ export interface Handlers {
   health: HealthHandlers
   importacoes: ImportacoesHandlers
   jobs: JobsHandlers
+  noticias: NoticiasHandlers
   permissoes: PermissoesHandlers
   usuarios: UsuariosHandlers
   webhooks: WebhooksHandlers

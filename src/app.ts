@@ -28,6 +28,7 @@ import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
 import { createLimiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log/log.ts'
+import { addNoticias } from './noticias/pages.ts'
 import { runningOnce } from './retries/once.ts'
 
 type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
@@ -65,6 +66,7 @@ export async function buildApp(
   await addDocs(app, config, limit)
 
   const services: Services = { ...base, tokens: await createTokens(app, config) }
+  await addNoticias(app, services, limit)
   await registerContract(app, {
     ...contract,
     services,

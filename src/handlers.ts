@@ -7,6 +7,7 @@ import type {
   HealthHandlers,
   ImportacoesHandlers,
   JobsHandlers,
+  NoticiasHandlers,
   PermissoesHandlers,
   UsuariosHandlers,
   WebhooksHandlers
@@ -42,6 +43,7 @@ import type { JobKind, JobServices } from './jobs/kinds.ts'
 import { runJob } from './jobs/task.ts'
 import { jobUpkeep } from './jobs/upkeep.ts'
 import { sendQueuedMail } from './mail/task.ts'
+import * as noticias from './noticias/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import type { TaskHandlers } from './queue/tasks.ts'
 import { retriesCleanup } from './retries/cleanup.ts'
@@ -75,6 +77,7 @@ export const handlers: Handlers = {
   health: exactly<HealthHandlers>()(health),
   importacoes: exactly<ImportacoesHandlers>()(importacao),
   jobs: exactly<JobsHandlers>()(jobs),
+  noticias: exactly<NoticiasHandlers>()(noticias),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,

@@ -83,6 +83,21 @@ function variantOf({ kind, isInOneLanguage }: Found, { language, isExplicit }: A
   return kind.type === 'text/html' ? [language, isExplicit] : [language]
 }
 
+/** The same for a text that is another one each time: it is written anew, and its tag tells whether it has changed. */
+export function serveLive(
+  app: FastifyInstance,
+  path: string,
+  kind: Kind,
+  write: (asked: Asked, request: FastifyRequest) => Promise<string>
+): void {
+  app.get(path, async (request, reply) => {
+    const asked = askedLanguage(request)
+    const text = await make(() => write(asked, request))
+    reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
+    return send(request, reply, kind, text)
+  })
+}
+
 async function make(write: () => Written): Promise<Made> {
   const plain = Buffer.from(await write())
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)

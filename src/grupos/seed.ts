@@ -17,7 +17,9 @@ const defaultGrupos: Record<string, { descricao: string; permissoes: string[] }>
   },
   analista: {
     descricao: 'Cria e analisa dados',
-    permissoes: ofModules('agravos', 'relatorios', 'noticias', 'dashboard').filter((nome) => nome !== 'agravos.deletar')
+    permissoes: [...ofModules('agravos', 'relatorios', 'dashboard'), 'noticias.listar'].filter(
+      (nome) => nome !== 'agravos.deletar'
+    )
   },
   usuario: {
     descricao: 'Acesso básico',

@@ -236,6 +236,8 @@ export const enUS: Record<MessageKey, string> = {
   'field.header-many': 'Send at most {limit} headers.',
   'field.webhooks-many': 'An account has at most {limit} webhooks.',
   'field.webhook-off': 'The webhook is switched off; switch it on first (ativo: true).',
+  'field.news-schedule': 'The moment of publication must lie in the future; use the state publicada to publish now.',
+  'field.news-published-later': 'A moment in the future goes with the state agendada.',
   'done.webhook-test': 'Test event.',
   'done.case-created': 'Case recorded.',
   'done.case-updated': 'Case updated.',

@@ -239,6 +239,9 @@ export const esES: Record<MessageKey, string> = {
   'field.header-many': 'Envíe como máximo {limit} encabezados.',
   'field.webhooks-many': 'Una cuenta tiene como máximo {limit} webhooks.',
   'field.webhook-off': 'El webhook está apagado; enciéndalo antes (ativo: true).',
+  'field.news-schedule':
+    'El momento de la publicación debe estar en el futuro; use el estado publicada para publicar ahora.',
+  'field.news-published-later': 'Un momento en el futuro va con el estado agendada.',
   'done.webhook-test': 'Evento de prueba.',
   'done.case-created': 'Caso registrado.',
   'done.case-updated': 'Caso actualizado.',

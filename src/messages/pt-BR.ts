@@ -239,6 +239,8 @@ export const ptBR = {
   'field.header-many': 'Envie no máximo {limit} cabeçalhos.',
   'field.webhooks-many': 'Uma conta tem no máximo {limit} webhooks.',
   'field.webhook-off': 'O webhook está desligado; ligue-o antes (ativo: true).',
+  'field.news-schedule': 'O momento da publicação deve estar no futuro; use o estado publicada para publicar agora.',
+  'field.news-published-later': 'Um momento no futuro combina com o estado agendada.',
   'done.webhook-test': 'Evento de teste.',
   'done.case-created': 'Caso registrado.',
   'done.case-updated': 'Caso atualizado.',

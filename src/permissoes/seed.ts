@@ -25,6 +25,9 @@ export const systemPermissoes: Record<string, string> = {
   'relatorios.gerar': 'Gerar relatórios',
   'relatorios.exportar': 'Exportar relatórios',
   'noticias.listar': 'Ler notícias',
+  'noticias.criar': 'Escrever notícias',
+  'noticias.editar': 'Editar, publicar e agendar notícias',
+  'noticias.deletar': 'Excluir notícias',
   'dashboard.visualizar': 'Ver o painel',
   admin: 'Acesso total'
 }

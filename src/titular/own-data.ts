@@ -7,6 +7,7 @@ import { readGruposByUsuario } from '../grupos/queries.ts'
 import { readOwnImportacoes } from '../importacao/own-data.ts'
 import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import { readOwnJobs } from '../jobs/own-data.ts'
+import { readOwnNoticias } from '../noticias/own-data.ts'
 import { readDiretas } from '../permissoes/queries.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { writeSheet } from '../sheets/write.ts'
@@ -29,6 +30,7 @@ const sections: [name: string, read: Read][] = [
   ['importacoes', readOwnImportacoes],
   ['casos', readOwnCasos],
   ['anexos', readOwnAnexos],
+  ['noticias', readOwnNoticias],
   ['auditoria', readOwnEntries]
 ]
 

@@ -51,10 +51,12 @@ describe('token', () => {
     expect(found.sort()).toEqual(expected.map((name) => `/api/v1/usuarios/${name}`))
   })
 
-  it('Description B: only health and what a person without a session needs goes without a token', () => {
+  it('Description B: only health, images of published news and what a person without a session needs go without a token', () => {
     const allowed = [
       'GET /api/v1/health',
       'GET /api/v1/health/detailed',
+      // Of published news only.
+      'GET /api/v1/noticias/{id}/imagem',
       'POST /api/v1/auth/confirm-email',
       'POST /api/v1/auth/forgot-password',
       'POST /api/v1/auth/login',

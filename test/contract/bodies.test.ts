@@ -100,11 +100,13 @@ describe('size', () => {
     expectEnvelope(await service.call(sample.method, sample.url, call), 413, 'PAYLOAD_TOO_LARGE')
   })
 
-  it('16 KiB where no token is needed, 64 KiB elsewhere, 1 MiB for cases and searches', () => {
+  it('16 KiB where no token is needed, 64 KiB elsewhere, 256 KiB for news, 1 MiB for cases and searches', () => {
     const limitOf = ({ operation }: Sample) => operation.bodyLimit / 1024
     const large = readers.filter((sample) => limitOf(sample) === 1024).map(({ operation }) => operation.id)
     expect(large.sort()).toEqual(['buscarUsuarios', 'criarCaso', 'editarCaso', 'exportarCasos', 'exportarUsuarios'])
-    const others = readers.filter(({ operation }) => !large.includes(operation.id))
+    const news = readers.filter((sample) => limitOf(sample) === 256).map(({ operation }) => operation.id)
+    expect(news.sort()).toEqual(['criarNoticia', 'editarNoticia'])
+    const others = readers.filter(({ operation }) => ![...large, ...news].includes(operation.id))
     for (const sample of others)
       expect([sample.operation.id, limitOf(sample)]).toEqual([sample.operation.id, sample.operation.public ? 16 : 64])
   })

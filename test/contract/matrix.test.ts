@@ -105,6 +105,15 @@ GET    /api/v1/webhooks/{webhook_id}/entregas          B | any account          
 POST   /api/v1/webhooks/{webhook_id}/entregas/reenviar B | any account                   | +++++ 0 +
 GET    /api/v1/webhooks/{webhook_id}/entregas/{entrega_id} B | any account                   | +++++ 0 +
 POST   /api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar B | any account                   | +++++ 0 +
+GET    /api/v1/noticias                                B | noticias.listar               | +++++ 0 -
+POST   /api/v1/noticias                                B | noticias.criar                | ++--- 0 -
+GET    /api/v1/noticias/{id}                           B | noticias.listar               | +++++ 0 -
+PUT    /api/v1/noticias/{id}                           B | noticias.editar               | ++--- 0 -
+DELETE /api/v1/noticias/{id}                           B | noticias.deletar              | ++--- 0 -
+GET    /api/v1/noticias/{id}/imagem                    B | public                        | +++++ + +
+PUT    /api/v1/noticias/{id}/imagem                    B | noticias.editar               | ++--- 0 -
+DELETE /api/v1/noticias/{id}/imagem                    B | noticias.editar               | ++--- 0 -
+GET    /api/v1/noticias/{id}/imagem/previa             B | noticias.listar               | +++++ 0 -
 GET    /api/v1/usuarios/me                             B | any account                   | +++++ 0 +
 DELETE /api/v1/usuarios/{id}/bloqueio                  B | admin                         | +---- 0 -
 DELETE /api/v1/usuarios/{id}/sessoes                   B | admin                         | +---- 0 -

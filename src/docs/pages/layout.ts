@@ -22,6 +22,8 @@ export interface Page {
   content: string
   /** The list at its side, as HTML. */
   aside: string
+  /** More of its head, as HTML. */
+  head?: string
   /** What was looked for, to be shown in the field. */
   query?: string
 }
@@ -45,13 +47,13 @@ export function layout({ language, isExplicit }: Asked, page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(page.title)} · Saúde Integra</title>
 <link rel="icon" href="/guides/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/guides/style.css">
+<link rel="stylesheet" href="/guides/style.css">${page.head ? `\n${page.head}` : ''}
 </head>
 <body>
 <a class="skip" href="#content">${say('skip')}</a>
 <header>
 <strong>Saúde Integra</strong>
-<nav aria-label="${say('sections')}"><a href="/guides">${say('guides')}</a> <a href="/reference">${say('reference')}</a> <a href="/docs">${say('try')}</a></nav>
+<nav aria-label="${say('sections')}"><a href="/guides">${say('guides')}</a> <a href="/reference">${say('reference')}</a> <a href="/docs">${say('try')}</a> <a href="/noticias">${say('news')}</a></nav>
 <form role="search" action="/guides/search">
 ${isExplicit ? `<input type="hidden" name="lang" value="${language}">\n` : ''}<input type="search" name="q" maxlength="100" required aria-label="${say('search')}" placeholder="${say('search')}" value="${escaped(page.query ?? '')}">
 <button>${say('search')}</button>
@@ -75,6 +77,6 @@ ${page.content}
 /** Links to other pages of ours carry the language that the reader has chosen. */
 const keepLanguage = (text: string, language: Language) =>
   text.replaceAll(
-    /href="(\/(?:guides|reference|docs)(?:\/[\w/-]*)?)(#[\w-]+)?"/g,
+    /href="(\/(?:guides|reference|docs|noticias)(?:\/[\w/-]*)?)(#[\w-]+)?"/g,
     (_, path: string, hash = '') => `href="${path}?lang=${language}${hash}"`
   )

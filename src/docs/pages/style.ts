@@ -36,6 +36,10 @@ td:last-child { min-width: 15rem }
 .required { color: light-dark(#a11, #ff9d9d); font-size: .85em }
 details { margin: .6rem 0 }
 main summary { cursor: pointer; font-weight: 600 }
+main img { max-width: 100%; height: auto; border-radius: 6px }
+blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--line) }
+.byline { color: light-dark(#4a5258, #aeb6bd); font-size: .92rem }
+.lead { font-size: 1.1rem }
 .found li { margin-bottom: 1rem }
 mark { background: light-dark(#ffec99, #6b5900); color: inherit }
 @media (max-width: 50rem) {

@@ -1,0 +1,64 @@
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { NoticiasHandlers } from '../../generated/handlers.ts'
+import type { Caller } from '../contract/handler.ts'
+import type { Operator, Scalar } from '../contract/list/filter.ts'
+import type { Db } from '../db/client.ts'
+import { conditionOf, type ListField, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import { contains, containsNormalised } from '../db/lists/text.ts'
+import { itemColumns, type NoticiaItemRow, visibleTo } from './queries.ts'
+import { estadoSql } from './state.ts'
+import { noticias } from './tables.ts'
+
+const tag = sql.raw('t.tag')
+const someTag = (condition: SQL) => sql`exists (select from unnest(${noticias.tags}) t (tag) where ${condition})`
+
+const comparisons = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+
+/** Whether one of the tags compares so, without regard to case and accents; `ne`: none is equal. */
+const tagField: ListField = {
+  order: null,
+  compare(op: Operator, value: Scalar | Scalar[]): SQL {
+    if (Array.isArray(value)) return or(...value.map((each) => this.compare('eq', each))) ?? sql`false`
+    if (op === 'ne') return sql`not ${this.compare('eq', value)}`
+    if (op === 'like') return someTag(contains(tag, String(value)))
+    const sign = sql.raw(comparisons[op as keyof typeof comparisons])
+    return someTag(sql`sem_acento(${tag}) ${sign} sem_acento(${String(value)})`)
+  }
+}
+
+const fieldsAt = (now: Date) => ({
+  estado: valueField(estadoSql(now)),
+  idioma: valueField(noticias.idioma),
+  titulo: textField(noticias.titulo),
+  resumo: textField(noticias.resumo),
+  tags: tagField,
+  autor_id: valueField(noticias.autorId),
+  id: valueField(noticias.id),
+  publicar_em: momentField(noticias.publicarEm),
+  criado_em: momentField(noticias.criadoEm),
+  atualizado_em: momentField(noticias.atualizadoEm)
+})
+
+export async function pageOfNoticias(
+  db: Db,
+  caller: Caller,
+  { filter, text, order, page, size }: Parameters<NoticiasHandlers['listarNoticias']>[0]['list'],
+  now: Date
+): Promise<{ total: number; rows: NoticiaItemRow[] }> {
+  const fields = fieldsAt(now)
+  const { total, ids } = await readPage(db, {
+    table: noticias,
+    id: sql`${noticias.id}`,
+    where: and(
+      visibleTo(caller, now),
+      filter ? conditionOf(fields, filter) : undefined,
+      text === null ? undefined : or(containsNormalised(noticias.busca, text), tagField.compare('like', text))
+    ),
+    keys: sortKeys(fields, order, noticias.id),
+    limit: size,
+    offset: (page - 1) * size
+  })
+  const rows = await db.select(itemColumns).from(noticias).where(inArray(noticias.id, ids))
+  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+}
