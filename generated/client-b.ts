@@ -12286,22 +12286,22 @@ export interface operations {
                  */
                 atualizado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "atualizado_em[lte]"?: string;
@@ -12311,22 +12311,22 @@ export interface operations {
                  */
                 autor_id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 7
                  */
                 "autor_id[lte]"?: number;
@@ -12336,22 +12336,22 @@ export interface operations {
                  */
                 criado_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "criado_em[lte]"?: string;
@@ -12361,7 +12361,7 @@ export interface operations {
                  */
                 estado?: "rascunho" | "agendada" | "publicada";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example publicada,rascunho
                  */
                 "estado[in]"?: string;
@@ -12371,22 +12371,22 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[gt]"?: number;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[gte]"?: number;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[lt]"?: number;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 12
                  */
                 "id[lte]"?: number;
@@ -12396,7 +12396,7 @@ export interface operations {
                  */
                 idioma?: "pt-BR" | "en-US" | "es-ES";
                 /**
-                 * @description One of these values, which are separated by commas. See [filters](/guides/conventions#lists).
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example pt-BR,en-US
                  */
                 "idioma[in]"?: string;
@@ -12425,22 +12425,22 @@ export interface operations {
                  */
                 publicar_em?: string;
                 /**
-                 * @description Greater than, or after, this. See [filters](/guides/conventions#lists).
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[gt]"?: string;
                 /**
-                 * @description This, or greater or later. See [filters](/guides/conventions#lists).
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[gte]"?: string;
                 /**
-                 * @description Less than, or before, this. See [filters](/guides/conventions#lists).
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[lt]"?: string;
                 /**
-                 * @description This, or less or earlier. See [filters](/guides/conventions#lists).
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
                  * @example 2026-11-15
                  */
                 "publicar_em[lte]"?: string;
@@ -12450,7 +12450,7 @@ export interface operations {
                  */
                 resumo?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example vacina
                  */
                 "resumo[like]"?: string;
@@ -12475,7 +12475,7 @@ export interface operations {
                  */
                 tags?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example dengue
                  */
                 "tags[like]"?: string;
@@ -12485,7 +12485,7 @@ export interface operations {
                  */
                 titulo?: string;
                 /**
-                 * @description Contains this text; case and accents do not matter. See [filters](/guides/conventions#lists).
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
                  * @example dengue
                  */
                 "titulo[like]"?: string;
