@@ -46,12 +46,16 @@ const rooms = [
   ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
   ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
   ['health', 'is the service well'],
+  ['painel', 'the panel: what serves it, and the page itself, which is a client of the published API'],
 
   // What stands on all of them.
   ['recount', 'are the kept counts right'],
   ['rotation', 'all places with sealed values, and changing the key'],
   ['demo', 'demonstration accounts and cases']
 ].map(([name]) => name)
+
+/** The panel's sources for the browser. */
+const PAGE = '^src/painel/page/'
 
 const anyRoom = `^src/(${rooms.join('|')})/`
 
@@ -150,8 +154,25 @@ module.exports = {
     {
       name: 'source-does-not-use-tests-or-scripts',
       severity: 'error',
-      from: { path: '^src/' },
+      from: { path: '^src/', pathNot: PAGE },
       to: { path: '^(test|scripts)/' }
+    },
+    {
+      name: 'panel-is-a-client',
+      comment:
+        'The page of the panel is built of its own sources, the client package, and modules without a server in them. It runs in browsers.',
+      severity: 'error',
+      from: { path: PAGE },
+      to: {
+        pathNot: `${PAGE}|^scripts/sdk/src/(?!node/|cli/)|^src/(time/days|agravos/weeks)[.]ts$|^node_modules/(preact|echarts|zrender)/|^virtual:`
+      }
+    },
+    {
+      name: 'only-the-build-uses-the-page',
+      comment: 'What serves the panel finds it built; only scripts/painel puts it together.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: PAGE },
+      to: { path: PAGE }
     }
   ],
   options: {
@@ -161,7 +182,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
-      extensions: ['.ts', '.js', '.json']
+      extensions: ['.ts', '.tsx', '.js', '.json']
     }
   }
 }

@@ -1,10 +1,11 @@
 # The commands of the project. `make help` lists them.
 .DEFAULT_GOAL := help
 NODE_BIN := node_modules/.bin
-SOURCES := $(shell find src generated -type f '(' -name '*.ts' -o -name '*.json' ')')
+SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -name '*.ts' -print -o -type f -name '*.json' -path 'generated/*' -print)
+PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build bench fix release sbom sdk prove-sdk guides fuzz mock
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -21,7 +22,13 @@ dist/.sdk: node_modules/.installed $(SDK_SOURCES)
 	$(NODE_BIN)/tsx scripts/sdk/pack.ts
 	@touch $@
 
-build: dist/.built dist/.sdk ## compile to dist/, with the client package that the service offers
+dist/.painel: node_modules/.installed $(PAINEL_SOURCES)
+	$(NODE_BIN)/tsx scripts/painel/build.ts
+	@touch $@
+
+build: dist/.built dist/.sdk dist/.painel ## compile to dist/, with the panel and the client package that the service offers
+
+painel: dist/.painel ## build the panel's page into dist/painel
 
 sdk: dist/.sdk ## pack saude-integra-client into dist/
 
@@ -31,10 +38,10 @@ prove-sdk: dist/.sdk ## install it from a server into an empty folder, compile i
 guides: dist/.sdk ## run the samples of the guides against a demonstration service (GUIDE=lists for one)
 	$(NODE_BIN)/tsx scripts/guides/main.ts $(GUIDE)
 
-run: dist/.built dist/.sdk ## serve at https://localhost:8443, with an embedded PostgreSQL
+run: dist/.built dist/.sdk dist/.painel ## serve at https://localhost:8443, with an embedded PostgreSQL
 	@exec node dist/src/server.js
 
-demo: dist/.built dist/.sdk ## the same with demonstration accounts and 20,000 invented cases
+demo: dist/.built dist/.sdk dist/.painel ## the same with demonstration accounts and 20,000 invented cases
 	@exec node dist/src/server.js --demo
 
 demo-file: dist/.built ## print a national file of some 300 invented cases, to try an import with
@@ -56,7 +63,7 @@ test: node_modules/.installed ## every test but the browser's, of the large prod
 test-all: node_modules/.installed ## the same with the products whole
 	TEST_WHOLE=yes $(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
-test-browser: node_modules/.installed ## the docs in a real browser (needs chromium)
+test-browser: dist/.painel ## the panel and the docs in a real browser (needs chromium)
 	$(NODE_BIN)/vitest run --project browser
 
 ci-full: node_modules/.installed ## everything whole, and servers killed many times (takes long)
@@ -71,6 +78,8 @@ check: node_modules/.installed ## generated files, contract, breaking changes, t
 	$(NODE_BIN)/tsx scripts/house.ts
 	$(NODE_BIN)/tsx scripts/expressions.ts
 	$(NODE_BIN)/tsc --noEmit
+	$(NODE_BIN)/tsc --noEmit -p src/painel/page
+	$(NODE_BIN)/tsc --noEmit -p test/painel
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
 

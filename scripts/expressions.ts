@@ -42,7 +42,7 @@ export function expressionsOf(root: string): { expressions: Expression[]; unread
   const expressions: Expression[] = []
   const unreadable: Finding[] = []
   for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!name.endsWith('.ts')) continue
+    if (!/[.]tsx?$/.test(name)) continue
     const file = join(root, 'src', name)
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
     const path = relative(root, file)

@@ -22,7 +22,7 @@ const privateParts = new Set(['session', 'dialect', 'queryChunks', 'decoder', 'e
 export function checkHouse(root: string): Finding[] {
   const src = join(root, 'src')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => /[.]tsx?$/.test(name))
     .map((name) => join(src, name))
   const owners = ownersOfTables(files, src)
   return files.flatMap((file) => {

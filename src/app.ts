@@ -29,6 +29,8 @@ import { createLimiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log/log.ts'
 import { addNoticias } from './noticias/pages.ts'
+import { addLanding } from './painel/landing.ts'
+import { addPainel } from './painel/painel.ts'
 import { runningOnce } from './retries/once.ts'
 
 type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
@@ -64,6 +66,8 @@ export async function buildApp(
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
   await addDocs(app, config, limit)
+  addPainel(app)
+  addLanding(app, config)
 
   const services: Services = { ...base, tokens: await createTokens(app, config) }
   await addNoticias(app, services, limit)

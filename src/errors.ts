@@ -61,6 +61,7 @@ export const invalidMasterKey = () => new ApiError(403, 'INVALID_MASTER_KEY')
 export const missingReason = () => new ApiError(400, 'MISSING_REASON')
 export const notFound = () => new ApiError(404, 'NOT_FOUND')
 export const sdkMissing = () => new ApiError(404, 'NOT_FOUND', { sentence: { key: 'sdk.missing', values: {} } })
+export const painelMissing = () => new ApiError(404, 'NOT_FOUND', { sentence: { key: 'painel.missing', values: {} } })
 export const methodNotAllowed = (allow: string[]) =>
   new ApiError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } })
 export const idempotencyInProgress = () =>

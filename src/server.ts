@@ -145,6 +145,7 @@ async function startBackground(services: BackgroundServices, url: string, log: F
 function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: boolean, demo: boolean): void {
   if (!process.stdout.isTTY && env !== 'development') return
   const lines = [
+    `Panel       ${publicUrl}/painel`,
     `Docs        ${publicUrl}/docs`,
     ...(env === 'development' ? [`Master key  ${masterKey}`] : []),
     `Data        ${dataDir}${embedded ? ' (with an embedded PostgreSQL)' : ''}`,

@@ -10,6 +10,10 @@ export const NUMBER_PREFIX = 'DEMO-'
 
 /** 18 months. */
 const DAYS = 548
+/** Six years: enough former ones for an alert channel. */
+export const SIX_YEARS = 2192
+/** How strong the seasons before the last 18 months were, in turn, compared to those in them. */
+const STRENGTHS = [0.7, 0.45, 0.9, 0.55, 0.65]
 /** Days of the year: when the season is at its height, and how far it reaches to both sides. */
 const PEAK = 95
 const WIDTH = 42
@@ -83,11 +87,16 @@ function seasonOf(dia: string): number {
   return OUT_OF_SEASON + Math.exp(-((Math.min(distance, 365 - distance) / WIDTH) ** 2))
 }
 
+const strengthOf = (dia: string): number => STRENGTHS[Number(dia.slice(0, 4)) % STRENGTHS.length] as number
+
 /** Invented cases up to a day, as rows: the same ones for the same day and seed, in the order of their notification. */
-export function inventCasos(count: number, today: string, seed = 2026) {
+export function inventCasos(count: number, today: string, seed = 2026, days = DAYS) {
   const random = randomNumbers(seed)
   const dia = wheel(
-    Array.from({ length: DAYS }, (_, i) => addDays(today, -i)).map((value) => ({ value, weight: seasonOf(value) }))
+    Array.from({ length: days }, (_, i) => {
+      const value = addDays(today, -i)
+      return { value, weight: seasonOf(value) * (i < DAYS ? 1 : strengthOf(value)) }
+    })
   )
   const place = wheel([...largeMunicipios, ...otherMunicipios])
   return Array.from({ length: count }, () => dia(random()))

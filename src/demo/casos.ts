@@ -3,7 +3,7 @@ import { foldCounts } from '../agravos/fold.ts'
 import { hasCasosNumbered, loadCasos } from '../agravos/load.ts'
 import type { Db } from '../db/client.ts'
 import { todayAt } from '../time/days.ts'
-import { inventCasos, NUMBER_PREFIX } from './casos-data.ts'
+import { inventCasos, NUMBER_PREFIX, SIX_YEARS } from './casos-data.ts'
 
 export const DEMO_CASES = 20_000
 const PER_BATCH = 2_000
@@ -15,7 +15,7 @@ interface DemoServices {
 }
 
 /**
- * Invented cases of the last months, once: if there is one of them, even a deleted one, nothing is added. All in one transaction,
+ * Invented cases of the last years, once: if there is one of them, even a deleted one, nothing is added. All in one transaction,
  * so that a start that was interrupted leaves none behind.
  */
 export async function seedDemoCasos(
@@ -25,7 +25,7 @@ export async function seedDemoCasos(
 ): Promise<void> {
   // Made ahead of the transaction, which awaits nothing but the database; and only when they are needed.
   if (await hasCasosNumbered(db, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')
-  const invented = inventCasos(total, todayAt(now()))
+  const invented = inventCasos(total, todayAt(now()), undefined, SIX_YEARS)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo.casos', 0))`)
     if (await hasCasosNumbered(tx, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')

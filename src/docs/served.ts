@@ -19,7 +19,8 @@ export interface Kind {
 /** A new version of the software may have other texts, so they are asked for again; the tag makes that cheap. */
 export const ASK_AGAIN = 'public, no-cache'
 
-interface Made {
+/** A text as it is sent. */
+export interface Text {
   plain: Buffer
   packed: Buffer
   etag: string
@@ -32,10 +33,10 @@ type Written = Promise<string | Buffer> | string | Buffer
  * whoever understands that. It is made when it is first asked for, since that of a whole document takes a good part of a second.
  */
 export function serveText(app: FastifyInstance, path: string, kind: Kind, write: () => Written): void {
-  let made: Promise<Made> | undefined
+  let made: Promise<Text> | undefined
   app.get(path, async (request, reply) => {
-    made ??= make(write)
-    return send(request, reply, kind, await made)
+    made ??= makeText(write)
+    return sendText(request, reply, kind, await made)
   })
 }
 
@@ -62,18 +63,18 @@ export function serveEach(
   path: string,
   find: (params: Record<string, string>) => Found | null
 ): void {
-  const made = new Map<string, Promise<Made>>()
+  const made = new Map<string, Promise<Text>>()
   app.get(path, async (request, reply) => {
     const params = request.params as Record<string, string>
     const found = find(params)
     if (!found) return reply.callNotFound()
     const asked = askedLanguage(request)
     const key = [...Object.values(params), ...variantOf(found, asked)].join(' ')
-    const text = made.get(key) ?? make(() => found.write(asked.language, asked))
+    const text = made.get(key) ?? makeText(() => found.write(asked.language, asked))
     made.set(key, text)
     if (!found.isInOneLanguage)
       reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
-    return send(request, reply, found.kind, await text)
+    return sendText(request, reply, found.kind, await text)
   })
 }
 
@@ -92,22 +93,24 @@ export function serveLive(
 ): void {
   app.get(path, async (request, reply) => {
     const asked = askedLanguage(request)
-    const text = await make(() => write(asked, request))
+    const text = await makeText(() => write(asked, request))
     reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
-    return send(request, reply, kind, text)
+    return sendText(request, reply, kind, text)
   })
 }
 
-async function make(write: () => Written): Promise<Made> {
+export async function makeText(write: () => Written): Promise<Text> {
   const plain = Buffer.from(await write())
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   // Weak, since packed and plain share it.
   return { plain, packed: await pack(plain), etag: `W/"${hash}"` }
 }
 
-const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary'), name].filter(Boolean).join(', ')
+/** The header that names what an answer depends on, with one more. */
+export const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary'), name].filter(Boolean).join(', ')
 
-function send(request: FastifyRequest, reply: FastifyReply, kind: Kind, { plain, packed, etag }: Made) {
+/** With its tag; without the text, when the client has it already. */
+export function sendText(request: FastifyRequest, reply: FastifyReply, kind: Kind, { plain, packed, etag }: Text) {
   const { type, cacheControl, headers = {} } = kind
   reply.headers({ ...headers, etag, vary: varied(reply, 'Accept-Encoding'), 'cache-control': cacheControl })
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()

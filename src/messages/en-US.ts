@@ -25,6 +25,7 @@ export const enUS: Record<MessageKey, string> = {
   'error.INTERNAL_ERROR': 'Internal error. Quote the request_id to support.',
   'error.SERVICE_UNAVAILABLE': 'The service is temporarily unavailable. Try again shortly.',
   'sdk.missing': 'The client package has not been made at this service; `make sdk` makes it.',
+  'painel.missing': 'The panel has not been built at this service; `make build` builds it.',
 
   'field.idempotency-key': 'The key must have 1 to 128 letters, digits, dots, underscores and hyphens.',
   'retries.too-many': 'The account has used {limit} keys in the last 24 hours. Try again later, or without the key.',

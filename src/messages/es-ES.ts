@@ -28,6 +28,7 @@ export const esES: Record<MessageKey, string> = {
   'error.INTERNAL_ERROR': 'Error interno. Indique el request_id al soporte.',
   'error.SERVICE_UNAVAILABLE': 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.',
   'sdk.missing': 'El paquete del cliente aún no fue hecho en este servicio; `make sdk` lo hace.',
+  'painel.missing': 'El panel aún no fue construido en este servicio; `make build` lo construye.',
 
   'field.idempotency-key': 'La clave debe tener de 1 a 128 letras, dígitos, puntos, guiones bajos y guiones.',
   'retries.too-many': 'La cuenta ya usó {limit} claves en las últimas 24 horas. Inténtelo más tarde, o sin la clave.',

@@ -29,6 +29,7 @@ export const ptBR = {
   'error.INTERNAL_ERROR': 'Erro interno. Informe o request_id ao suporte.',
   'error.SERVICE_UNAVAILABLE': 'Serviço temporariamente indisponível. Tente de novo em instantes.',
   'sdk.missing': 'O pacote do cliente ainda não foi feito neste serviço; `make sdk` o faz.',
+  'painel.missing': 'O painel ainda não foi construído neste serviço; `make build` o constrói.',
 
   'field.idempotency-key': 'A chave deve ter de 1 a 128 letras, dígitos, pontos, sublinhados e hífens.',
   'retries.too-many': 'A conta já usou {limit} chaves nas últimas 24 horas. Tente de novo mais tarde, ou sem a chave.',

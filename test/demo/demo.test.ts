@@ -86,16 +86,17 @@ describe('seedDemo', () => {
     expect(await test.db.$count(casosPessoais)).toBe(20_000)
   })
 
-  it('the cases lie in the last 18 months, most of them from February to May, in all states', async () => {
+  it('the cases lie in the last six years, many of them in the last 18 months, most of them from February to May, in all states', async () => {
     const [found] = await test.db.execute(sql`
       select min(data_notificacao)::text as first, max(data_notificacao)::text as last, count(distinct uf)::int as ufs,
         avg((extract(month from data_notificacao) between 2 and 5)::int) > 0.65 as season,
         max(extract(month from data_notificacao)) filter (where rank = 1)::int as peak,
-        count(distinct municipio) > 250 as many, count(*) filter (where municipio = 3550308) > 1000 as large
+        count(distinct municipio) > 250 as many, count(distinct extract(year from data_notificacao))::int as years,
+        avg((data_notificacao >= '2025-05-17')::int) > 0.3 as recent, count(*) filter (where municipio = 3550308) > 1000 as large
       from (select *, rank() over (order by n desc) as rank from (
         select *, count(*) over (partition by date_trunc('month', data_notificacao)) as n from casos) by_month) ranked`)
-    expect(found).toMatchObject({ ufs: 27, season: true, many: true, large: true })
-    expect(found!.first! >= '2025-05-17').toBe(true)
+    expect(found).toMatchObject({ ufs: 27, season: true, many: true, large: true, years: 7, recent: true })
+    expect(found!.first! >= '2020-11-15').toBe(true)
     expect(found!.last).toBe('2026-11-15')
     expect([3, 4]).toContain(found!.peak)
   })

@@ -98,6 +98,16 @@ describe('the plan of the house, with a planted', () => {
       'use of the front door from inside',
       { 'src/usuarios/list.ts': "import '../app.ts'\n", 'src/app.ts': 'export {}\n' },
       ['front-door-is-not-used-from-inside']
+    ],
+    [
+      'server in the page of the panel',
+      { 'src/painel/page/App.tsx': "import '../../db/client.ts'\nexport const app = <p />\n" },
+      ['panel-is-a-client']
+    ],
+    [
+      'page of the panel in the server',
+      { 'src/painel/painel.ts': "import './page/main.ts'\n", 'src/painel/page/main.ts': 'export {}\n' },
+      ['only-the-build-uses-the-page']
     ]
   ])('%s: refused', async (_, files, rules) => {
     await build(files)

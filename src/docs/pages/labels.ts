@@ -5,6 +5,7 @@ const labels = {
   'pt-BR': {
     skip: 'Ir para o conteúdo',
     sections: 'Seções',
+    panel: 'Painel',
     guides: 'Guias',
     reference: 'Referência',
     try: 'Experimentar',
@@ -35,6 +36,7 @@ const labels = {
   'en-US': {
     skip: 'Skip to the content',
     sections: 'Sections',
+    panel: 'Panel',
     guides: 'Guides',
     reference: 'Reference',
     try: 'Try it',
@@ -65,6 +67,7 @@ const labels = {
   'es-ES': {
     skip: 'Ir al contenido',
     sections: 'Secciones',
+    panel: 'Panel',
     guides: 'Guías',
     reference: 'Referencia',
     try: 'Probar',

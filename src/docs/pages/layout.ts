@@ -52,8 +52,8 @@ export function layout({ language, isExplicit }: Asked, page: Page): string {
 <body>
 <a class="skip" href="#content">${say('skip')}</a>
 <header>
-<strong>Saúde Integra</strong>
-<nav aria-label="${say('sections')}"><a href="/guides">${say('guides')}</a> <a href="/reference">${say('reference')}</a> <a href="/docs">${say('try')}</a> <a href="/noticias">${say('news')}</a></nav>
+<strong><a class="brand" href="/">Saúde Integra</a></strong>
+<nav aria-label="${say('sections')}"><a href="/painel">${say('panel')}</a> <a href="/guides">${say('guides')}</a> <a href="/reference">${say('reference')}</a> <a href="/docs">${say('try')}</a> <a href="/noticias">${say('news')}</a></nav>
 <form role="search" action="/guides/search">
 ${isExplicit ? `<input type="hidden" name="lang" value="${language}">\n` : ''}<input type="search" name="q" maxlength="100" required aria-label="${say('search')}" placeholder="${say('search')}" value="${escaped(page.query ?? '')}">
 <button>${say('search')}</button>
@@ -77,6 +77,6 @@ ${page.content}
 /** Links to other pages of ours carry the language that the reader has chosen. */
 const keepLanguage = (text: string, language: Language) =>
   text.replaceAll(
-    /href="(\/(?:guides|reference|docs|noticias)(?:\/[\w/-]*)?)(#[\w-]+)?"/g,
+    /href="(\/(?:(?:guides|reference|docs|painel|noticias)(?:\/[\w/-]*)?)?)(#[\w-]+)?"/g,
     (_, path: string, hash = '') => `href="${path}?lang=${language}${hash}"`
   )

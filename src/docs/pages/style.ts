@@ -6,7 +6,8 @@ a { color: var(--accent) }
 .skip { position: absolute; left: -99rem }
 .skip:focus { left: 1rem; top: .5rem; background: Canvas; padding: .3rem }
 header { display: flex; flex-wrap: wrap; gap: .6rem 1.5rem; align-items: center; padding: .7rem 1.2rem; border-bottom: 1px solid var(--line); background: var(--soft) }
-header nav { display: flex; gap: .9rem }
+.brand { color: inherit; text-decoration: none }
+header nav { display: flex; flex-wrap: wrap; gap: .2rem .9rem }
 header form { display: flex; gap: .4rem; margin-left: auto }
 input, button { font: inherit; padding: .25rem .6rem; border: 1px solid var(--line); border-radius: 4px; background: light-dark(#fff, #12161a); color: inherit; min-width: 0 }
 .languages span { font-weight: 600 }

@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { municipios } from './municipios.ts'
+
+/** Puts the page of the panel (src/painel/page) together, into dist/painel or the folder that is given. */
+
+const root = resolve(import.meta.dirname, '../..')
+/** What the page is made of beside our own lines; their licences ask to be named. */
+const parts = ['preact', 'echarts', 'zrender', 'tslib']
+
+export async function buildPainel(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: join(root, 'src/painel/page'),
+    base: '/painel/',
+    plugins: [municipios()],
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // Nothing inline: the page's policy would refuse it.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      // Charts are one large part by nature; it is loaded after the sign-in.
+      chunkSizeWarningLimit: 1000
+    }
+  })
+  await writeFile(join(outDir, 'licencas.txt'), await licences())
+}
+
+async function licences(): Promise<string> {
+  const own = await readFile(join(root, 'src/painel/page/data/LICENCAS.txt'), 'utf8')
+  const found = await Promise.all(parts.map(licenceOf))
+  return [own, ...found].join(`\n${'='.repeat(80)}\n\n`)
+}
+
+async function licenceOf(name: string): Promise<string> {
+  const folder = join(root, 'node_modules', name)
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }
+  const files = (await readdir(folder, { withFileTypes: true }))
+    .filter((each) => each.isFile() && /^(licen[cs]e|notice|copyright)/i.test(each.name))
+    .map((each) => each.name)
+  const texts = await Promise.all(files.sort().map((each) => readFile(join(folder, each), 'utf8')))
+  return [`${name} ${version}`, ...texts].join('\n\n')
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename)
+  await buildPainel(resolve(process.argv[2] ?? join(root, 'dist/painel')))

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { listOfGuides } from '../docs/pages/guides.ts'
+import { html, layout } from '../docs/pages/layout.ts'
+import { serveTranslated } from '../docs/served.ts'
+import { escaped } from '../messages/html.ts'
+import type { Language } from '../messages/messages.ts'
+
+/** Where one can go from here. */
+const places = ['/painel', '/docs', '/guides', '/reference', '/sdk/saude-integra-client.tgz', '/api/v1/health'] as const
+
+interface Words {
+  title: string
+  about: string
+  now: string
+  /** Of each place its name, and what is there. */
+  places: Record<(typeof places)[number], [name: string, sentence: string]>
+}
+
+const words: Record<Language, Words> = {
+  'pt-BR': {
+    title: 'Dados de saúde, integrados',
+    about:
+      'O Saúde Integra reúne os casos de dengue, zika e chikungunya notificados no Brasil e os oferece a quem cuida, pesquisa e decide: num painel para olhar, e numa API para outros sistemas.',
+    now: 'Este serviço: versão {version}, ambiente {env}.',
+    places: {
+      '/painel': [
+        'Painel',
+        'Curva epidêmica com canal de alerta, mapa, pirâmide etária, casos e importação de arquivos.'
+      ],
+      '/docs': ['Experimentar a API', 'Cada operação, para chamar na própria página.'],
+      '/guides': ['Guias', 'Primeiros passos, listas e filtros, importação, webhooks, operação do serviço.'],
+      '/reference': ['Referência', 'Todas as operações com campos, respostas e exemplos.'],
+      '/sdk/saude-integra-client.tgz': [
+        'Cliente em TypeScript',
+        'O pacote para programas e navegadores, com linha de comando.'
+      ],
+      '/api/v1/health': ['Estado do serviço', 'Se o serviço está no ar, agora.']
+    }
+  },
+  'en-US': {
+    title: 'Health data, brought together',
+    about:
+      'Saúde Integra gathers the cases of dengue, zika and chikungunya that are notified in Brazil and offers them to those who care, study and decide: in a panel to look at, and in an API for other systems.',
+    now: 'This service: version {version}, environment {env}.',
+    places: {
+      '/painel': ['Panel', 'Epidemic curve with an alert channel, map, age pyramid, cases and the import of files.'],
+      '/docs': ['Try the API', 'Every operation, to be called from the page itself.'],
+      '/guides': ['Guides', 'First steps, lists and filters, imports, webhooks, running the service.'],
+      '/reference': ['Reference', 'All operations with their fields, answers and examples.'],
+      '/sdk/saude-integra-client.tgz': [
+        'TypeScript client',
+        'The package for programs and browsers, with a command line.'
+      ],
+      '/api/v1/health': ['State of the service', 'Whether the service is up, now.']
+    }
+  },
+  'es-ES': {
+    title: 'Datos de salud, integrados',
+    about:
+      'Saúde Integra reúne los casos de dengue, zika y chikungunya notificados en Brasil y los ofrece a quienes cuidan, investigan y deciden: en un panel para mirar y en una API para otros sistemas.',
+    now: 'Este servicio: versión {version}, entorno {env}.',
+    places: {
+      '/painel': [
+        'Panel',
+        'Curva epidémica con canal de alerta, mapa, pirámide de edades, casos e importación de archivos.'
+      ],
+      '/docs': ['Probar la API', 'Cada operación, para llamarla desde la propia página.'],
+      '/guides': ['Guías', 'Primeros pasos, listas y filtros, importación, webhooks, operación del servicio.'],
+      '/reference': ['Referencia', 'Todas las operaciones con sus campos, respuestas y ejemplos.'],
+      '/sdk/saude-integra-client.tgz': [
+        'Cliente en TypeScript',
+        'El paquete para programas y navegadores, con línea de comandos.'
+      ],
+      '/api/v1/health': ['Estado del servicio', 'Si el servicio está en marcha, ahora.']
+    }
+  }
+}
+
+/** GET /: what this is, and where to go, in the visitor's language. */
+export function addLanding(app: FastifyInstance, config: Pick<Config, 'version' | 'env'>): void {
+  serveTranslated(app, '/', html, (language, asked) =>
+    layout(asked, {
+      path: '/',
+      title: words[language].title,
+      aside: listOfGuides(language),
+      content: contentOf(words[language], config)
+    })
+  )
+}
+
+function contentOf({ title, about, now, places: named }: Words, { version, env }: Pick<Config, 'version' | 'env'>) {
+  const items = places.map((path) => {
+    const [name, sentence] = named[path]
+    return `<li><a href="${path}">${escaped(name)}</a><br>${escaped(sentence)}</li>`
+  })
+  const said = now.replace('{version}', version).replace('{env}', env)
+  return `<h1>${escaped(title)}</h1>\n<p>${escaped(about)}</p>\n<ul class="found">\n${items.join('\n')}\n</ul>\n<p>${escaped(said)}</p>`
+}

@@ -1,0 +1,83 @@
+import { type View, views } from './base/address.ts'
+import { Choice } from './base/Choice.tsx'
+import type { Panel } from './base/panel.ts'
+import { type Theme, themes } from './base/theme.ts'
+import { type Language, languages, type Say } from './words/words.ts'
+
+interface HeaderProps {
+  say: Say
+  language: Language
+  setLanguage(language: Language): void
+  theme: Theme
+  setTheme(theme: Theme): void
+  /** Once somebody has signed in who may see it. */
+  panel: Panel | null
+  leave?: () => void
+}
+
+/** Name, sections, language, theme, and the way out. */
+export function Header({ say, language, setLanguage, theme, setTheme, panel, leave }: HeaderProps) {
+  return (
+    <>
+      <a class="skip" href="#content">
+        {say('skip')}
+      </a>
+      <header>
+        <a class="brand" href="/">
+          Saúde Integra
+        </a>
+        {panel && <Sections panel={panel} />}
+        <div class="settings">
+          <Choice
+            label={say('lang.label')}
+            value={language}
+            options={Object.entries(languages)}
+            onChange={(value) => setLanguage(value as Language)}
+          />
+          <Choice
+            label={say('theme.label')}
+            value={theme}
+            options={themes.map((each) => [each, say(`theme.${each}`)])}
+            onChange={(value) => setTheme(value as Theme)}
+          />
+          {leave && (
+            <button type="button" onClick={leave}>
+              {say('sign.out')}
+            </button>
+          )}
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Sections({ panel: { say, address, href, go } }: { panel: Panel }) {
+  const to = (visao: View) => ({ visao, caso: null, webhook: '', tarefa: '' })
+  return (
+    <nav aria-label={say('nav.label')}>
+      {views.map((visao) => (
+        <a
+          key={visao}
+          href={href(to(visao))}
+          aria-current={address.visao === visao ? 'page' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            go(to(visao))
+          }}
+        >
+          {say(`nav.${visao}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+export function Footer({ say }: { say: Say }) {
+  return (
+    <footer>
+      <a href="/guides">{say('foot.docs')}</a>
+      <a href="/docs">{say('foot.api')}</a>
+      <a href="/painel/licencas.txt">{say('foot.licences')}</a>
+    </footer>
+  )
+}

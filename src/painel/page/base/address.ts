@@ -1,0 +1,100 @@
+import { dayNumber } from '../../../time/days.ts'
+
+/** What the panel shows, as its address says it: whoever gets the address sees the same. */
+export interface Address {
+  visao: View
+  agravo: Agravo | ''
+  estado: string
+  /** IBGE's code of seven digits. */
+  municipio: string
+  inicio: string
+  fim: string
+  canal: Canal
+  situacao: Situacao | ''
+  /** Of the list that is shown. */
+  pagina: number
+  /** The case whose detail is open. */
+  caso: number | null
+  /** The webhook whose deliveries are shown. */
+  webhook: string
+  /** The import whose outcome is shown. */
+  tarefa: string
+}
+
+export const views = ['visao', 'importacao', 'tarefas', 'webhooks'] as const
+export type View = (typeof views)[number]
+export const agravos = ['dengue', 'zika', 'chikungunya'] as const
+export type Agravo = (typeof agravos)[number]
+export const canais = ['quartis', 'media_dp'] as const
+export type Canal = (typeof canais)[number]
+export const situacoes = ['confirmado', 'descartado', 'em_investigacao'] as const
+export type Situacao = (typeof situacoes)[number]
+
+// biome-ignore format: a row for each region
+export const ufs = [
+  'AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO',
+  'AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE',
+  'DF', 'GO', 'MS', 'MT',
+  'ES', 'MG', 'RJ', 'SP',
+  'PR', 'RS', 'SC'
+] as const
+export type UF = (typeof ufs)[number]
+
+type Known<T extends string> = readonly T[]
+const oneOf = <T extends string, Else extends string>(known: Known<T>, value: string | null, otherwise: Else) =>
+  known.find((each) => each === value) ?? otherwise
+
+/** A day that there is, within the centuries that the service counts. */
+export const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(dayNumber(text)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
+
+/** Reads the query. What is not understood is as if it were not there. */
+export function readAddress(search: string, period: { inicio: string; fim: string }): Address {
+  const query = new URLSearchParams(search)
+  const estado: UF | '' = oneOf(ufs, query.get('estado'), '')
+  const municipio = /^\d{7}$/.test(query.get('municipio') ?? '') ? String(query.get('municipio')) : ''
+  return {
+    visao: oneOf(views, query.get('visao'), 'visao'),
+    agravo: oneOf(agravos, query.get('agravo'), ''),
+    estado,
+    municipio: estado ? municipio : '',
+    ...periodOf(query, period),
+    canal: oneOf(canais, query.get('canal'), 'quartis'),
+    situacao: oneOf(situacoes, query.get('situacao'), ''),
+    pagina: numberOf(query.get('pagina')) ?? 1,
+    caso: numberOf(query.get('caso')),
+    webhook: /^wh_[0-9a-f]{32}$/.test(query.get('webhook') ?? '') ? String(query.get('webhook')) : '',
+    tarefa: /^job_[0-9a-f-]{36}$/.test(query.get('tarefa') ?? '') ? String(query.get('tarefa')) : ''
+  }
+}
+
+function periodOf(query: URLSearchParams, otherwise: { inicio: string; fim: string }) {
+  const [inicio, fim] = [query.get('inicio'), query.get('fim')]
+  return isDay(inicio) && isDay(fim) && inicio <= fim ? { inicio, fim } : otherwise
+}
+
+const numberOf = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null)
+
+/** What goes without saying is left out, but never the days: they would be others tomorrow. */
+export function writeAddress(address: Address, lang: string | null): string {
+  const { visao, agravo, estado, municipio, inicio, fim, canal, situacao, pagina, caso, webhook, tarefa } = address
+  const entries: [string, string][] = [
+    ['visao', visao === 'visao' ? '' : visao],
+    ['agravo', agravo],
+    ['estado', estado],
+    ['municipio', municipio],
+    ['inicio', inicio],
+    ['fim', fim],
+    ['canal', canal === 'quartis' ? '' : canal],
+    ['situacao', situacao],
+    ['pagina', pagina > 1 ? String(pagina) : ''],
+    ['caso', caso ? String(caso) : ''],
+    ['webhook', webhook],
+    ['tarefa', tarefa],
+    ['lang', lang ?? '']
+  ]
+  return `?${new URLSearchParams(entries.filter(([, value]) => value !== ''))}`
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { isApiError } from '../../../../scripts/sdk/src/index.ts'
+import { usePanel } from './panel.ts'
+
+export interface Asked<T> {
+  /** That of before, while the next one is under way. */
+  data: T | null
+  error: unknown
+  isBusy: boolean
+  /** Asks again; quietly, when nobody need know of it. */
+  again(how?: 'quietly'): void
+}
+
+interface State<T> {
+  data: T | null
+  error: unknown
+  isBusy: boolean
+}
+
+/**
+ * Asks the service when the key changes, and not at all while it is null. An answer that comes too late is thrown away.
+ */
+export function useAsk<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
+  const { onEnded } = usePanel()
+  const [state, setState] = useState<State<T>>({ data: null, error: null, isBusy: key !== null })
+  const [round, setRound] = useState(0)
+  const isQuiet = useRef(false)
+  const asking = useRef(ask)
+  asking.current = ask
+  useEffect(() => {
+    if (key === null) return setState({ data: null, error: null, isBusy: false })
+    const abort = new AbortController()
+    const wasQuiet = isQuiet.current
+    isQuiet.current = false
+    setState(({ data }) => ({ data, error: null, isBusy: !(wasQuiet && data !== null) }))
+    asking.current(abort.signal).then(
+      (data) => !abort.signal.aborted && setState({ data, error: null, isBusy: false }),
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        if (isEnded(error)) return onEnded()
+        setState({ data: null, error, isBusy: false })
+      }
+    )
+    return () => abort.abort()
+  }, [key, round])
+  const again: Asked<T>['again'] = (how) => {
+    isQuiet.current = how === 'quietly'
+    setRound((n) => n + 1)
+  }
+  return { ...state, again }
+}
+
+export const isEnded = (error: unknown): boolean => isApiError(error, 'UNAUTHORIZED', 'INVALID_REFRESH_TOKEN')
+
+/** Does something that was asked for by a click; errors are kept to be shown. */
+export function useAct(): { isBusy: boolean; error: unknown; act(work: () => Promise<void>): void; clear(): void } {
+  const { onEnded } = usePanel()
+  const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null })
+  return {
+    ...state,
+    clear: () => setState({ isBusy: false, error: null }),
+    act(work) {
+      setState({ isBusy: true, error: null })
+      work().then(
+        () => setState({ isBusy: false, error: null }),
+        (error: unknown) => (isEnded(error) ? onEnded() : setState({ isBusy: false, error }))
+      )
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../words/words.ts'
+
+/** Numbers and dates as readers of the language write them. */
+export interface Format {
+  /** Without decimals. */
+  count(n: number): string
+  decimal(n: number, digits?: number): string
+  percent(n: number): string
+  /** With its sign: +12,5 %. */
+  change(n: number): string
+  /** `2024-03-01`, or a moment that begins with such a day. */
+  day(day: string): string
+  /** In Brasília time. */
+  moment(iso: string): string
+}
+
+export function formatIn(language: Language): Format {
+  const numbers = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(language, options)
+    return (n: number) => format.format(n)
+  }
+  const two = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const upToTwo = numbers({ maximumFractionDigits: 2 })
+  const share = numbers({ style: 'percent', maximumFractionDigits: 2 })
+  const signed = numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
+  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'short' })
+  const moments = new Intl.DateTimeFormat(language, {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'short'
+  })
+  return {
+    count: numbers({ maximumFractionDigits: 0 }),
+    decimal: (n, digits) => (digits === 2 ? two(n) : upToTwo(n)),
+    percent: (n) => share(n / 100),
+    change: (n) => signed(n / 100),
+    day: (day) => days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)),
+    moment: (iso) => moments.format(new Date(iso))
+  }
+}

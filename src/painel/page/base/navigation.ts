@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks'
+import { type Language, languageOf } from '../words/words.ts'
+import { type Address, readAddress, writeAddress } from './address.ts'
+import type { Go } from './panel.ts'
+import { usualPeriod } from './period.ts'
+
+export interface Navigation {
+  address: Address
+  language: Language
+  go: Go
+  href(change: Partial<Address>): string
+  setLanguage(language: Language): void
+}
+
+interface Place {
+  address: Address
+  /** As it was chosen; null while the browser's is good enough. */
+  lang: Language | null
+}
+
+/** A change of these leads to another list, of which the first page is shown. */
+const filters: (keyof Address)[] = ['agravo', 'estado', 'municipio', 'inicio', 'fim', 'situacao', 'visao', 'webhook']
+
+function changed(address: Address, change: Partial<Address>): Address {
+  const next = { ...address, ...change }
+  if (next.estado !== address.estado && change.municipio === undefined) next.municipio = ''
+  if (change.pagina === undefined && filters.some((key) => next[key] !== address[key])) next.pagina = 1
+  return next
+}
+
+/** The address is the state of the panel: links, back and forward, and whoever gets it sent lead to the same view. */
+export function useNavigation(today: string): Navigation {
+  const read = (): Place => ({
+    address: readAddress(location.search, usualPeriod(today)),
+    lang: languageOf(new URLSearchParams(location.search).get('lang'))
+  })
+  const [place, setPlace] = useState<Place>(read)
+
+  useEffect(() => {
+    // With its days, so that the address leads to the same tomorrow.
+    history.replaceState(null, '', writeAddress(place.address, place.lang) + location.hash)
+    const follow = () => setPlace(read())
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [])
+
+  const move = (next: Place, how: 'push' | 'replace') => {
+    const query = writeAddress(next.address, next.lang)
+    if (how === 'push') history.pushState(null, '', query)
+    else history.replaceState(null, '', query)
+    setPlace(next)
+  }
+
+  return {
+    address: place.address,
+    // The service has put the best language for this browser into the page.
+    language: place.lang ?? languageOf(document.documentElement.lang) ?? 'pt-BR',
+    go: (change, how = 'push') => move({ ...place, address: changed(place.address, change) }, how),
+    href: (change) => writeAddress(changed(place.address, change), place.lang),
+    setLanguage: (lang) => move({ ...place, lang }, 'replace')
+  }
+}

@@ -1,0 +1,38 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Client, Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Language, Say } from '../words/words.ts'
+import type { Address } from './address.ts'
+import type { Format } from './format.ts'
+
+export type Profile = Schemas['Perfil']
+
+/** What every part of the panel gets, once somebody has signed in. */
+export interface Panel {
+  client: Client
+  profile: Profile
+  may(permission: string): boolean
+  language: Language
+  say: Say
+  format: Format
+  /** `YYYY-MM-DD` in Brasília. */
+  today: string
+  isDark: boolean
+  address: Address
+  go: Go
+  /** The address that a link leads to. */
+  href(change: Partial<Address>): string
+  /** The service no longer knows the session. */
+  onEnded(): void
+}
+
+/** Changes the address; `replace` leaves no step to go back to. */
+export type Go = (change: Partial<Address>, how?: 'push' | 'replace') => void
+
+export const PanelContext = createContext<Panel | null>(null)
+
+export function usePanel(): Panel {
+  const panel = useContext(PanelContext)
+  if (!panel) throw new Error('used before anybody has signed in')
+  return panel
+}

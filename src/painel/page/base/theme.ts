@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'preact/hooks'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+/** The one thing that the browser keeps of the panel. */
+const KEPT = 'painel.tema'
+
+/** Browsers that keep nothing refuse even the question. */
+function keptTheme(): Theme {
+  try {
+    return themes.find((each) => each === localStorage.getItem(KEPT)) ?? 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+function keep(theme: Theme): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEPT)
+    else localStorage.setItem(KEPT, theme)
+  } catch {
+    // Then it is asked for again next time.
+  }
+}
+
+/** Light or dark as the reader's system is, unless the reader has chosen. */
+export function useTheme(): { theme: Theme; isDark: boolean; setTheme(theme: Theme): void } {
+  const [theme, setTheme] = useState<Theme>(keptTheme)
+  const [isSystemDark, setSystemDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)')
+    const follow = () => setSystemDark(query.matches)
+    query.addEventListener('change', follow)
+    return () => query.removeEventListener('change', follow)
+  }, [])
+  const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
+  useEffect(() => {
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+    keep(theme)
+  }, [theme, isDark])
+  return { theme, isDark, setTheme }
+}

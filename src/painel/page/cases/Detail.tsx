@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { Client } from '../../../../scripts/sdk/src/index.ts'
+import { useAct, useAsk } from '../base/ask.ts'
+import { usePanel } from '../base/panel.ts'
+import { Answer, Failure } from '../base/Status.tsx'
+import { save } from '../figure/save.ts'
+import { type Caso, partsOf } from './facts.ts'
+
+/** One case in a dialog. Who may not see cases reads a sentence. */
+export function Detail({ id }: { id: number }) {
+  const { say, may, client, language, go } = usePanel()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const asked = useAsk(may('agravos.listar') ? `${id} ${language}` : null, async (signal) => {
+    const params = { path: { id }, query: { include: ['anexos' as const] } }
+    return (await client.GET('/api/v1/agravos/casos/{id}', { params, signal })).data
+  })
+  const title = say('case.title', { number: asked.data?.numero_notificacao ?? id })
+  return (
+    <dialog ref={dialog} aria-label={title} onClose={() => go({ caso: null })}>
+      <div class="figure-head">
+        <h2>{title}</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {say('case.close')}
+        </button>
+      </div>
+      {may('agravos.listar') ? (
+        <Answer asked={asked}>{(caso) => <Facts caso={caso} />}</Answer>
+      ) : (
+        <p class="sentence">{say('need.listar')}</p>
+      )}
+    </dialog>
+  )
+}
+
+function Facts({ caso }: { caso: Caso }) {
+  const { say, format, language, may, client } = usePanel()
+  const { error, act } = useAct()
+  return (
+    <>
+      {partsOf(caso, say, format, language).map(({ title, facts }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl class="facts">
+            {facts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      {!may('agravos.editar') && <p class="note">{say('case.hidden')}</p>}
+      {caso.anexos && caso.anexos.length > 0 && (
+        <section>
+          <h3>{say('field.anexos')}</h3>
+          <ul>
+            {caso.anexos.map(({ id, nome }) => (
+              <li key={id}>
+                <button type="button" class="small" onClick={() => act(() => fetchAnexo(client, caso.id, id, nome))}>
+                  {nome}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Failure error={error} say={say} />
+      <section>
+        <h3>{say('part.historico')}</h3>
+        <ul>
+          {caso.historico.map(({ data, acao, usuario }) => (
+            <li key={`${data} ${acao}`}>{[format.moment(data), acao, usuario?.nome].filter(Boolean).join(' · ')}</li>
+          ))}
+        </ul>
+      </section>
+      <p class="note">{say('case.audited')}</p>
+    </>
+  )
+}
+
+async function fetchAnexo(client: Client, id: number, anexo_id: number, nome: string): Promise<void> {
+  const file = await client.download('/api/v1/agravos/casos/{id}/anexos/{anexo_id}', {
+    params: { path: { id, anexo_id } }
+  })
+  save(await file.blob(), nome)
+}

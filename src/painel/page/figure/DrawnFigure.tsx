@@ -1,0 +1,39 @@
+import { usePanel } from '../base/panel.ts'
+import { Chart } from './Chart.tsx'
+import { Figure } from './Figure.tsx'
+import { dark, light } from './ink.ts'
+import type { Draw } from './option.ts'
+import type { Table } from './table.ts'
+
+interface DrawnProps {
+  name: string
+  title: string
+  /** What the drawing says, for whoever does not see it. */
+  label: string
+  notes?: string[]
+  table: Table
+  draw: Draw
+  size: 'low' | 'usual' | 'high'
+  isEmpty?: boolean
+  isWide?: boolean
+  onPick?: (name: string) => void
+}
+
+const heights = { low: 320, usual: 560, high: 560 }
+
+/** A figure that is drawn, in the page and in its files alike. */
+export function DrawnFigure({ draw, label, size, isEmpty, onPick, ...figure }: DrawnProps) {
+  const { isDark, say } = usePanel()
+  return (
+    <Figure
+      {...figure}
+      picture={async (caption) => (await import('./picture.ts')).pictureOf(draw, caption, heights[size])}
+    >
+      {isEmpty ? (
+        <p class="empty">{say('figure.empty')}</p>
+      ) : (
+        <Chart option={draw} ink={isDark ? dark : light} label={label} size={size} onPick={onPick} />
+      )}
+    </Figure>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { usePanel } from '../base/panel.ts'
+import { Failure } from '../base/Status.tsx'
+import { useScope } from '../base/scope.ts'
+import { DataTable } from './DataTable.tsx'
+import type { Caption } from './frame.ts'
+import { pngOf, save } from './save.ts'
+import { csvOf, type Table } from './table.ts'
+
+interface FigureProps {
+  /** Of its files. */
+  name: string
+  title: string
+  notes?: string[]
+  table: Table
+  /** An SVG for whoever downloads it. */
+  picture: (caption: Caption) => Promise<string>
+  isWide?: boolean
+  children: ComponentChildren
+}
+
+/** A figure with its title, its data in a table, and its files. */
+export function Figure({ name, title, notes = [], table, picture, isWide, children }: FigureProps) {
+  const { say, language, address } = usePanel()
+  const scope = useScope()
+  const [error, setError] = useState<unknown>(null)
+  const [isOpen, setOpen] = useState(false)
+  const file = (kind: string) => `${name}-${address.inicio}-${address.fim}.${kind}`
+  const svg = () => picture({ title, scope, source: [say('figure.source'), ...notes].join('. ') })
+
+  const makers: Record<string, () => Promise<Blob>> = {
+    csv: async () => new Blob([csvOf(table, language)], { type: 'text/csv' }),
+    svg: async () => new Blob([await svg()], { type: 'image/svg+xml' }),
+    png: async () => pngOf(await svg())
+  }
+  const download = async (kind: string) => {
+    setError(null)
+    await makers[kind]?.().then((content) => save(content, file(kind)), setError)
+  }
+
+  return (
+    <section class={isWide ? 'figure wide' : 'figure'} aria-label={title} data-figure={name}>
+      <div class="figure-head">
+        <h2>{title}</h2>
+        <div class="figure-files">
+          {Object.keys(makers).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              class="small"
+              aria-label={say('figure.download.as', { title, kind: kind.toUpperCase() })}
+              title={say('figure.download')}
+              onClick={() => void download(kind)}
+            >
+              {kind.toUpperCase()}
+            </button>
+          ))}
+        </div>
+      </div>
+      {children}
+      {notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
+      <Failure error={error} say={say} />
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{say('figure.table')}</summary>
+        {isOpen && <DataTable table={table} caption={say('figure.table.of', { title })} />}
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { light } from './ink.ts'
+
+export interface Caption {
+  title: string
+  /** What was asked for: disease, place, days. */
+  scope: string
+  source: string
+}
+
+export const WIDTH = 1200
+/** The room above a drawing, and below it. */
+export const HEAD = 70
+const FOOT = 34
+
+/** A drawing with its title above and its source below. */
+export function framed(inner: string, { title, scope, source }: Caption, height: number): string {
+  const whole = HEAD + height + FOOT
+  const text = (y: number, size: number, color: string, words: string) =>
+    `<text x="20" y="${y}" font-family="sans-serif" font-size="${size}" fill="${color}">${escaped(words)}</text>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${whole}" viewBox="0 0 ${WIDTH} ${whole}">`,
+    `<rect width="${WIDTH}" height="${whole}" fill="${light.ground}"/>`,
+    text(32, 22, light.text, title),
+    text(56, 15, light.faint, scope),
+    inner,
+    text(HEAD + height + 20, 13, light.faint, source),
+    '</svg>'
+  ].join('')
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

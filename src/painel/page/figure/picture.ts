@@ -1,0 +1,13 @@
+import { init } from './echarts.ts'
+import { type Caption, framed, HEAD, WIDTH } from './frame.ts'
+import { light } from './ink.ts'
+import type { Draw } from './option.ts'
+
+/** A figure as a picture that stands for itself: with its title, what was asked for, and its source. Always light, to be printed. */
+export function pictureOf(draw: Draw, caption: Caption, height: number): string {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height })
+  chart.setOption(draw(light, false))
+  const inner = chart.renderToSVGString()
+  chart.dispose()
+  return framed(inner.replace(/^<svg /, `<svg y="${HEAD}" `), caption, height)
+}

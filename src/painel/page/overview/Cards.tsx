@@ -1,0 +1,56 @@
+import { usePanel } from '../base/panel.ts'
+import { Figure } from '../figure/Figure.tsx'
+import type { Resumo, Series } from './asked.ts'
+import { type Card, type Compared, cardsOf, cardsPicture, cardsTable, comparedText } from './cards.ts'
+
+/** Total, confirmed, hospitalised, deaths; each against the previous period and the same weeks of last year. */
+export function Cards({ resumo, series }: { resumo: Resumo; series: Series | null }) {
+  const { say, format } = usePanel()
+  const cards = cardsOf(resumo)
+  const days = (which: Compared['which']) => {
+    const { inicio, fim } = resumo.comparacoes?.[which]?.periodo ?? { inicio: '', fim: '' }
+    return inicio && say('scope.from', { from: format.day(inicio), to: format.day(fim) })
+  }
+  const note = say('compare.days', { a: days('anterior'), b: days('ano_anterior') })
+  return (
+    <Figure
+      name="resumo"
+      title={say('cards.title')}
+      notes={[note]}
+      table={cardsTable(cards, say)}
+      picture={async (caption) => cardsPicture(cards, caption, say, format)}
+      isWide
+    >
+      <ul class="cards">
+        {cards.map((card) => (
+          <li key={card.name} data-card={card.name}>
+            <p class="card-name">{say(`card.${card.name}`)}</p>
+            <p class="card-number">{format.count(card.n)}</p>
+            <Aside card={card} resumo={resumo} series={series} />
+            {card.compared.map((each) => (
+              <p key={each.which} class={`change ${directionOf(each)}`}>
+                {comparedText(each, say, format)}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  )
+}
+
+const directionOf = ({ change }: Compared) => (change === null || change === 0 ? '' : change > 0 ? 'more' : 'fewer')
+
+/** The incidence beside the total, the share beside the others. */
+function Aside({ card, resumo, series }: { card: Card; resumo: Resumo; series: Series | null }) {
+  const { say, format } = usePanel()
+  const { periodo } = resumo
+  // Both answers come each in its time; only those of the same days go together.
+  const isSame = series?.periodo.inicio === periodo.inicio && series.periodo.fim === periodo.fim
+  const incidencia = isSame && series.total === resumo.total ? series.incidencia : null
+  if (card.name === 'total')
+    return (
+      <p class="card-aside">{incidencia !== null && say('card.incidencia', { n: format.decimal(incidencia, 2) })}</p>
+    )
+  return <p class="card-aside">{card.share !== null && say('card.share', { n: format.percent(card.share) })}</p>
+}

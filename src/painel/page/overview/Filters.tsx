@@ -1,0 +1,115 @@
+import { useId, useState } from 'preact/hooks'
+import { agravos, type Canal, canais, isDay, type UF, ufs } from '../base/address.ts'
+import { Choice } from '../base/Choice.tsx'
+import { useMunicipios } from '../base/municipios.ts'
+import { usePanel } from '../base/panel.ts'
+import { type Preset, periodOf, presetOf, presets } from '../base/period.ts'
+import { ufNames } from '../base/ufs.ts'
+
+const byName = [...ufs].sort((one, other) => ufNames[one].localeCompare(ufNames[other], 'pt-BR'))
+
+/** Disease, place, period and channel. Each change is a step of the address at once. */
+export function Filters() {
+  const { say, address, go, today } = usePanel()
+  const municipios = useMunicipios(address.estado)
+  const preset = presetOf(address, today)
+  return (
+    <form class="filters" aria-label={say('filter.label')} onSubmit={(event) => event.preventDefault()}>
+      <Choice
+        label={say('filter.agravo')}
+        value={address.agravo}
+        options={[
+          ['', say('filter.agravo.all')],
+          ...agravos.map((each): [string, string] => [each, say(`agravo.${each}`)])
+        ]}
+        onChange={(value) => go({ agravo: agravos.find((each) => each === value) ?? '' })}
+      />
+      <Choice
+        label={say('filter.estado')}
+        value={address.estado}
+        options={[['', say('filter.estado.all')], ...byName.map((uf: UF): [string, string] => [uf, ufNames[uf]])]}
+        onChange={(estado) => go({ estado })}
+      />
+      <Choice
+        label={say('filter.municipio')}
+        value={address.municipio}
+        options={[
+          ['', say(address.estado ? 'filter.municipio.all' : 'filter.municipio.first')],
+          ...municipios.map(({ codigo, nome }): [string, string] => [codigo, nome])
+        ]}
+        onChange={(municipio) => go({ municipio })}
+        isOff={!address.estado}
+      />
+      <Choice
+        label={say('filter.periodo')}
+        value={preset ?? ''}
+        options={[
+          ...presets.map((each): [string, string] => [each, say(`preset.${each}`)]),
+          ...(preset ? [] : [['', say('preset.own')] as [string, string]])
+        ]}
+        onChange={(value) => value && go(periodOf(value as Preset, today))}
+      />
+      <Days />
+      <Choice
+        label={say('filter.canal')}
+        value={address.canal}
+        options={canais.map((each) => [each, say(`canal.${each}`)])}
+        onChange={(canal) => go({ canal: canal as Canal })}
+      />
+      <Share />
+    </form>
+  )
+}
+
+/** First and last day; the other one follows where they would cross. */
+function Days() {
+  const { say, address, go } = usePanel()
+  const [from, to] = [useId(), useId()]
+  const { inicio, fim } = address
+  return (
+    <>
+      <div class="field">
+        <label for={from}>{say('filter.inicio')}</label>
+        <input
+          id={from}
+          type="date"
+          value={inicio}
+          min="1980-01-01"
+          onChange={({ currentTarget: { value } }) =>
+            isDay(value) && go({ inicio: value, fim: value > fim ? value : fim })
+          }
+        />
+      </div>
+      <div class="field">
+        <label for={to}>{say('filter.fim')}</label>
+        <input
+          id={to}
+          type="date"
+          value={fim}
+          min="1980-01-01"
+          onChange={({ currentTarget: { value } }) =>
+            isDay(value) && go({ fim: value, inicio: value < inicio ? value : inicio })
+          }
+        />
+      </div>
+    </>
+  )
+}
+
+function Share() {
+  const { say } = usePanel()
+  const [told, setTold] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setTold(say('filter.shared')),
+      () => setTold(say('filter.share.failed'))
+    )
+  return (
+    <div class="field share">
+      <button type="button" onClick={() => void copy()}>
+        {say('filter.share')}
+      </button>
+      <span role="status">{told}</span>
+    </div>
+  )
+}

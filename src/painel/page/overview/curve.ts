@@ -1,0 +1,202 @@
+import type { Canal } from '../base/address.ts'
+import type { Format } from '../base/format.ts'
+import { isCut, weekOf } from '../base/period.ts'
+import type { Ink } from '../figure/ink.ts'
+import { axis, common, type Option } from '../figure/option.ts'
+import type { Table } from '../figure/table.ts'
+import type { Say } from '../words/words.ts'
+import { type Resumo, type Semana, YEARS_BEHIND } from './asked.ts'
+
+const behind = Array.from({ length: YEARS_BEHIND }, (_, i) => i)
+
+/** Years are named, not counted: 2.026 is none. */
+const beforeName = (i: number, say: Say) => say('curve.before', { n: i + 1 }, i + 1)
+
+export const weekName = ({ periodo }: Semana, say: Say): string => say('curve.week', weekOf(periodo))
+
+/** More than the upper limit of former years is an alert. */
+const isAbove = ({ total = 0, canal }: Semana): boolean => canal != null && total > canal.superior
+
+export function curveTable(semanas: Semana[], say: Say): Table {
+  return {
+    columns: [
+      { title: say('col.week'), kind: 'text' },
+      { title: say('col.from'), kind: 'text' },
+      { title: say('col.to'), kind: 'text' },
+      { title: say('col.cases'), kind: 'count' },
+      ...behind.map((i) => ({ title: beforeName(i, say), kind: 'count' as const })),
+      { title: say('col.low'), kind: 'decimal' },
+      { title: say('col.centre'), kind: 'decimal' },
+      { title: say('col.high'), kind: 'decimal' },
+      { title: say('col.above'), kind: 'text' }
+    ],
+    rows: semanas.map((semana) => {
+      const { inicio, fim, total = 0, anos_anteriores = [], canal } = semana
+      return [
+        weekName(semana, say),
+        inicio,
+        fim,
+        total,
+        ...behind.map((i) => anos_anteriores[i] ?? null),
+        canal?.inferior ?? null,
+        canal?.centro ?? null,
+        canal?.superior ?? null,
+        canal ? say(isAbove(semana) ? 'yes' : 'no') : null
+      ]
+    })
+  }
+}
+
+/** What the reader has to know beside the drawing: how the channel was made, and what it found. */
+export function curveNotes({ serie = [], canal }: Resumo, say: Say): string[] {
+  const above = serie.filter(isAbove).length
+  const cut = serie.filter(isCut).map((semana) => weekName(semana, say))
+  const hasChannel = serie.some((semana) => semana.canal)
+  return [
+    ...(canal && hasChannel
+      ? [
+          `${say(`curve.note.${canal.metodo}`, { years: yearsOf(canal.anos) })} ${say('curve.note.above', { n: above }, above)}`
+        ]
+      : [say('curve.note.none')]),
+    ...(cut.length > 0 ? [say('curve.note.cut', { weeks: cut.join(', ') })] : [])
+  ]
+}
+
+/** 2019, 2020 and 2021 are 2019–2021. */
+function yearsOf(years: number[]): string {
+  const [first = 0, last = 0] = [years[0], years.at(-1)]
+  return years.length > 2 && last - first === years.length - 1 ? `${first}–${last}` : years.join(', ')
+}
+
+export function curveLabel({ serie = [], total }: Resumo, say: Say, format: Format): string {
+  const most = serie.reduce<Semana | null>((best, each) => ((each.total ?? 0) > (best?.total ?? 0) ? each : best), null)
+  return say('curve.label', {
+    n: format.count(total),
+    week: most ? weekName(most, say) : '–',
+    most: format.count(most?.total ?? 0)
+  })
+}
+
+/** The channel behind, then the years before, then the cases; weeks above the channel stand out. */
+export function curveOption(
+  serie: Semana[],
+  canal: Canal,
+  say: Say,
+  format: Format,
+  ink: Ink,
+  isNarrow = false
+): Option {
+  const hasChannel = serie.some((semana) => semana.canal)
+  const [band, centre, above] = [say('curve.band'), say(`curve.centre.${canal}`), say('curve.above')]
+  const line = (name: string, color: string, data: (number | null)[], more: object = {}) => ({
+    type: 'line' as const,
+    name,
+    data,
+    symbol: 'none',
+    color,
+    lineStyle: { color, width: 1.5 },
+    ...more
+  })
+  const hidden = { symbol: 'none', silent: true, lineStyle: { opacity: 0 }, stack: 'canal' }
+  const channel = [
+    line(
+      '',
+      ink.band,
+      serie.map(({ canal }) => canal?.inferior ?? null),
+      { ...hidden, stackStrategy: 'all' }
+    ),
+    line(
+      band,
+      ink.band,
+      serie.map(({ canal }) => (canal ? canal.superior - canal.inferior : null)),
+      {
+        ...hidden,
+        stackStrategy: 'all',
+        areaStyle: { color: ink.band, opacity: 1 }
+      }
+    ),
+    line(
+      centre,
+      ink.centre,
+      serie.map(({ canal }) => canal?.centro ?? null),
+      {
+        lineStyle: { color: ink.centre, width: 1.5, type: 'dashed' }
+      }
+    )
+  ]
+  const alerts = {
+    type: 'scatter' as const,
+    name: above,
+    color: ink.above,
+    symbol: 'triangle',
+    symbolSize: 9,
+    data: serie.map((semana) => (isAbove(semana) ? (semana.total ?? 0) : null)),
+    z: 5
+  }
+  const basic = common(ink)
+  return {
+    ...basic,
+    grid: { left: 12, right: 16, top: 16, bottom: isNarrow ? 108 : 64 },
+    legend: {
+      ...basic.legend,
+      data: [
+        say('curve.now'),
+        ...behind.map((i) => beforeName(i, say)),
+        ...(hasChannel ? [{ name: band, icon: 'rect' }, centre, above] : [])
+      ]
+    },
+    tooltip: { ...basic.tooltip, trigger: 'axis', formatter: (at) => tip(serie[indexOf(at)], canal, say, format) },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: serie.map(({ periodo }) => `${periodo.slice(4)}/${periodo.slice(2, 4)}`),
+      ...axis(ink),
+      splitLine: { show: false }
+    },
+    yAxis: {
+      type: 'value',
+      minInterval: 1,
+      ...axis(ink),
+      axisLabel: { color: ink.faint, formatter: (n: number) => format.count(n) }
+    },
+    series: [
+      ...(hasChannel ? channel : []),
+      ...behind
+        .map((i) =>
+          line(
+            beforeName(i, say),
+            ink.before[i] ?? ink.faint,
+            serie.map(({ anos_anteriores = [] }) => anos_anteriores[i] ?? null),
+            { lineStyle: { color: ink.before[i], width: 1.5, type: i === 0 ? 'solid' : 'dotted' } }
+          )
+        )
+        .reverse(),
+      line(
+        say('curve.now'),
+        ink.now,
+        serie.map(({ total = 0 }) => total),
+        { lineStyle: { color: ink.now, width: 3 }, symbol: 'circle', symbolSize: 5, z: 4 }
+      ),
+      ...(hasChannel ? [alerts] : [])
+    ]
+  }
+}
+
+const indexOf = (at: unknown): number => ((Array.isArray(at) ? at[0] : at) as { dataIndex?: number }).dataIndex ?? 0
+
+function tip(semana: Semana | undefined, canal: Canal, say: Say, format: Format): string {
+  if (!semana) return ''
+  const { inicio, fim, total = 0, anos_anteriores = [], canal: limits } = semana
+  return [
+    weekName(semana, say),
+    say('scope.from', { from: format.day(inicio), to: format.day(fim) }),
+    `${say('curve.now')}: ${format.count(total)}`,
+    ...anos_anteriores.map((n, i) => `${beforeName(i, say)}: ${n === null ? '–' : format.count(n)}`),
+    ...(limits
+      ? [
+          `${say('curve.band')}: ${format.decimal(limits.inferior)} – ${format.decimal(limits.superior)}`,
+          `${say(`curve.centre.${canal}`)}: ${format.decimal(limits.centro)}`
+        ]
+      : [])
+  ].join('\n')
+}

@@ -1,0 +1,72 @@
+import type { Format } from '../base/format.ts'
+import type { Ink } from '../figure/ink.ts'
+import { axis, common, type Option } from '../figure/option.ts'
+import type { Table } from '../figure/table.ts'
+import type { Say } from '../words/words.ts'
+import type { Serie } from './asked.ts'
+
+/** In percent of all, with two decimals. */
+const share = (casos: number, total: number): number => (total === 0 ? 0 : Math.round((casos / total) * 10_000) / 100)
+
+export function partsTable(parts: Serie[], total: number, title: string, say: Say): Table {
+  return {
+    columns: [
+      { title, kind: 'text' },
+      { title: say('col.cases'), kind: 'count' },
+      { title: say('col.share'), kind: 'decimal' }
+    ],
+    rows: parts.map(({ nome, casos }) => [nome, casos, share(casos, total)])
+  }
+}
+
+const there = (parts: Serie[]) => parts.filter(({ casos }) => casos > 0)
+
+export const partsLabel = (parts: Serie[], title: string, say: Say, format: Format): string =>
+  say('parts.label', {
+    title,
+    parts: there(parts)
+      .map(({ nome, casos }) => `${nome} ${format.count(casos)}`)
+      .join(', ')
+  })
+
+/** A bar for each part that has cases, the largest above. */
+export function partsOption(parts: Serie[], total: number, format: Format, ink: Ink): Option {
+  const drawn = there(parts).sort((one, other) => one.casos - other.casos)
+  const basic = common(ink)
+  const text = (casos: number) => `${format.count(casos)} (${format.percent(share(casos, total))})`
+  return {
+    ...basic,
+    grid: { left: 4, right: 110, top: 8, bottom: 4 },
+    tooltip: {
+      ...basic.tooltip,
+      formatter: (at) => {
+        const part = drawn[(at as { dataIndex: number }).dataIndex]
+        return part ? `${part.nome}\n${text(part.casos)}` : ''
+      }
+    },
+    xAxis: { type: 'value', ...axis(ink), axisLabel: { show: false }, splitLine: { show: false } },
+    yAxis: {
+      type: 'category',
+      data: drawn.map(({ nome }) => nome),
+      ...axis(ink),
+      axisTick: { show: false },
+      // Above its bar, where a long name has room on a phone too.
+      axisLabel: { color: ink.text, inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 10, 0] },
+      z: 3
+    },
+    series: [
+      {
+        type: 'bar',
+        color: ink.bar,
+        barMaxWidth: 14,
+        data: drawn.map(({ casos }) => casos),
+        label: {
+          show: true,
+          position: 'right',
+          color: ink.text,
+          formatter: ({ dataIndex }) => text(drawn[dataIndex]?.casos ?? 0)
+        }
+      }
+    ]
+  }
+}

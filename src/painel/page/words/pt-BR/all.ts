@@ -1,0 +1,10 @@
+import { cases } from './cases.ts'
+import { figures } from './figures.ts'
+import { panel } from './panel.ts'
+import { values } from './values.ts'
+import { work } from './work.ts'
+
+export const ptBR = { ...panel, ...figures, ...cases, ...values, ...work }
+
+/** Every language has every sentence. */
+export type Words = Record<keyof typeof ptBR, string>

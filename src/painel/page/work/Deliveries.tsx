@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks'
+import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import { useAct, useAsk } from '../base/ask.ts'
+import { Pages } from '../base/Pages.tsx'
+import { usePanel } from '../base/panel.ts'
+import { Answer, Failure } from '../base/Status.tsx'
+import { Badge } from './Badge.tsx'
+
+type Entrega = Schemas['Entrega']
+
+/** What was sent to a webhook, newest first, with each attempt. */
+export function Deliveries({ id, url }: { id: string; url: string }) {
+  const { say, client, address, language } = usePanel()
+  const { pagina } = address
+  const path = { webhook_id: id }
+  const [told, setTold] = useState('')
+  const resending = useAct()
+  const asked = useAsk(JSON.stringify([id, pagina, language]), async (signal) => {
+    const params = { path, query: { page: pagina, size: 20 } }
+    return (await client.GET('/api/v1/webhooks/{webhook_id}/entregas', { params, signal })).data
+  })
+  const resend = ({ id: entrega_id }: Entrega) =>
+    resending.act(async () => {
+      const params = { path: { ...path, entrega_id } }
+      await client.POST('/api/v1/webhooks/{webhook_id}/entregas/{entrega_id}/reenviar', { params })
+      setTold(say('deliveries.resent', { id: entrega_id }))
+      asked.again()
+    })
+  const title = say('deliveries.title', { url })
+  return (
+    <section class="sheet" aria-label={title}>
+      <h2 class="address">{title}</h2>
+      <p role="status">{told}</p>
+      <Failure error={resending.error} say={say} />
+      <Answer asked={asked}>
+        {({ data, page, pages }) =>
+          data.length === 0 ? (
+            <p class="empty">{say('deliveries.none')}</p>
+          ) : (
+            <>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+              <section class="scroll whole" tabIndex={0} aria-label={title}>
+                <table>
+                  <caption class="unseen">{title}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{say('deliveries.event')}</th>
+                      <th scope="col">{say('deliveries.when')}</th>
+                      <th scope="col">{say('col.state')}</th>
+                      <th scope="col">{say('deliveries.attempts')}</th>
+                      <th scope="col">{say('col.actions')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {data.map((entrega) => (
+                      <Row
+                        key={entrega.id}
+                        entrega={entrega}
+                        isBusy={resending.isBusy}
+                        onResend={() => resend(entrega)}
+                      />
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+              <Pages page={page} pages={pages} />
+            </>
+          )
+        }
+      </Answer>
+    </section>
+  )
+}
+
+const kinds = { pendente: 'plain', entregue: 'good', falhou: 'bad' } as const
+
+function Row({ entrega, isBusy, onResend }: { entrega: Entrega; isBusy: boolean; onResend: () => void }) {
+  const { say, format } = usePanel()
+  const { id, tipo, timestamp, estado, proxima_em, tentativas } = entrega
+  return (
+    <tr>
+      <th scope="row">{`${tipo} (${id})`}</th>
+      <td>{format.moment(timestamp)}</td>
+      <td>
+        <Badge text={say(`entrega.${estado}`)} kind={kinds[estado]} />
+        {proxima_em && <p class="note">{say('deliveries.next', { when: format.moment(proxima_em) })}</p>}
+      </td>
+      <td>
+        <ul class="plain">
+          {tentativas.map(({ em, status, erro, ms }) => (
+            <li key={em}>{[format.moment(em), status, erro, `${format.count(ms)} ms`].filter(Boolean).join(' · ')}</li>
+          ))}
+        </ul>
+      </td>
+      <td>
+        <button type="button" class="small" disabled={isBusy} onClick={onResend}>
+          {say('deliveries.resend')}
+        </button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Job, JobFailedError, type Schemas } from '../../../../scripts/sdk/src/index.ts'
+import { isEnded, useAct } from '../base/ask.ts'
+import { usePanel } from '../base/panel.ts'
+import { Failure } from '../base/Status.tsx'
+import { DataTable } from '../figure/DataTable.tsx'
+import { save } from '../figure/save.ts'
+import type { Table } from '../figure/table.ts'
+import type { Say } from '../words/words.ts'
+
+type Resultado = Schemas['ImportacaoResultado']
+
+/** Follows a job until it has ended. */
+export function useJob(id: string, onEnd: (job: Job) => void): { job: Job | null; error: unknown } {
+  const { client, onEnded } = usePanel()
+  const [state, setState] = useState<{ job: Job | null; error: unknown }>({ job: null, error: null })
+  const told = useRef(onEnd)
+  told.current = onEnd
+  useEffect(() => {
+    const abort = new AbortController()
+    const show = (job: Job) => !abort.signal.aborted && setState({ job, error: null })
+    client.jobs.wait(id, { onProgress: show, signal: abort.signal, intervalMs: 1000 }).then(
+      (job) => told.current(job),
+      (error: unknown) => {
+        if (abort.signal.aborted) return
+        // How it failed is said by the job itself.
+        if (error instanceof JobFailedError) return told.current(error.job)
+        if (isEnded(error)) return onEnded()
+        setState(({ job }) => ({ job, error }))
+      }
+    )
+    return () => abort.abort()
+  }, [id, client])
+  return state
+}
+
+/** An import under way, or what came of it. */
+export function ImportRun({ job: id, onEnd }: { job: string; onEnd: (job: Job) => void }) {
+  const { say, client, go, format } = usePanel()
+  const { job, error } = useJob(id, onEnd)
+  const cancelling = useAct()
+  const isRunning = job?.status === 'processing'
+  const rows = job?.linhas_processadas ?? 0
+  return (
+    <section class="sheet" aria-label={say('import.result')} data-figure="importacao">
+      <div role="status">
+        {job === null && !error && <p>{say('busy')}</p>}
+        {isRunning && <p>{say('import.progress', { n: format.count(rows) }, rows)}</p>}
+        {job && !isRunning && <p>{job.message}</p>}
+      </div>
+      {isRunning && (
+        <div class="row">
+          <progress max={100} value={job.progress} aria-label={say('jobs.progress')} />
+          <button
+            type="button"
+            disabled={cancelling.isBusy}
+            onClick={() => cancelling.act(async () => void (await client.jobs.cancel(id)))}
+          >
+            {say('import.cancel')}
+          </button>
+        </div>
+      )}
+      <Failure error={error ?? cancelling.error} say={say} />
+      {job?.resultado && 'total_linhas' in job.resultado && <Outcome job={job} resultado={job.resultado} />}
+      {!isRunning && (
+        <button type="button" onClick={() => go({ tarefa: '' })}>
+          {say('import.another')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const figures = [
+  'total_linhas',
+  'importados',
+  'atualizados',
+  'inalterados',
+  'duplicados',
+  'ignorados',
+  'erros',
+  'avisos'
+] as const
+
+function Outcome({ job, resultado }: { job: Job; resultado: Resultado }) {
+  const { say, client, format } = usePanel()
+  const fetching = useAct()
+  const table = problemsTable(resultado, say)
+  return (
+    <>
+      <h2>{say('import.result')}</h2>
+      {resultado.modo === 'validar' && <p>{say('import.trial')}</p>}
+      <dl class="facts">
+        {figures.map((name) => (
+          <div key={name} data-figura={name}>
+            <dt>{say(`figuras.${name}`)}</dt>
+            <dd>{format.count(resultado[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {job.resultado_url && (
+        <>
+          <p class="note">{say('import.errors.help')}</p>
+          <button
+            type="button"
+            class="main"
+            disabled={fetching.isBusy}
+            onClick={() =>
+              fetching.act(async () => {
+                const file = await client.jobs.download(job)
+                save(await file.blob(), file.filename ?? 'erros.csv')
+              })
+            }
+          >
+            {say('import.errors')}
+          </button>
+        </>
+      )}
+      <Failure error={fetching.error} say={say} />
+      {table.rows.length > 0 && (
+        <>
+          <h3>{say('import.errors.first')}</h3>
+          <DataTable table={table} caption={say('import.errors.first')} />
+        </>
+      )}
+    </>
+  )
+}
+
+const problemsTable = ({ erros_detalhados = [], avisos_detalhados = [] }: Resultado, say: Say): Table => ({
+  columns: [
+    { title: say('import.row'), kind: 'text' },
+    { title: say('col.kind'), kind: 'text' },
+    { title: say('field.numero_notificacao'), kind: 'text' },
+    { title: say('import.column'), kind: 'text' },
+    { title: say('col.value'), kind: 'text' },
+    { title: say('col.message'), kind: 'text' }
+  ],
+  rows: [
+    ...erros_detalhados.map((each) => ({ ...each, kind: say('kind.error'), text: each.erro })),
+    ...avisos_detalhados.map((each) => ({ ...each, kind: say('kind.warning'), text: each.aviso }))
+  ].map(({ linha, kind, numero_notificacao, campo, valor, text }) => [
+    String(linha),
+    kind,
+    numero_notificacao,
+    campo,
+    valor,
+    text
+  ])
+})

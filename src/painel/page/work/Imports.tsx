@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks'
+import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import { useAct, useAsk } from '../base/ask.ts'
+import { Pages } from '../base/Pages.tsx'
+import { usePanel } from '../base/panel.ts'
+import { Answer, Failure } from '../base/Status.tsx'
+import { Badge } from './Badge.tsx'
+
+type Importacao = Schemas['Importacao']
+
+/** All imports, newest first. `latest` is the one that has ended last, after which the list is another. */
+export function Imports({ latest }: { latest: string }) {
+  const { say, client, address, language } = usePanel()
+  const { pagina } = address
+  const [undone, setUndone] = useState('')
+  const undoing = useAct()
+  const asked = useAsk(JSON.stringify([pagina, language, latest, undone]), async (signal) => {
+    const params = { query: { page: pagina, size: 10 } }
+    return (await client.GET('/api/v1/agravos/importacoes', { params, signal })).data
+  })
+  const undo = ({ job_id }: Importacao) => {
+    if (!confirm(say('import.undo.sure'))) return
+    undoing.act(async () => {
+      await client.DELETE('/api/v1/agravos/importacoes/{job_id}', { params: { path: { job_id } } })
+      setUndone(job_id)
+    })
+  }
+  return (
+    <section class="sheet" aria-label={say('import.list')}>
+      <h2>{say('import.list')}</h2>
+      <p role="status">{undone ? say('import.undoing') : ''}</p>
+      <Failure error={undoing.error} say={say} />
+      <Answer asked={asked}>
+        {({ data, page, pages }) =>
+          data.length === 0 ? (
+            <p class="empty">{say('import.list.none')}</p>
+          ) : (
+            <>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+              <section class="scroll whole" tabIndex={0} aria-label={say('import.list')}>
+                <table>
+                  <caption class="unseen">{say('import.list')}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{say('import.file')}</th>
+                      <th scope="col">{say('col.sent')}</th>
+                      <th scope="col">{say('col.by')}</th>
+                      <th scope="col">{say('col.mode')}</th>
+                      <th scope="col">{say('col.state')}</th>
+                      <th scope="col">{say('col.outcome.rows')}</th>
+                      <th scope="col">{say('col.actions')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {data.map((item) => (
+                      <Row key={item.job_id} item={item} onUndo={() => undo(item)} />
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+              <Pages page={page} pages={pages} />
+            </>
+          )
+        }
+      </Answer>
+    </section>
+  )
+}
+
+const isUndoable = ({ estado, modo }: Importacao) => estado === 'concluida' && modo !== 'validar'
+
+function Row({ item, onUndo }: { item: Importacao; onUndo: () => void }) {
+  const { say, format, profile, href, go } = usePanel()
+  const { figuras } = item
+  const written = figuras ? figuras.importados + figuras.atualizados : null
+  const numbers = figuras && [written ?? 0, figuras.erros, figuras.total_linhas].map(format.count).join(' / ')
+  return (
+    <tr>
+      <th scope="row">
+        {/* Only the sender can see the job itself. */}
+        {item.dono_id === profile.id ? (
+          <a
+            href={href({ tarefa: item.job_id })}
+            onClick={(event) => {
+              event.preventDefault()
+              go({ tarefa: item.job_id })
+            }}
+          >
+            {item.arquivo.nome}
+          </a>
+        ) : (
+          item.arquivo.nome
+        )}
+      </th>
+      <td>{format.moment(item.criado_em)}</td>
+      <td>{item.dono_nome ?? '–'}</td>
+      <td>{say(`mode.${item.modo}`)}</td>
+      <td>
+        <Badge text={say(`estado.${item.estado}`)} kind={item.estado === 'falhou' ? 'bad' : 'plain'} />
+      </td>
+      <td>{numbers ?? '–'}</td>
+      <td>
+        {isUndoable(item) && (
+          <button type="button" class="small" onClick={onUndo}>
+            {say('import.undo')}
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}

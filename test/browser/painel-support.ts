@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import axe from 'axe-core'
+import { sql } from 'drizzle-orm'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { buildPainel } from '../../scripts/painel/build.ts'
+import { connect } from '../../src/db/client.ts'
+import { DEMO_PASSWORD, seedDemo } from '../../src/demo/demo.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
+import { createTestDatabase } from '../support/database.ts'
+import { runServer } from '../support/server.ts'
+
+const CASES = 2000
+
+export type Painel = Awaited<ReturnType<typeof startPainel>>
+
+/** A service with a few demonstration cases of six years, the panel, and a browser. */
+export async function startPainel() {
+  // `make test-browser` has built it anew.
+  if (!existsSync('dist/painel/index.html')) await buildPainel(resolve('dist/painel'))
+  const browser = await launchBrowser()
+  const database = await createTestDatabase()
+  const dataDir = await makeDataDir('saude-painel-')
+  const { db, close } = connect(database.url, { max: 2 })
+  const silent = { info: () => {}, warn: () => {} }
+  await seedDemo({ db, dataDir, now: () => new Date(), log: silent }, CASES)
+  // Who only looks may not see single cases here, and an ordinary user not even the panel.
+  for (const [grupo, permissao] of [
+    ['visualizador', 'agravos.listar'],
+    ['usuario', 'dashboard.visualizar']
+  ])
+    await db.execute(sql`
+      delete from grupos_permissoes using grupos g, permissoes p
+      where grupo_id = g.id and permissao_id = p.id and g.nome = ${grupo} and p.nome = ${permissao}`)
+  await close()
+  const server = await runServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off' })
+  const origin = await server.origin
+  return {
+    origin,
+    browser,
+    dataDir,
+    async stop() {
+      await browser.close()
+      await server.stop()
+      await database.drop()
+      await removeDataDir(dataDir)
+    }
+  }
+}
+
+/** A page of a reader, with all that the browser said and asked for. */
+export async function open(
+  { browser, origin }: { browser: Browser; origin: string },
+  options: BrowserContextOptions = {}
+) {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    locale: 'pt-BR',
+    viewport: { width: 1280, height: 1000 },
+    acceptDownloads: true,
+    ...options
+  })
+  const page = await context.newPage()
+  const requested: string[] = []
+  const said: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  page.on('console', (message) => said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.stack ?? error.message))
+  return {
+    page,
+    context,
+    /** The operations that the page has asked for, since the last time that this was called. */
+    called: () =>
+      requested
+        .splice(0)
+        .filter((url) => url.startsWith(`${origin}/api/`))
+        .map((url) => url.slice(origin.length)),
+    /** Nothing on the console but what was expected, and nobody else was asked for anything. */
+    async close(expected: RegExp = /^$/) {
+      expect(requested.filter((url) => !url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url))).toEqual([])
+      expect(said.filter((text) => !expected.test(text))).toEqual([])
+      await context.close()
+    }
+  }
+}
+
+export async function signIn(page: Page, email: string, senha = DEMO_PASSWORD): Promise<void> {
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=senha]').fill(senha)
+  await page.locator('button[type=submit]').click()
+}
+
+/** All figures are drawn. */
+export async function drawn(page: Page): Promise<void> {
+  for (const name of ['curva', 'mapa', 'piramide', 'classificacao', 'evolucao'])
+    await page.locator(`[data-figure=${name}] .chart svg path`).first().waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBe(0)
+}
+
+/** The rows of the table behind a figure, as they are shown. */
+export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
+  const place = page.locator(`[data-figure=${figure}] details`)
+  if ((await place.getAttribute('open')) === null) await place.locator('summary').click()
+  const rows = await place.locator('tbody tr').all()
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()))
+}
+
+/** What axe-core finds that keeps people out. */
+export async function barriers(page: Page): Promise<string[]> {
+  // Given to the browser itself: the policy of the page runs no script but its own.
+  await page.evaluate(axe.source)
+  const found = (await page.evaluate('axe.run(document)')) as {
+    violations: { id: string; impact: string; nodes: { html: string }[] }[]
+  }
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+export const isWide = (page: Page): Promise<boolean> =>
+  page.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth)

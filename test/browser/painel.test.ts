@@ -1,0 +1,334 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD, demoFilePath } from '../../src/demo/demo.ts'
+import { barriers, drawn, isWide, open, type Painel, rowsOf, signIn, startPainel } from './painel-support.ts'
+
+const GESTOR = 'gestor@demo.example'
+
+let painel: Painel
+let token: string
+beforeAll(async () => {
+  painel = await startPainel()
+  token = await login(GESTOR)
+})
+afterAll(() => painel?.stop())
+
+/** The service as any other client asks it; its certificate is its own. */
+async function call(path: string, init: { method?: string; token?: string; body?: object } = {}) {
+  const context = await painel.browser.newContext({ ignoreHTTPSErrors: true })
+  const answer = await context.request.fetch(`${painel.origin}/api/v1${path}`, {
+    method: init.method ?? 'GET',
+    headers: init.token ? { authorization: `Bearer ${init.token}` } : {},
+    ...(init.body ? { data: init.body } : {})
+  })
+  const body = await answer.json()
+  await context.close()
+  return body
+}
+
+const login = async (email: string): Promise<string> =>
+  (await call('/auth/login', { method: 'POST', body: { email, senha: DEMO_PASSWORD } })).access_token
+
+/** One person's walk through the panel: each step begins where the one before ended. */
+describe('GET /painel in Chromium', () => {
+  let reader: Awaited<ReturnType<typeof open>>
+  let page: Page
+  beforeAll(async () => {
+    reader = await open(painel)
+    page = reader.page
+  })
+  afterAll(() => reader?.close(/status of 401/))
+
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const days = () => {
+    const query = new URL(page.url()).searchParams
+    return `data_inicio=${query.get('inicio')}&data_fim=${query.get('fim')}`
+  }
+  const count = (n: number) => new Intl.NumberFormat('pt-BR').format(n)
+  const decimal = (n: number | null) =>
+    n === null ? '–' : new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(n)
+
+  it('from the landing page to the sign-in; a wrong password is told in the words of the service', async () => {
+    await page.goto(`${painel.origin}/`)
+    await page.getByRole('main').getByRole('link', { name: 'Painel' }).click()
+    await signIn(page, GESTOR, 'Errada#2026')
+    expect(await page.getByRole('alert').innerText()).toContain('E-mail ou senha')
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('the first view: all its figures by two requests beside the sign-in; the address says what is shown', async () => {
+    reader.called()
+    await signIn(page, GESTOR)
+    await drawn(page)
+    const called = reader.called().map((path) => path.split('?')[0])
+    expect(called.sort()).toEqual([
+      '/api/v1/agravos/casos/estatisticas/resumo',
+      '/api/v1/agravos/casos/estatisticas/series',
+      '/api/v1/auth/login',
+      '/api/v1/usuarios/me'
+    ])
+    expect(new URL(page.url()).search).toMatch(/^\?inicio=\d{4}-\d\d-\d\d&fim=\d{4}-\d\d-\d\d$/)
+    expect(await page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toBe('[{},{}]')
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('cards and tables have the figures of the API', async () => {
+    const resumo = await call(
+      `/agravos/casos/estatisticas/resumo?${days()}&agregacao=semana&comparar=anterior,ano_anterior&anos_anteriores=2&canal=quartis`,
+      { token }
+    )
+    const cards = await page.locator('.cards .card-number').allInnerTexts()
+    const { total, por_classificacao, hospitalizados, obitos } = resumo
+    expect(cards).toEqual([total, por_classificacao.confirmado, hospitalizados, obitos].map(count))
+    const { anterior } = resumo.comparacoes
+    expect((await rowsOf(page, 'resumo'))[0]?.slice(1, 4)).toEqual([
+      count(total),
+      count(anterior.total),
+      decimal(anterior.variacao.total)
+    ])
+    const weeks = (await rowsOf(page, 'curva')).map((row) => row.slice(3, 9))
+    expect(weeks).toEqual(
+      // biome-ignore lint/suspicious/noExplicitAny: what the API answers is its contract's matter
+      resumo.serie.map(({ total, anos_anteriores, canal }: any) => [
+        count(total),
+        ...anos_anteriores.map((n: number | null) => (n === null ? '–' : count(n))),
+        ...[canal?.inferior, canal?.centro, canal?.superior].map((n) => decimal(n ?? null))
+      ])
+    )
+    expect(resumo.serie.some(({ canal }: { canal: object | null }) => canal)).toBe(true)
+    const series = await call(`/agravos/casos/estatisticas/series?${days()}&por=uf`, { token })
+    expect(await rowsOf(page, 'mapa')).toEqual(
+      // biome-ignore lint/suspicious/noExplicitAny: the same
+      series.series.map(({ nome, chave, casos, populacao, incidencia }: any) => [
+        nome,
+        chave,
+        count(casos),
+        count(populacao),
+        decimal(incidencia)
+      ])
+    )
+  })
+
+  it('filters go into the address, and back and forward lead through them', async () => {
+    reader.called()
+    await field('Agravo').selectOption('dengue')
+    await field('Estado').selectOption('SP')
+    await page.getByRole('heading', { name: 'Incidência por município: São Paulo' }).waitFor()
+    await field('Município').selectOption({ label: 'Campinas' })
+    await page.waitForURL(/municipio=3509502/)
+    await field('Canal de alerta').selectOption('media_dp')
+    await page.getByText('dois desvios-padrão').waitFor()
+    await drawn(page)
+    const total = (
+      await call(`/agravos/casos/estatisticas/resumo?${days()}&tipo_agravo=dengue&municipio=3509502`, { token })
+    ).total
+    expect(await page.locator('[data-card=total] .card-number').innerText()).toBe(count(total))
+    await page.goBack()
+    await page.goBack()
+    await page.waitForURL((url) => url.searchParams.get('estado') === 'SP' && !url.searchParams.has('municipio'))
+    expect(await field('Município').inputValue()).toBe('')
+    await page.goForward()
+    await page.waitForURL(/municipio=3509502/)
+    await field('Estado').selectOption('')
+    await field('Período').selectOption('ano')
+    expect(new URL(page.url()).searchParams.has('municipio')).toBe(false)
+    await drawn(page)
+  })
+
+  it('a click on a state of the map chooses it', async () => {
+    const map = page.locator('[data-figure=mapa] .chart')
+    const box = (await map.boundingBox()) as { x: number; y: number; width: number; height: number }
+    await map.click({ position: { x: box.width * 0.5, y: box.height * 0.35 } })
+    await page.waitForURL(/estado=[A-Z]{2}/)
+    await field('Estado').selectOption('')
+  })
+
+  it.each(['csv', 'svg', 'png'])('every figure can be downloaded as %s', async (kind) => {
+    for (const name of ['resumo', 'curva', 'mapa']) {
+      const waiting = page.waitForEvent('download')
+      await page.locator(`[data-figure=${name}] .figure-files button`, { hasText: kind.toUpperCase() }).click()
+      const download = await waiting
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^${name}-[\\d-]+\\.${kind}$`))
+      const content = await readFile(await download.path())
+      expect(content.length).toBeGreaterThan(100)
+      const begin = { csv: '\ufeff', svg: '<svg xmlns="http://www.w3.org/2000/svg"', png: '\x89PNG' }[kind] as string
+      expect(content.toString(kind === 'png' ? 'latin1' : 'utf8').startsWith(begin)).toBe(true)
+    }
+  })
+
+  it('a case of the list below opens in a dialog by the keyboard, and has an address', async () => {
+    await page.locator('#casos').scrollIntoViewIfNeeded()
+    const first = page.locator('#casos tbody a').first()
+    await first.waitFor()
+    const number = await first.innerText()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Caso ${number}` })
+    await dialog.getByText('Residência').waitFor()
+    expect(page.url()).toMatch(/caso=\d+/)
+    expect(await dialog.innerText()).not.toContain('***')
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Próxima' }).click()
+    await page.waitForURL(/pagina=2/)
+  })
+
+  it('a file is inspected and sent; what it refused is fetched, corrected and sent again', async () => {
+    await page.getByRole('link', { name: 'Importação' }).click()
+    const file = demoFilePath(painel.dataDir)
+    await send(page, file)
+    const figures = page.locator('[data-figura]')
+    await figures.first().waitFor()
+    const told = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          (await figures.all()).map(async (each) => [
+            await each.getAttribute('data-figura'),
+            Number((await each.locator('dd').innerText()).replace('.', ''))
+          ])
+        )
+      )
+    expect(await told()).toMatchObject({ erros: 2, importados: expect.any(Number) })
+    const waiting = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar as linhas recusadas' }).click()
+    const refused = await readFile(await (await waiting).path(), 'utf8')
+    const corrected = join(painel.dataDir, 'corrigido.csv')
+    await writeFile(corrected, correct(refused))
+    await page.getByRole('button', { name: 'Enviar outro arquivo' }).click()
+    await send(page, corrected)
+    await page.getByText(/Importados: 2;/).waitFor()
+    expect(await told()).toMatchObject({ erros: 0, importados: 2, total_linhas: 2 })
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('jobs and deliveries are shown by at most three requests', async () => {
+    const webhook = await call('/webhooks', {
+      method: 'POST',
+      token,
+      body: { url: 'https://vigilancia.saude.example/eventos', eventos: ['agravo.criado'] }
+    })
+    reader.called()
+    await page.getByRole('link', { name: 'Tarefas' }).click()
+    await page.getByRole('rowheader', { name: 'Importação de casos' }).first().waitFor()
+    expect(reader.called()).toHaveLength(1)
+    await page.getByRole('link', { name: 'Webhooks' }).click()
+    await page.getByRole('link', { name: 'Ver as entregas' }).click()
+    await page.getByText('Nenhuma entrega').waitFor()
+    expect(page.url()).toContain(`webhook=${webhook.data.id}`)
+    expect(reader.called().length).toBeLessThanOrEqual(3)
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('whoever signs out is asked to sign in, and the view stays in the address', async () => {
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByRole('heading', { name: 'Entrar no painel' }).waitFor()
+    expect(page.url()).toContain('visao=webhooks')
+  })
+})
+
+/** The columns of the national file that the demonstration has made wrong. */
+function correct(csv: string): string {
+  const [header = '', ...lines] = csv.replace('\ufeff', '').trim().split(/\r?\n/)
+  const separator = header.includes(';') ? ';' : ','
+  const names = header.split(separator)
+  const [from, to] = [names.indexOf('DT_NOTIFIC'), names.indexOf('DT_SIN_PRI')]
+  const right = lines.map((line) =>
+    line
+      .split(separator)
+      .map((cell, i, all) => (i === to ? all[from] : cell))
+      .join(separator)
+  )
+  return [header, ...right, ''].join('\n')
+}
+
+async function send(page: Page, file: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Inspecionar' }).click()
+  await page.getByText('SINAN, família').waitFor()
+  await page.getByLabel('Gravar os casos novos').check()
+  await page.getByLabel('Deixar de fora').check()
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+}
+
+describe('who may see what', () => {
+  it('without agravos.listar: figures, and a sentence in the place of list and detail; nothing is asked for in vain', async () => {
+    const reader = await open(painel)
+    await reader.page.goto(`${painel.origin}/painel?caso=1`)
+    await signIn(reader.page, 'visualizador@demo.example')
+    await reader.page.getByRole('dialog').getByText('agravos.listar').waitFor()
+    await reader.page.keyboard.press('Escape')
+    await drawn(reader.page)
+    expect(await reader.page.locator('#casos').innerText()).toContain('agravos.listar')
+    expect(reader.called().filter((path) => path.startsWith('/api/v1/agravos/casos?'))).toEqual([])
+    await reader.close()
+  })
+
+  it('without dashboard.visualizar: a sentence', async () => {
+    const reader = await open(painel)
+    await reader.page.goto(`${painel.origin}/painel`)
+    await signIn(reader.page, 'usuario@demo.example')
+    await reader.page.getByText('falta a permissão dashboard.visualizar').waitFor()
+    expect(reader.called()).toHaveLength(2)
+    await reader.close()
+  })
+
+  it('with a second factor: its code is asked for', async () => {
+    const own = await login('analista@demo.example')
+    const { secret } = await call('/auth/mfa/enable', { method: 'POST', token: own })
+    const codes = new TOTP({ secret })
+    await call('/auth/mfa/verify', { method: 'POST', token: own, body: { code: codes.generate() } })
+    const reader = await open(painel)
+    await reader.page.goto(`${painel.origin}/painel?visao=tarefas`)
+    await signIn(reader.page, 'analista@demo.example')
+    // A code works once: the next one is as good, half a minute early.
+    await reader.page.locator('input[name=mfa_code]').fill(codes.generate({ timestamp: Date.now() + 30_000 }))
+    await reader.page.locator('button[type=submit]').click()
+    await reader.page.getByRole('heading', { name: 'Tarefas' }).waitFor()
+    await reader.close(/status of 428/)
+  })
+})
+
+it.each([
+  ['pt-BR', 'light', 390, 'Curva epidêmica', 'Casos'],
+  ['en-US', 'dark', 1280, 'Epidemic curve', 'Cases'],
+  ['es-ES', 'dark', 390, 'Curva epidémica', 'Casos']
+] as const)(
+  'a shared view in %s, %s, %i wide: whole, and nothing that keeps people out',
+  async (locale, colorScheme, width, title, cases) => {
+    const reader = await open(painel, { locale, colorScheme, viewport: { width, height: 844 }, hasTouch: width < 500 })
+    const { page } = reader
+    await page.goto(`${painel.origin}/painel?agravo=dengue&estado=PE`)
+    await signIn(page, GESTOR)
+    await page.getByRole('heading', { name: title }).waitFor()
+    await drawn(page)
+    // The list is asked for when one gets there.
+    expect(reader.called().filter((path) => path.startsWith('/api/v1/agravos'))).toHaveLength(2)
+    await page.locator('#casos').scrollIntoViewIfNeeded()
+    await page.locator('#casos tbody a').first().waitFor()
+    expect(reader.called().filter((path) => path.startsWith('/api/v1/agravos'))).toHaveLength(1)
+    expect(await page.locator('[data-card=total] .card-name').innerText()).toBe(cases)
+    const html = page.locator('html')
+    expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual([locale, colorScheme])
+    expect(await isWide(page)).toBe(false)
+    expect(await barriers(page)).toEqual([])
+    await reader.close()
+  }
+)
+
+it('language and theme are one choice away; the language stays in the address, the theme in the browser', async () => {
+  const reader = await open(painel)
+  const { page } = reader
+  await page.goto(`${painel.origin}/painel?visao=tarefas`)
+  await page.getByLabel('Idioma').selectOption('en-US')
+  await page.getByLabel('Theme').selectOption('dark')
+  expect(page.url()).toContain('lang=en-US')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Sign in to the panel' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await barriers(page)).toEqual([])
+  await reader.close()
+})

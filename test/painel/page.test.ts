@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { type Address, readAddress, writeAddress } from '../../src/painel/page/base/address.ts'
+import { formatIn } from '../../src/painel/page/base/format.ts'
+import { periodOf, presetOf, presets, usualPeriod } from '../../src/painel/page/base/period.ts'
+import { light } from '../../src/painel/page/figure/ink.ts'
+import { csvOf, shown, type Table } from '../../src/painel/page/figure/table.ts'
+import type { Resumo, Serie } from '../../src/painel/page/overview/asked.ts'
+import { cardsOf, cardsTable } from '../../src/painel/page/overview/cards.ts'
+import { classesOf } from '../../src/painel/page/overview/classes.ts'
+import { curveNotes, curveOption, curveTable } from '../../src/painel/page/overview/curve.ts'
+import { agesOf, leftOut, pyramidTable } from '../../src/painel/page/overview/pyramid.ts'
+import { languages, sayIn, sayValue } from '../../src/painel/page/words/words.ts'
+import { formatOf } from '../../src/painel/page/work/formats.ts'
+
+const today = '2026-11-16'
+const usual = usualPeriod(today)
+const read = (search: string) => readAddress(search, usual)
+const say = sayIn('en-US')
+
+describe('the address', () => {
+  it('is read and written without loss', () => {
+    const address: Address = {
+      visao: 'webhooks',
+      agravo: 'dengue',
+      estado: 'PE',
+      municipio: '2611606',
+      inicio: '2026-01-04',
+      fim: '2026-11-14',
+      canal: 'media_dp',
+      situacao: 'confirmado',
+      pagina: 3,
+      caso: 7,
+      webhook: `wh_${'0'.repeat(32)}`,
+      tarefa: 'job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10'
+    }
+    expect(read(writeAddress(address, 'es-ES'))).toEqual(address)
+    expect(writeAddress(address, 'es-ES')).toContain('lang=es-ES')
+  })
+
+  it('names the days even when nothing was chosen, since they are others tomorrow', () => {
+    expect(writeAddress(read(''), null)).toBe('?inicio=2025-11-23&fim=2026-11-16')
+  })
+
+  it.each([
+    ['agravo=gripe&estado=XX&visao=tudo&canal=outro&situacao=x'],
+    ['municipio=2611606'],
+    ['inicio=2026-02-30&fim=2026-03-01'],
+    ['inicio=2026-03-02&fim=2026-03-01'],
+    ['inicio=9999-99-99'],
+    ['pagina=0&caso=-1'],
+    ['pagina=1e9&caso=abc&webhook=x&tarefa=%3Cscript%3E']
+  ])('what is not understood is as if it were not there: %s', (search) => {
+    expect(read(`?${search}`)).toEqual(read(''))
+  })
+})
+
+describe('presets of the period', () => {
+  it.each([
+    ['4s', '2026-10-25', today],
+    ['12s', '2026-08-30', today],
+    ['52s', '2025-11-23', today],
+    ['ano', '2026-01-04', today],
+    ['anterior', '2024-12-29', '2026-01-03']
+  ] as const)('%s', (preset, inicio, fim) => {
+    expect(periodOf(preset, today)).toEqual({ inicio, fim })
+    expect(presetOf({ inicio, fim }, today)).toBe(preset)
+  })
+
+  it('other days have no name', () => {
+    expect(presetOf({ inicio: '2026-01-01', fim: today }, today)).toBe(null)
+    expect(presets).toHaveLength(5)
+  })
+})
+
+describe('tables', () => {
+  const table: Table = {
+    columns: [
+      { title: 'Lugar; nome', kind: 'text' },
+      { title: 'n', kind: 'decimal' }
+    ],
+    rows: [
+      ['=1+1', 2.5],
+      ['São "X"', null]
+    ]
+  }
+
+  it('as csv: mark, semicolons, the decimals of the language, nothing that is run as a formula', () => {
+    expect(csvOf(table, 'pt-BR')).toBe('\ufeff"Lugar; nome";n\r\n\'=1+1;2,5\r\n"São ""X""";\r\n')
+    expect(csvOf(table, 'en-US')).toContain(';2.5\r\n')
+  })
+
+  it('as they are shown', () => {
+    const format = formatIn('pt-BR')
+    expect(shown(1234.5, { title: '', kind: 'decimal' }, format)).toBe('1.234,50')
+    expect(shown(1234, { title: '', kind: 'count' }, format)).toBe('1.234')
+    expect(shown(null, { title: '', kind: 'count' }, format)).toBe('–')
+  })
+})
+
+const week = (
+  periodo: string,
+  total: number,
+  canal: { inferior: number; centro: number; superior: number } | null
+) => ({
+  periodo,
+  inicio: '2026-11-01',
+  fim: '2026-11-07',
+  total,
+  anos_anteriores: [4, null],
+  canal
+})
+
+const resumo = {
+  periodo: { inicio: '2026-11-01', fim: '2026-11-16' },
+  total: 20,
+  por_classificacao: { confirmado: 12, descartado: 3 },
+  hospitalizados: 2,
+  obitos: 0,
+  taxa_hospitalizacao: 10,
+  taxa_obito: 0,
+  serie: [
+    week('202644', 9, { inferior: 1, centro: 2, superior: 8.5 }),
+    week('202645', 8, { inferior: 1, centro: 2, superior: 8.5 }),
+    { ...week('202646', 3, null), inicio: '2026-11-15', fim: '2026-11-16' }
+  ],
+  canal: { metodo: 'quartis', anos: [2023, 2024, 2025] },
+  comparacoes: {
+    anterior: {
+      periodo: { inicio: '2026-10-16', fim: '2026-10-31' },
+      total: 10,
+      confirmados: 0,
+      descartados: 1,
+      hospitalizados: 4,
+      obitos: 0,
+      variacao: { total: 100, confirmados: null, descartados: 200, hospitalizados: -50, obitos: null }
+    }
+  }
+} satisfies Resumo
+
+describe('the figures', () => {
+  it('cards: the numbers of the service, with what they are compared with', () => {
+    expect(cardsTable(cardsOf(resumo), say).rows).toEqual([
+      ['Cases', 20, 10, 100, null, null],
+      ['Confirmed', 12, 0, null, null, null],
+      ['Hospitalised', 2, 4, -50, null, null],
+      ['Deaths', 0, 0, null, null, null]
+    ])
+  })
+
+  it('curve: only more than the upper limit is an alert; a week without a channel is none', () => {
+    const rows = curveTable(resumo.serie, say).rows
+    expect(rows[0]).toEqual(['EW 44/2026', '2026-11-01', '2026-11-07', 9, 4, null, 1, 2, 8.5, 'yes'])
+    expect(rows.map((row) => row.at(-1))).toEqual(['yes', 'no', null])
+  })
+
+  it('curve: says how the channel was made, from which years, and which weeks are cut', () => {
+    const [channel, cut] = curveNotes(resumo, say)
+    expect(channel).toContain('third quartile of the same week of 2023–2025. 1 week above')
+    expect(cut).toContain('EW 46/2026')
+    const none = { ...resumo, serie: resumo.serie.map((each) => ({ ...each, canal: null })) }
+    expect(curveNotes(none, say)[0]).toMatch(/^No alert channel/)
+  })
+
+  it('curve: tips are drawn, since HTML would break the policy of the page', () => {
+    const option = curveOption(resumo.serie, 'quartis', say, formatIn('en-US'), light)
+    expect(option.tooltip).toMatchObject({ renderMode: 'richText' })
+  })
+
+  it('map: classes go up without a gap, in numbers that can be read, and fit a single place', () => {
+    const values = Array.from({ length: 27 }, (_, i) => i * 3.337)
+    const classes = classesOf(values, 5)
+    expect(classes).toHaveLength(5)
+    expect(classes[0]?.from).toBe(0)
+    expect(classes.at(-1)?.to).toBe(Number.POSITIVE_INFINITY)
+    for (const [i, { to }] of classes.slice(0, -1).entries()) {
+      expect(to).toBe(classes[i + 1]?.from)
+      expect(
+        String(to)
+          .replace('.', '')
+          .replace(/^0+|0+$/g, '').length
+      ).toBeLessThanOrEqual(2)
+    }
+    expect(classesOf([0, 0], 5)).toEqual([])
+    expect(classesOf([0, 7], 5)).toEqual([{ from: 0, to: Number.POSITIVE_INFINITY }])
+  })
+
+  it('pyramid: ages in order, and those that have no place in the drawing are counted', () => {
+    const serie = (chave: string, casos: number) => ({ por: 'piramide', chave, casos }) as Serie
+    const ages = agesOf([
+      serie('F/80+', 1),
+      serie('F/5-9', 2),
+      serie('M/5-9', 3),
+      serie('I/5-9', 4),
+      serie('M/nao_informado', 5)
+    ])
+    expect(pyramidTable(ages, say).rows).toEqual([
+      ['5-9', 2, 3, 4, 0],
+      ['80+', 1, 0, 0, 0],
+      ['not stated', 0, 5, 0, 0]
+    ])
+    expect(leftOut(ages)).toBe(9)
+  })
+})
+
+describe('words', () => {
+  const spoken = Object.keys(languages) as (keyof typeof languages)[]
+
+  it('one form for one, another for the rest', () => {
+    expect(say('cases.count', { n: 1 }, 1)).toBe('1 case')
+    expect(say('cases.count', { n: 0 }, 0)).toBe('0 cases')
+  })
+
+  it.each(spoken)('%s: every sentence has the values and the forms of the Portuguese one', async (language) => {
+    const { ptBR } = await import('../../src/painel/page/words/pt-BR/all.ts')
+    const said = sayIn(language)
+    const shape = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+    for (const [key, text] of Object.entries(ptBR)) {
+      const marked = Object.fromEntries(shape(text).map((name) => [name as string, `{${name}}`]))
+      for (const count of [1, 2]) {
+        const form = text.split('|')[count === 1 ? 0 : text.split('|').length - 1] as string
+        expect([key, shape(said(key as keyof typeof ptBR, marked, count))]).toEqual([key, shape(form)])
+      }
+    }
+  })
+
+  it('a value that is not known yet is shown as it is', () => {
+    expect(sayValue('pt-BR', 'evolucao', 'cura')).toBe('Cura')
+    expect(sayValue('pt-BR', 'evolucao', 'algo_novo')).toBe('algo novo')
+  })
+})
+
+it('the format of a file, by its name', () => {
+  expect(['a.CSV', 'a.csv.gz', 'a.zip', 'a.xlsx', 'a.dbf', 'DENGBR24.dbc', 'a'].map(formatOf)).toEqual([
+    'csv',
+    'csv',
+    'csv',
+    'xlsx',
+    'dbf',
+    'dbf',
+    'csv'
+  ])
+})
