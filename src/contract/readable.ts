@@ -4,9 +4,12 @@ import { isAbsent, Unreadable } from './body.ts'
 import type { Operation } from './operation.ts'
 import { MULTIPART } from './upload.ts'
 
+/** Whatever body comes with these is passed over unread, so its type does not matter either. */
+const UNREAD = new Set(['GET', 'HEAD'])
+
 /** Throws when the operation does not take bodies of this media type, or the body could not be read. */
-export function requireReadable({ body, mediaType = '' }: FastifyRequest, operation: Operation): void {
-  const isGiven = !isAbsent(body) || mediaType === MULTIPART
+export function requireReadable({ body, mediaType = '', method }: FastifyRequest, operation: Operation): void {
+  const isGiven = !isAbsent(body) || (mediaType === MULTIPART && !UNREAD.has(method))
   if (isGiven && !takes(operation, mediaType)) throw unsupportedMediaType()
   if (!(body instanceof Unreadable)) return
   if (body.reason === 'large') throw payloadTooLarge()

@@ -80,6 +80,16 @@ describe('a body where none is taken', () => {
   )
 })
 
+describe('a body that comes with a GET', () => {
+  const reading = samples.filter(({ method }) => method === 'GET')
+  const types = [{ name: 'multipart/form-data; boundary=x' }, { name: 'application/json' }, { name: 'text/plain' }]
+  it.each(crossed(reading, types))('%s: passed over', async (_, { url, operation, name }) => {
+    const call = { token: service.token, raw: multipart, headers: { 'content-type': name } }
+    const answer = await service.call('GET', addQuery(url, 'zz=1'), call)
+    expect(refusedFields(answer, operation)).toEqual([named(operation, 'query', 'zz')])
+  })
+})
+
 describe('multipart', () => {
   const uploads = samples.filter(({ operation }) => operation.body && 'multipart/form-data' in operation.body.content)
   const broken = [
