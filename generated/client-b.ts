@@ -1560,6 +1560,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/relatorios": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports
+         * @description Lists the reports that the caller asked for and those that a schedule sent to the caller, newest first. Administrators see the reports of all accounts and find the owner in `dono_id`. A report is kept for 30 days after it was asked for, and is then removed with its file. Needs a token, but no permission.
+         */
+        get: operations["listarRelatorios"];
+        put?: never;
+        /**
+         * Make a report
+         * @description Starts a job that writes an epidemiological bulletin (`boletim`) about a disease in the country, a state or a municipality: figures of the period, curve by epidemiological week with an alert channel, map of incidence, tables by place, age and sex, classification and outcome, method and sources. The figures are those of `/api/v1/agravos/casos/estatisticas/resumo` and `/api/v1/agravos/casos/estatisticas/series` for the same disease, place and days, at the moment at which the job runs. An xlsx file has the same tables as sheets, with every municipality. The file can be downloaded at `/api/v1/relatorios/{relatorio_id}/arquivo` for 30 days. An account can have at most three unfinished jobs. Safe to repeat with an `Idempotency-Key`. Needs the permission `relatorios.gerar`.
+         */
+        post: operations["gerarRelatorio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/relatorios/{relatorio_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a report
+         * @description Answers what was asked for and the state of the report. Only the account that asked for it, those to whom a schedule sent it and administrators can see it; for everybody else it does not exist (404). Answers 304 while the `ETag` in `If-None-Match` is the present one. Needs a token, but no permission.
+         */
+        get: operations["obterRelatorio"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a report
+         * @description Removes the report and its file; a job that still works on it is cancelled. Only the account that asked for it and administrators may do so; to others it does not exist (404). Needs a token, but no permission.
+         */
+        delete: operations["excluirRelatorio"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/relatorios/{relatorio_id}/arquivo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download the file of a report
+         * @description The answer is 404 while the report is being made, when that failed, and 30 days after it was asked for. Text of an xlsx file that a spreadsheet program would run as a formula begins with an apostrophe. Needs the permission `relatorios.exportar`.
+         */
+        get: operations["baixarRelatorio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/relatorios/agendamentos": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules of reports
+         * @description Lists the schedules that the caller set up and those that send reports to the caller, newest first. Administrators see the schedules of all accounts. Needs a token, but no permission.
+         */
+        get: operations["listarAgendamentos"];
+        put?: never;
+        /**
+         * Schedule a report
+         * @description From now on a report is made every Monday at 6:00 (Brasília time) about the last whole epidemiological week, which ended on Saturday (`semanal`), or on the first day of each month at 6:00 about the month before (`mensal`). Each recipient gets a mail with the way to the report, and with the file itself if it has at most 1 MiB and the recipient's address is confirmed. A recipient must be an active account that holds `relatorios.exportar`, now and when the mail is sent; who does not hold it then gets none. While the owner is not active or does not hold `relatorios.gerar`, no report is made. What was missed while the service was down is not made up for, but for the latest period. An account has at most 20 schedules. Safe to repeat with an `Idempotency-Key`. Needs the permission `relatorios.gerar`.
+         */
+        post: operations["agendarRelatorio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/relatorios/agendamentos/{agendamento_id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the schedule, `agd_` followed by a UUID. Anything else is answered with 404.
+                 * @example agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f
+                 */
+                agendamento_id: components["parameters"]["AgendamentoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a schedule
+         * @description For its owner and for administrators the schedule ends; reports that it made stay until they expire. A recipient who is neither gets no more mails from it, and for the others it goes on. For everybody else it does not exist (404). Needs a token, but no permission.
+         */
+        delete: operations["cancelarAgendamento"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/usuarios": {
         parameters: {
             query?: never;
@@ -2524,6 +2709,63 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @enum {string} */
+        Abrangencia: "pais" | "uf" | "municipio";
+        Agendamento: {
+            abrangencia: components["schemas"]["Abrangencia"];
+            /** @description UF, IBGE's code of seven digits, or null for the country. */
+            codigo: string | null;
+            criado_em: components["schemas"]["Momento"];
+            /** @description Ids of the accounts that get the mail; a recipient who is neither owner nor administrator sees only the own id. */
+            destinatarios: number[];
+            /** @description Who set it up. */
+            dono_id: number;
+            formato: components["schemas"]["FormatoRelatorio"];
+            id: string;
+            idioma: components["schemas"]["IdiomaRelatorio"];
+            /** @description Name of the place. */
+            lugar: string;
+            periodicidade: components["schemas"]["Periodicidade"];
+            /**
+             * Format: date-time
+             * @description When the next report is made.
+             */
+            proximo_em: string;
+            tipo: components["schemas"]["TipoRelatorio"];
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+            /**
+             * Format: date-time
+             * @description When the latest report was asked for.
+             */
+            ultimo_em: string | null;
+        };
+        /** @description A page of schedules in the generic wrapper. */
+        AgendamentoLista: {
+            data: components["schemas"]["Agendamento"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        AgendamentoNovo: {
+            abrangencia: components["schemas"]["Abrangencia"];
+            codigo?: components["schemas"]["CodigoDoLugar"];
+            /** @description Ids of the accounts that get the mail; the caller alone when left out. */
+            destinatarios?: number[];
+            /** @description Format of the file; pdf when left out. */
+            formato?: components["schemas"]["FormatoRelatorio"];
+            /** @description Language of the report; that of the request when left out. */
+            idioma?: components["schemas"]["IdiomaRelatorio"];
+            periodicidade: components["schemas"]["Periodicidade"];
+            tipo: components["schemas"]["TipoRelatorio"];
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+        };
+        AgendamentoUnico: {
+            data: components["schemas"]["Agendamento"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @enum {string} */
         Ambiente: "development" | "sandbox" | "staging" | "production";
         Anexo: {
             descricao?: string | null;
@@ -2973,6 +3215,8 @@ export interface components {
         Codigo: string;
         /** @enum {string} */
         CodigoAgravo: "dengue" | "zika" | "chikungunya";
+        /** @description With `uf` the state code, such as PE. With `municipio` IBGE's code of the municipality, with or without its check digit. Not with `pais`. */
+        CodigoDoLugar: string;
         Comparacao: {
             confirmados: number;
             descartados: number;
@@ -3253,6 +3497,8 @@ export interface components {
         EstadoDaParte: "ok" | "failing";
         /** @enum {string} */
         EstadoImportacao: "em_curso" | "concluida" | "falhou" | "cancelada" | "desfazendo" | "desfeita";
+        /** @enum {string} */
+        EstadoRelatorio: "processando" | "concluido" | "falhou";
         Evento: {
             dados: {
                 id: number;
@@ -3324,6 +3570,8 @@ export interface components {
         FormatoImportacao: "csv" | "xlsx" | "dbf";
         /** @enum {string} */
         FormatoPlanilha: "csv" | "xlsx";
+        /** @enum {string} */
+        FormatoRelatorio: "pdf" | "xlsx";
         Grupo: {
             ativo: boolean;
             atualizado_em: components["schemas"]["Momento"];
@@ -3430,6 +3678,8 @@ export interface components {
             } | null;
         };
         Id: number;
+        /** @enum {string} */
+        IdiomaRelatorio: "pt-BR" | "en-US" | "es-ES";
         Importacao: {
             arquivo: {
                 /** @description Name of the file as it was sent. */
@@ -3602,7 +3852,7 @@ export interface components {
          * @description The kinds of jobs that are known now.
          * @enum {string}
          */
-        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario";
+        JobTipo: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
         /** @description Layout of the columns: the names of this service (`especificacao`), or a family of SINAN's files; null when it was not recognised. */
         LayoutImportacao: ("especificacao" | "A" | "B" | "C" | "D" | "E" | "F") | null;
         LiberarConta: {
@@ -3914,6 +4164,8 @@ export interface components {
             ultimo_acesso: components["schemas"]["MomentoOuNulo"];
         };
         /** @enum {string} */
+        Periodicidade: "semanal" | "mensal";
+        /** @enum {string} */
         Periodo: "ultimos_7_dias" | "ultimos_30_dias" | "mes_atual";
         PermissaoCategorias: {
             categorias: {
@@ -3977,6 +4229,76 @@ export interface components {
             desde: string;
         };
         RefreshToken: string;
+        Relatorio: {
+            abrangencia: components["schemas"]["Abrangencia"];
+            /** @description The schedule that asked for it; null when a person did, or the schedule has ended. */
+            agendamento_id: string | null;
+            /** @description Path of the file; null while there is none. */
+            arquivo_url: string | null;
+            /** @description UF, IBGE's code of seven digits, or null for the country. */
+            codigo: string | null;
+            concluido_em: components["schemas"]["MomentoOuNulo"];
+            criado_em: components["schemas"]["Momento"];
+            /** Format: date */
+            data_fim: string;
+            /** Format: date */
+            data_inicio: string;
+            /** @description Who asked for it; null once that account is removed. */
+            dono_id: number | null;
+            estado: components["schemas"]["EstadoRelatorio"];
+            /**
+             * Format: date-time
+             * @description When it is removed with its file.
+             */
+            expira_em: string;
+            formato: components["schemas"]["FormatoRelatorio"];
+            id: string;
+            idioma: components["schemas"]["IdiomaRelatorio"];
+            /** @description The job that makes it, or made it. */
+            job_id: string;
+            /** @description Name of the place. */
+            lugar: string;
+            /** @description Size of the file in bytes. */
+            tamanho: number | null;
+            tipo: components["schemas"]["TipoRelatorio"];
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+        };
+        /** @description A report whose job was accepted; poll `status_url` for its state. */
+        RelatorioAceito: {
+            job_id: string;
+            message: string;
+            relatorio_id: string;
+            status: components["schemas"]["JobStatus"];
+            status_url: string;
+        };
+        RelatorioGerar: {
+            abrangencia: components["schemas"]["Abrangencia"];
+            codigo?: components["schemas"]["CodigoDoLugar"];
+            /** @description Last day of notification, not before `data_inicio` and at most 3,659 days after it. When left out, today or, if that is later, `data_inicio`. */
+            data_fim?: components["schemas"]["DiaInformado"];
+            /** @description First day of notification, from 1900 on. When left out, 1 January of the year of the last day. */
+            data_inicio?: components["schemas"]["DiaInformado"];
+            /** @description Format of the file; pdf when left out. */
+            formato?: components["schemas"]["FormatoRelatorio"];
+            /** @description Language of the report; that of the request when left out. */
+            idioma?: components["schemas"]["IdiomaRelatorio"];
+            tipo: components["schemas"]["TipoRelatorio"];
+            tipo_agravo: components["schemas"]["CodigoAgravo"];
+        };
+        /** @description A page of reports in the generic wrapper. */
+        RelatorioLista: {
+            data: components["schemas"]["Relatorio"][];
+            links: components["schemas"]["ListaLinks"];
+            meta: components["schemas"]["Meta"];
+            page: number;
+            pages: number;
+            size: number;
+            total: number;
+        };
+        RelatorioUnico: {
+            data: components["schemas"]["Relatorio"];
+            meta: components["schemas"]["Meta"];
+        };
         Renovacao: {
             refresh_token: components["schemas"]["RefreshToken"];
         };
@@ -4141,6 +4463,11 @@ export interface components {
             nome: string;
             notificacao_obrigatoria: boolean;
         };
+        /**
+         * @description Kind of report.
+         * @enum {string}
+         */
+        TipoRelatorio: "boletim";
         Token: {
             access_token: string;
             /** @description Seconds until the access token expires. */
@@ -5324,6 +5651,44 @@ export interface components {
          *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
          *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
          */
+        PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
+        PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
+            headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                "X-Request-ID": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Erro"];
+            };
+        };
+        /**
+         * @description - `PERMISSION_DENIED`: The caller lacks a permission, which `required_permission` names.
+         *     - `PASSWORD_CHANGE_REQUIRED`: Somebody else has set the caller's password, so the caller must first choose a new one at `/api/v1/auth/change-password`. Until then only that operation, logging out and reading the own account are allowed.
+         *     - `MFA_ENROLMENT_REQUIRED`: The service asks the caller's account for multi-factor authentication, so the caller must first switch it on at `/api/v1/auth/mfa/enable` and `/api/v1/auth/mfa/verify`. Until then only these, confirming the password, changing it, logging out and reading the own account are allowed.
+         */
         PermissionDeniedUsuariosCriarOrPasswordChangeRequiredOrMfaEnrolmentRequired: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -5671,6 +6036,11 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
+         * @description Id of the schedule, `agd_` followed by a UUID. Anything else is answered with 404.
+         * @example agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f
+         */
+        AgendamentoId: string;
+        /**
          * @description Hexadecimal HMAC-SHA256 of the raw body. The key is the whole secret as text, `whsec_` included.
          * @example 5f2b1c0d9e8f7a6b5c4d3e2f1a0b9c8d7e6f5a4b3c2d1e0f9a8b7c6d5e4f3a2b
          */
@@ -5755,6 +6125,11 @@ export interface components {
          * @example 12
          */
         PermissaoId: components["schemas"]["Id"];
+        /**
+         * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+         * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+         */
+        RelatorioId: string;
         /**
          * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
          * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
@@ -8552,7 +8927,7 @@ export interface operations {
                  * @description Kind of record that it happened to.
                  * @example usuario
                  */
-                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "noticia" | "auditoria";
+                alvo_tipo?: "usuario" | "permissao" | "grupo" | "conta" | "job" | "caso" | "webhook" | "noticia" | "relatorio" | "auditoria";
                 /**
                  * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example usuario,permissao
@@ -11881,7 +12256,7 @@ export interface operations {
                  * @description Kind of job.
                  * @example exportar-usuarios
                  */
-                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario";
+                tipo?: "exportar-usuarios" | "exportar-casos" | "importar-casos" | "desfazer-importacao" | "dados-do-titular" | "apagar-usuario" | "gerar-relatorio";
                 /**
                  * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
                  * @example exportar-usuarios,exportar-casos
@@ -13480,6 +13855,1122 @@ export interface operations {
             400: components["responses"]["MalformedRequestOrHttpsRequired"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarRelatorios: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of place.
+                 * @example uf
+                 */
+                abrangencia?: "pais" | "uf" | "municipio";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example uf,pais
+                 */
+                "abrangencia[in]"?: string;
+                /**
+                 * @description UF, or IBGE's code of seven digits of a municipality.
+                 * @example PE
+                 */
+                codigo?: string;
+                /**
+                 * @description Contains this text; case and accents do not matter. See [filters](/guides/lists#filters).
+                 * @example PE
+                 */
+                "codigo[like]"?: string;
+                /**
+                 * @description Ended at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                concluido_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "concluido_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "concluido_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "concluido_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "concluido_em[lte]"?: string;
+                /**
+                 * @description Asked for at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[lte]"?: string;
+                /**
+                 * @description Who asked for it.
+                 * @example 7
+                 */
+                dono_id?: number;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[gt]"?: number;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[gte]"?: number;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[lt]"?: number;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[lte]"?: number;
+                /**
+                 * @description State of the report.
+                 * @example concluido
+                 */
+                estado?: "processando" | "concluido" | "falhou";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example concluido,processando
+                 */
+                "estado[in]"?: string;
+                /**
+                 * @description Format of the file.
+                 * @example pdf
+                 */
+                formato?: "pdf" | "xlsx";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example pdf,xlsx
+                 */
+                "formato[in]"?: string;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "estado[eq]": "concluido"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"or":[{"tipo_agravo":"zika"},{"abrangencia":"pais"}]}
+                 */
+                search?: string;
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @example criado_em
+                 */
+                sort?: "criado_em" | "concluido_em";
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: "dengue" | "zika" | "chikungunya";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example dengue,zika
+                 */
+                "tipo_agravo[in]"?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *           "tipo": "boletim",
+                     *           "tipo_agravo": "dengue",
+                     *           "abrangencia": "uf",
+                     *           "codigo": "PE",
+                     *           "lugar": "Pernambuco",
+                     *           "data_inicio": "2024-01-01",
+                     *           "data_fim": "2024-12-31",
+                     *           "formato": "pdf",
+                     *           "idioma": "pt-BR",
+                     *           "estado": "concluido",
+                     *           "arquivo_url": "/api/v1/relatorios/rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/arquivo",
+                     *           "tamanho": 148231,
+                     *           "agendamento_id": null,
+                     *           "dono_id": 7,
+                     *           "criado_em": "2026-11-15T12:00:00.000Z",
+                     *           "concluido_em": "2026-11-15T12:00:03.000Z",
+                     *           "expira_em": "2026-12-15T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/relatorios?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/relatorios?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RelatorioLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "page",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    gerarRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tipo": "boletim",
+                 *       "tipo_agravo": "dengue",
+                 *       "abrangencia": "uf",
+                 *       "codigo": "PE",
+                 *       "data_inicio": "2024-01-01",
+                 *       "data_fim": "2024-12-31",
+                 *       "formato": "pdf",
+                 *       "idioma": "pt-BR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RelatorioGerar"];
+            };
+        };
+        responses: {
+            /** @description The job was accepted. */
+            202: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "relatorio_id": "rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *       "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *       "status": "processing",
+                     *       "status_url": "/api/v1/jobs/job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *       "message": "Relatório em preparação."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RelatorioAceito"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["LimiteDeJobs"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    obterRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description The `ETag` of an earlier answer, or several; while it is still the present one, the answer is 304 without a body.
+                 * @example "mQ1xk3cB0vJ8Jw7o2v5mXqk0l3w"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *         "job_id": "job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10",
+                     *         "tipo": "boletim",
+                     *         "tipo_agravo": "dengue",
+                     *         "abrangencia": "uf",
+                     *         "codigo": "PE",
+                     *         "lugar": "Pernambuco",
+                     *         "data_inicio": "2024-01-01",
+                     *         "data_fim": "2024-12-31",
+                     *         "formato": "pdf",
+                     *         "idioma": "pt-BR",
+                     *         "estado": "concluido",
+                     *         "arquivo_url": "/api/v1/relatorios/rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10/arquivo",
+                     *         "tamanho": 148231,
+                     *         "agendamento_id": null,
+                     *         "dono_id": 7,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z",
+                     *         "concluido_em": "2026-11-15T12:00:03.000Z",
+                     *         "expira_em": "2026-12-15T12:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RelatorioUnico"];
+                };
+            };
+            /** @description Nothing has changed; there is no body. */
+            304: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    ETag: components["headers"]["ETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    excluirRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    baixarRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the report, `rel_` followed by a UUID. Anything else is answered with 404.
+                 * @example rel_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10
+                 */
+                relatorio_id: components["parameters"]["RelatorioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": Blob;
+                    /** @example (bytes of the file) */
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": Blob;
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedRelatoriosExportarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "desconhecido",
+                     *             "message": "Campo desconhecido.",
+                     *             "code": "UNKNOWN_FIELD"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listarAgendamentos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of place.
+                 * @example uf
+                 */
+                abrangencia?: "pais" | "uf" | "municipio";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example uf,pais
+                 */
+                "abrangencia[in]"?: string;
+                /**
+                 * @description Set up at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                criado_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "criado_em[lte]"?: string;
+                /**
+                 * @description Who set it up.
+                 * @example 7
+                 */
+                dono_id?: number;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[gt]"?: number;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[gte]"?: number;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[lt]"?: number;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 7
+                 */
+                "dono_id[lte]"?: number;
+                /**
+                 * @description Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, for texts, without regard to case and accents. All filters must hold.
+                 * @example {
+                 *       "periodicidade[eq]": "semanal"
+                 *     }
+                 */
+                operadores?: {
+                    [key: string]: string;
+                };
+                /**
+                 * @description Direction of the sort. The default is `asc` when `sort` is sent, and `desc` (newest first) when it is not.
+                 * @example desc
+                 */
+                order?: components["parameters"]["OrderDesc"];
+                /**
+                 * @description Page number; starts at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How often.
+                 * @example semanal
+                 */
+                periodicidade?: "semanal" | "mensal";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example semanal,mensal
+                 */
+                "periodicidade[in]"?: string;
+                /**
+                 * @description Next report at; a date (in Brasília time) or a date-time.
+                 * @example 2026-11-15
+                 */
+                proximo_em?: string;
+                /**
+                 * @description Greater than, or after, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "proximo_em[gt]"?: string;
+                /**
+                 * @description This, or greater or later. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "proximo_em[gte]"?: string;
+                /**
+                 * @description Less than, or before, this. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "proximo_em[lt]"?: string;
+                /**
+                 * @description This, or less or earlier. See [filters](/guides/lists#filters).
+                 * @example 2026-11-15
+                 */
+                "proximo_em[lte]"?: string;
+                /**
+                 * @description Conditions as JSON: nested `and` and `or` lists of `{field: value}` or `{field: {op: value}}`, at most 100 conditions and 8 levels deep.
+                 * @example {"or":[{"tipo_agravo":"zika"},{"abrangencia":"pais"}]}
+                 */
+                search?: string;
+                /**
+                 * @description Page size.
+                 * @example 50
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @description Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise. Without it the newest come first, by `criado_em`.
+                 * @example criado_em
+                 */
+                sort?: "criado_em" | "proximo_em";
+                /**
+                 * @description Disease.
+                 * @example dengue
+                 */
+                tipo_agravo?: "dengue" | "zika" | "chikungunya";
+                /**
+                 * @description One of these values, which are separated by commas. See [filters](/guides/lists#filters).
+                 * @example dengue,zika
+                 */
+                "tipo_agravo[in]"?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of schedules. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f",
+                     *           "periodicidade": "semanal",
+                     *           "tipo": "boletim",
+                     *           "tipo_agravo": "dengue",
+                     *           "abrangencia": "uf",
+                     *           "codigo": "PE",
+                     *           "lugar": "Pernambuco",
+                     *           "formato": "pdf",
+                     *           "idioma": "pt-BR",
+                     *           "destinatarios": [
+                     *             7
+                     *           ],
+                     *           "dono_id": 7,
+                     *           "proximo_em": "2026-11-16T09:00:00.000Z",
+                     *           "ultimo_em": null,
+                     *           "criado_em": "2026-11-15T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1,
+                     *       "links": {
+                     *         "first": "/api/v1/relatorios/agendamentos?page=1&size=50",
+                     *         "prev": null,
+                     *         "next": null,
+                     *         "last": "/api/v1/relatorios/agendamentos?page=1&size=50"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgendamentoLista"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "VALIDATION_ERROR",
+                     *         "message": "Há dados inválidos na requisição.",
+                     *         "details": [
+                     *           {
+                     *             "field": "page",
+                     *             "message": "Deve ser no mínimo 1.",
+                     *             "code": "OUT_OF_RANGE"
+                     *           }
+                     *         ],
+                     *         "request_id": "5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01",
+                     *         "timestamp": "2026-11-15T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    agendarRelatorio: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Makes a repetition harmless: 1 to 128 letters, digits, dots, underscores and hyphens that the client makes anew for each thing that it wants done, such as a UUID. For 24 hours the same request with the same key gets the answer of the first one and does nothing again. The guide at `/guides/retries` explains it.
+                 * @example 0b9f3f6e-58a4-4c1c-9a4e-0d6c2f4b7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "periodicidade": "semanal",
+                 *       "tipo": "boletim",
+                 *       "tipo_agravo": "dengue",
+                 *       "abrangencia": "uf",
+                 *       "codigo": "PE",
+                 *       "formato": "pdf",
+                 *       "idioma": "pt-BR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgendamentoNovo"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            201: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f",
+                     *         "periodicidade": "semanal",
+                     *         "tipo": "boletim",
+                     *         "tipo_agravo": "dengue",
+                     *         "abrangencia": "uf",
+                     *         "codigo": "PE",
+                     *         "lugar": "Pernambuco",
+                     *         "formato": "pdf",
+                     *         "idioma": "pt-BR",
+                     *         "destinatarios": [
+                     *           7
+                     *         ],
+                     *         "dono_id": 7,
+                     *         "proximo_em": "2026-11-16T09:00:00.000Z",
+                     *         "ultimo_em": null,
+                     *         "criado_em": "2026-11-15T12:00:00.000Z"
+                     *       },
+                     *       "meta": {
+                     *         "timestamp": "2026-11-15T12:00:00.000Z",
+                     *         "version": "1.0.0"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AgendamentoUnico"];
+                };
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PermissionDeniedRelatoriosGerarOrPasswordChangeRequiredOrMfaEnrolmentRequired"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /**
+             * @description - `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong.
+             *     - `IDEMPOTENCY_MISMATCH`: The `Idempotency-Key` was used before for another operation, another path or another body. In Description A it is named in `detail`, at `[header, Idempotency-Key]`.
+             */
+            422: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
+                };
+            };
+            429: components["responses"]["RateLimitExceeded"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelarAgendamento: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the messages, `pt-BR` (the default), `en-US` or `es-ES`; q-values are understood.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Id of the request, chosen by the client: 1 to 128 of the characters `A-Z a-z 0-9 . _ -`. A missing or malformed id is replaced by one that the service makes. The id comes back in the response header of the same name and in `error.request_id`.
+                 * @example 5f0c7f2e-3f0c-4b43-9a55-6ad0b1a4ff01
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /**
+                 * @description Id of the schedule, `agd_` followed by a UUID. Anything else is answered with 404.
+                 * @example agd_7c1d2e3f-4a5b-4c6d-8e9f-0a1b2c3d4e5f
+                 */
+                agendamento_id: components["parameters"]["AgendamentoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended, or left. */
+            204: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "X-RateLimit-Reset-After": components["headers"]["RateLimitResetAfter"];
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedRequestOrHttpsRequired"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PasswordChangeRequiredOrMfaEnrolmentRequired"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             /** @description `VALIDATION_ERROR`: The request holds invalid data; `details` names every field that is wrong. */
             422: {
                 headers: {

@@ -40,6 +40,8 @@ export const operationsB = [
   "DELETE /api/v1/jobs/{job_id}",
   "DELETE /api/v1/noticias/{id}",
   "DELETE /api/v1/noticias/{id}/imagem",
+  "DELETE /api/v1/relatorios/agendamentos/{agendamento_id}",
+  "DELETE /api/v1/relatorios/{relatorio_id}",
   "DELETE /api/v1/usuarios/{id}",
   "DELETE /api/v1/usuarios/{id}/bloqueio",
   "DELETE /api/v1/usuarios/{id}/grupos/{grupo_id}",
@@ -71,6 +73,10 @@ export const operationsB = [
   "GET /api/v1/noticias/{id}/imagem",
   "GET /api/v1/noticias/{id}/imagem/previa",
   "GET /api/v1/permissoes",
+  "GET /api/v1/relatorios",
+  "GET /api/v1/relatorios/agendamentos",
+  "GET /api/v1/relatorios/{relatorio_id}",
+  "GET /api/v1/relatorios/{relatorio_id}/arquivo",
   "GET /api/v1/usuarios",
   "GET /api/v1/usuarios/estatisticas",
   "GET /api/v1/usuarios/me",
@@ -101,6 +107,8 @@ export const operationsB = [
   "POST /api/v1/grupos/{grupo_id}/usuarios/{usuario_id}",
   "POST /api/v1/grupos/{id}/permissoes/{permissao_id}",
   "POST /api/v1/noticias",
+  "POST /api/v1/relatorios",
+  "POST /api/v1/relatorios/agendamentos",
   "POST /api/v1/usuarios",
   "POST /api/v1/usuarios/buscar",
   "POST /api/v1/usuarios/exportar",
@@ -153,6 +161,8 @@ export const creatingOperations = [
   "POST /api/v1/grupos/{id}/permissoes/{permissao_id}",
   "POST /api/v1/noticias",
   "POST /api/v1/permissoes/",
+  "POST /api/v1/relatorios",
+  "POST /api/v1/relatorios/agendamentos",
   "POST /api/v1/usuarios",
   "POST /api/v1/usuarios/exportar",
   "POST /api/v1/usuarios/me/dados",
@@ -235,6 +245,16 @@ export const listsB = {
   },
   "/api/v1/noticias": {
     "operation": "listarNoticias",
+    "items": "data",
+    "paging": "page"
+  },
+  "/api/v1/relatorios": {
+    "operation": "listarRelatorios",
+    "items": "data",
+    "paging": "page"
+  },
+  "/api/v1/relatorios/agendamentos": {
+    "operation": "listarAgendamentos",
     "items": "data",
     "paging": "page"
   },

@@ -158,6 +158,25 @@ export interface PermissoesHandlers {
   listarPermissoesPorCategoria: Handler<B['listarPermissoesPorCategoria'], 'secured'>
 }
 
+export interface RelatoriosHandlers {
+  /** GET /api/v1/relatorios (B): List reports */
+  listarRelatorios: ListHandler<B['listarRelatorios'], 'secured', 'page' | 'size', 'estado' | 'tipo_agravo' | 'abrangencia' | 'codigo' | 'formato' | 'dono_id' | 'criado_em' | 'concluido_em', 'criado_em' | 'concluido_em'>
+  /** POST /api/v1/relatorios (B): Make a report */
+  gerarRelatorio: Handler<B['gerarRelatorio'], 'secured'>
+  /** GET /api/v1/relatorios/agendamentos (B): List schedules of reports */
+  listarAgendamentos: ListHandler<B['listarAgendamentos'], 'secured', 'page' | 'size', 'periodicidade' | 'tipo_agravo' | 'abrangencia' | 'dono_id' | 'criado_em' | 'proximo_em', 'criado_em' | 'proximo_em'>
+  /** POST /api/v1/relatorios/agendamentos (B): Schedule a report */
+  agendarRelatorio: Handler<B['agendarRelatorio'], 'secured'>
+  /** DELETE /api/v1/relatorios/agendamentos/{agendamento_id} (B): End a schedule */
+  cancelarAgendamento: Handler<B['cancelarAgendamento'], 'secured'>
+  /** GET /api/v1/relatorios/{relatorio_id} (B): Read a report */
+  obterRelatorio: Handler<B['obterRelatorio'], 'secured'>
+  /** DELETE /api/v1/relatorios/{relatorio_id} (B): Remove a report */
+  excluirRelatorio: Handler<B['excluirRelatorio'], 'secured'>
+  /** GET /api/v1/relatorios/{relatorio_id}/arquivo (B): Download the file of a report */
+  baixarRelatorio: Handler<B['baixarRelatorio'], 'secured'>
+}
+
 export interface UsuariosHandlers {
   /** POST /api/v1/usuarios/login (A): Log in with email and password */
   autenticarUsuario: Handler<A['autenticarUsuario'], 'public'>
@@ -269,6 +288,7 @@ export interface Handlers {
   jobs: JobsHandlers
   noticias: NoticiasHandlers
   permissoes: PermissoesHandlers
+  relatorios: RelatoriosHandlers
   usuarios: UsuariosHandlers
   webhooks: WebhooksHandlers
 }

@@ -9,6 +9,7 @@ import type {
   JobsHandlers,
   NoticiasHandlers,
   PermissoesHandlers,
+  RelatoriosHandlers,
   UsuariosHandlers,
   WebhooksHandlers
 } from '../generated/handlers.ts'
@@ -46,6 +47,11 @@ import { sendQueuedMail } from './mail/task.ts'
 import * as noticias from './noticias/handlers.ts'
 import * as permissoes from './permissoes/handlers.ts'
 import type { TaskHandlers } from './queue/tasks.ts'
+import { runDueAgendamentos } from './relatorios/due.ts'
+import * as relatorios from './relatorios/handlers.ts'
+import { makeRelatorio } from './relatorios/job.ts'
+import { sendRelatorio } from './relatorios/send.ts'
+import { relatorioUpkeep } from './relatorios/upkeep.ts'
 import { retriesCleanup } from './retries/cleanup.ts'
 import type {} from './services.ts'
 import type { PeriodicWork } from './time/periodic.ts'
@@ -79,6 +85,7 @@ export const handlers: Handlers = {
   jobs: exactly<JobsHandlers>()(jobs),
   noticias: exactly<NoticiasHandlers>()(noticias),
   permissoes: exactly<PermissoesHandlers>()(permissoes),
+  relatorios: exactly<RelatoriosHandlers>()(relatorios),
   usuarios: exactly<UsuariosHandlers>()({
     ...usuariosA,
     ...usuariosB,
@@ -101,7 +108,8 @@ export const jobKinds: readonly JobKind[] = [
   importCasos,
   undoImport,
   writeOwnData,
-  eraseUsuario
+  eraseUsuario,
+  makeRelatorio
 ]
 
 /** What each room has removed once it is of no more use. */
@@ -112,6 +120,8 @@ export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [
   cleanUpHourly(removals),
   jobUpkeep,
   importUpkeep,
+  relatorioUpkeep,
+  runDueAgendamentos,
   sealingOfTrail,
   retention,
   foldingOfAccounts,
@@ -126,5 +136,6 @@ export const tasks = (services: BackgroundServices): TaskHandlers => ({
   'redefinir-senha': ({ email, idioma }) => sendResetMail(services, email, idioma),
   'confirmar-email': ({ usuarioId, emailNovo, idioma }) => sendConfirmationMail(services, usuarioId, emailNovo, idioma),
   'avisar-bloqueio': ({ email, idioma }) => sendLockMail(services, email, idioma),
-  'executar-job': ({ jobId }, info) => runJob(services, jobId, info)
+  'executar-job': ({ jobId }, info) => runJob(services, jobId, info),
+  'enviar-relatorio': (payload) => sendRelatorio(services, payload)
 })

@@ -14,6 +14,7 @@ import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handle
 import { createThreads } from './importacao/host.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
+import { createRenderThreads } from './relatorios/host.ts'
 import { useDataKeys } from './sealing/keys.ts'
 import { prepareDatabase } from './services.ts'
 import { warningsOf } from './settings/production.ts'
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
     importThreads,
     jobKinds,
     readings,
+    renderThreads: createRenderThreads(),
     mailer,
     casosDeUsuario,
     now

@@ -12,6 +12,7 @@ import type { JobKind } from './jobs/kinds.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { seedPermissoes } from './permissoes/seed.ts'
 import { migrateQueue, queueSchemas } from './queue/migrate.ts'
+import type { RenderThreads } from './relatorios/host.ts'
 import { sealedPlaces } from './rotation/places.ts'
 import { requireKnownKeys, WrongDataKey } from './sealing/known-keys.ts'
 import { isPlain, resealAll } from './sealing/reseal.ts'
@@ -35,6 +36,8 @@ declare module './contract/handler.ts' {
     jobKinds: readonly JobKind[]
     readings: Readings
     mailer: Mailer
+    /** Starts the threads that make reports. */
+    renderThreads: RenderThreads
     casosDeUsuario: CasosDeUsuario
     tokens: Tokens
   }

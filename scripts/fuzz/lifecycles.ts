@@ -74,6 +74,12 @@ export const lifecycles: Lifecycle[] = [
     remove: 'excluirWebhook'
   },
   {
+    collection: 'agendamentos',
+    create: 'agendarRelatorio',
+    lists: [{ operation: 'listarAgendamentos', at: 'data', query: { size: '100' } }],
+    remove: 'cancelarAgendamento'
+  },
+  {
     collection: 'anexos',
     create: 'anexarArquivo',
     under: 'casos',
@@ -143,5 +149,5 @@ export const endings = [
   { operation: 'excluirUsuario', by: 'admin' }
 ] as const
 
-/** They delete nothing that could be looked for afterwards. */
-export const notDeleting = ['cancelarJob', 'desfazerImportacao', 'liberarBloqueio', 'removerMfaUsuario']
+/** They delete nothing that could be looked for afterwards, or what jobs make, of which an account has three at a time. */
+export const notDeleting = ['cancelarJob', 'excluirRelatorio', 'desfazerImportacao', 'liberarBloqueio', 'removerMfaUsuario']

@@ -25,7 +25,7 @@ export interface Wanted {
 }
 
 const BETWEEN_STORIES = 40
-const MOST_WEBHOOKS = 8
+const MOST_KEPT = 8
 /** More would only say the same again. */
 const MOST_FINDINGS = 50
 
@@ -73,17 +73,20 @@ export async function run(
     const plain = story.wrong ? await tell(true) : story
     await findings.addStory(plain.wrong?.operation === story.wrong?.operation ? plain : story, at)
   }
-  /** Every case would be told to every webhook. */
+  /** Every case would be told to every webhook, and an account has a bounded number of schedules. */
   const tidy = async () => {
-    const [oldest] = things.live('webhooks')
-    if (!oldest || things.live('webhooks').length <= MOST_WEBHOOKS) return
-    const removal = contract.target('excluirWebhook')
+    await keepFew('webhooks', 'excluirWebhook', 'webhook_id')
+    await keepFew('agendamentos', 'cancelarAgendamento', 'agendamento_id')
+  }
+  const keepFew = async (collection: string, removal: string, param: string) => {
+    const [oldest] = things.live(collection)
+    if (!oldest || things.live(collection).length <= MOST_KEPT) return
     await step({
-      target: removal,
+      target: contract.target(removal),
       kind: 'stateful',
       who: 'admin',
       method: 'DELETE',
-      params: { webhook_id: oldest.id },
+      params: { [param]: oldest.id },
       query: [],
       headers: {},
       contentType: null,

@@ -28,6 +28,8 @@ export const creators: Record<string, string> = {
   importacoes: 'importarCasos',
   webhooks: 'criarWebhook',
   entregas: 'testarWebhook',
+  relatorios: 'gerarRelatorio',
+  agendamentos: 'agendarRelatorio',
   sessions: 'listarSessoes'
 }
 
@@ -50,6 +52,8 @@ const sources: Record<string, Source[]> = {
   apagarUsuario: [job],
   importarCasos: [job, { ...job, collection: 'importacoes' }],
   criarWebhook: [{ collection: 'webhooks', at: 'data', key: 'id' }],
+  gerarRelatorio: [job, { collection: 'relatorios', at: '', key: 'relatorio_id' }],
+  agendarRelatorio: [{ collection: 'agendamentos', at: 'data', key: 'id' }],
   testarWebhook: [{ collection: 'entregas', at: 'data', key: 'id' }],
   listarSessoes: [{ collection: 'sessions', at: 'items', key: 'id', isList: true }]
 }

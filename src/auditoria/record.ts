@@ -16,7 +16,7 @@ export async function audit(
   ator: Actor,
   acao: string,
   alvo: {
-    tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook' | 'noticia' | 'auditoria'
+    tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook' | 'noticia' | 'relatorio' | 'auditoria'
     id: number | null
   },
   detalhes: Record<string, unknown> = {}

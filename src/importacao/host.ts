@@ -1,5 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { JobRefused } from '../jobs/kinds.ts'
+import { besides, startThread } from '../threads/start.ts'
 import type { ThreadMessage, ThreadTask } from './task.ts'
 
 /**
@@ -14,29 +15,14 @@ export interface ImportThreads {
 
 const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
-/** Beside this file, which is TypeScript where the sources are run and JavaScript where they are compiled. */
-const isSource = import.meta.url.endsWith('.ts')
-const besides = new URL(isSource ? './thread.ts' : './thread.js', import.meta.url)
-
 /** Threads that begin with this file. */
-export const createThreads = (broken: ImportThreads['broken'], file: URL = besides): ImportThreads => ({
+export const createThreads = (
+  broken: ImportThreads['broken'],
+  file: URL = besides('./thread', import.meta.url)
+): ImportThreads => ({
   broken,
-  start(task) {
-    const options = { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' }
-    return file.pathname.endsWith('.ts')
-      ? new Worker(throughTsx(file), { ...options, eval: true })
-      : new Worker(file, options)
-  }
+  start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' })
 })
-
-/** Where the sources are run, as by `make dev`: Node itself reads no TypeScript, and a thread does not inherit who does. */
-function throughTsx(file: URL): string {
-  const tsx = import.meta.resolve('tsx/esm/api')
-  return `import(${JSON.stringify(tsx)}).then(({ register }) => {
-    register()
-    return import(${JSON.stringify(file.href)})
-  })`
-}
 
 /** The thread has lost its database; it may go on later. */
 export class Interrupted extends Error {

@@ -5,7 +5,7 @@ import { type Job, publicId } from './queries.ts'
 import { jobs } from './tables.ts'
 
 /** Ends a job that is still in work; its run finds out when it next tells its progress. Null when it had ended before. */
-export async function cancelJob(db: Db, actor: Actor, { id, tipo }: Job): Promise<Job | null> {
+export async function cancelJob(db: Db, actor: Actor, { id, tipo }: Pick<Job, 'id' | 'tipo'>): Promise<Job | null> {
   const at = actor.now()
   return await db.transaction(async (tx) => {
     const [job] = await tx

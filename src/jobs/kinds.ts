@@ -8,7 +8,7 @@ import type { SheetFormat } from '../sheets/write.ts'
 export type JobTipo = components['schemas']['JobTipo']
 export type JobServices = Pick<
   Services,
-  'config' | 'database' | 'db' | 'deliveries' | 'files' | 'importThreads' | 'jobKinds' | 'now'
+  'config' | 'database' | 'db' | 'deliveries' | 'files' | 'importThreads' | 'jobKinds' | 'now' | 'renderThreads'
 >
 
 /** The counts that the owner of a job is told (specification 2.9); a kind that has more to say puts it beside them. */
@@ -71,7 +71,7 @@ export interface JobKind<Request extends Record<string, unknown> = Record<string
   /** Whether any account may start one: it is about the account itself. */
   forAnyAccount?: true
   /** Jobs of one queue run one after the other. */
-  queue?: 'jobs' | 'importacoes'
+  queue?: 'jobs' | 'importacoes' | 'relatorios'
   /** Whether its file is for its owner alone, and not for administrators. */
   isPrivate?: boolean
   /** What the audit trail tells of a request, beside the kind. */

@@ -170,6 +170,27 @@ export const enUS: Letters = {
     farewell
   }),
 
+  'relatorio-pronto': ({ nome, publicUrl, caminho, assunto, periodo, expira, anexo }) => ({
+    subject: `Bulletin ready: ${assunto} – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `The bulletin that is scheduled in your ${PRODUCT} account is ready:`,
+      {
+        facts: [
+          ['Subject', assunto],
+          ['Period', periodo]
+        ]
+      },
+      anexo
+        ? `The file is attached to this message. It can also be downloaded in the application, or directly from the service with the token of your account, until ${when(expira)}:`
+        : `The file can be downloaded in the application, or directly from the service with the token of your account, until ${when(expira)}:`,
+      { link: `${publicUrl}${caminho}` },
+      'Do you not want it any more? End the schedule, or your part in it:',
+      { sample: 'DELETE /api/v1/relatorios/agendamentos/{id}' }
+    ],
+    farewell
+  }),
+
   'webhook-desligado': ({ nome, url, motivo, quando }) => ({
     subject: `Webhook switched off – ${PRODUCT}`,
     greeting: greet(nome),

@@ -6,6 +6,14 @@ export interface MailMessage {
   html: string
   /** Becomes the Message-ID, so that a mail sent twice by a retry is recognisable. 1-128 of `[A-Za-z0-9_-]`, dots inside. */
   id?: string
+  attachments?: Attachment[]
+}
+
+/** A file that comes along. The name is ours. */
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
 }
 
 /** The message itself is at fault: sending it again would fail again. Never repeats the address. */
@@ -23,6 +31,7 @@ export interface Envelope {
   date: Date
   messageId?: string
   headers: Record<string, string>
+  attachments?: Attachment[]
 }
 
 const CONTROL = /\p{Cc}/u
@@ -31,7 +40,7 @@ const ID = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
 
 /** Checks the parts of a mail that become headers, and puts it together. */
 export function envelope(message: MailMessage, from: string, domain: string, date: Date): Envelope {
-  const { to, subject, text, html, id } = message
+  const { to, subject, text, html, id, attachments } = message
   if (to.length > 254 || !ADDRESS.test(to)) throw new MailRefused('the recipient is not one plain address')
   if (subject.length > 250 || CONTROL.test(subject)) throw new MailRefused('the subject is not one line')
   if (id !== undefined && (id.length > 128 || !ID.test(id))) throw new MailRefused('the id does not fit a Message-ID')
@@ -44,7 +53,8 @@ export function envelope(message: MailMessage, from: string, domain: string, dat
     date,
     messageId: id === undefined ? undefined : `<${id}@${domain}>`,
     // Keeps automatic replies ("I am on holiday") from coming back.
-    headers: { 'Auto-Submitted': 'auto-generated' }
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments
   }
 }
 

@@ -170,6 +170,27 @@ export const esES: Letters = {
     farewell
   }),
 
+  'relatorio-pronto': ({ nome, publicUrl, caminho, assunto, periodo, expira, anexo }) => ({
+    subject: `Boletín listo: ${assunto} – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `El boletín programado en su cuenta de ${PRODUCT} está listo:`,
+      {
+        facts: [
+          ['Asunto', assunto],
+          ['Período', periodo]
+        ]
+      },
+      anexo
+        ? `El archivo va adjunto a este mensaje. También puede descargarse en la aplicación, o directamente del servicio con el token de su cuenta, hasta ${when(expira)}:`
+        : `El archivo puede descargarse en la aplicación, o directamente del servicio con el token de su cuenta, hasta ${when(expira)}:`,
+      { link: `${publicUrl}${caminho}` },
+      '¿Ya no quiere recibirlo? Termine la programación, o su participación en ella:',
+      { sample: 'DELETE /api/v1/relatorios/agendamentos/{id}' }
+    ],
+    farewell
+  }),
+
   'webhook-desligado': ({ nome, url, motivo, quando }) => ({
     subject: `Webhook desactivado – ${PRODUCT}`,
     greeting: greet(nome),

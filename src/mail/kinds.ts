@@ -19,6 +19,16 @@ export interface MailData {
   'conta-bloqueada': { nome: string | null; token: string; publicUrl: string; minutos: number }
   'novo-dispositivo': { nome: string | null; dispositivo: string | null; ip: string; quando: string }
   'conta-criada': { nome: string | null; publicUrl: string }
+  /** A report of a schedule; `anexo`: its file comes along. */
+  'relatorio-pronto': {
+    nome: string | null
+    publicUrl: string
+    caminho: string
+    assunto: string
+    periodo: string
+    expira: string
+    anexo: boolean
+  }
   /** `removido`: its receiver answered 410; `falhas`: nothing but failures for five days. */
   'webhook-desligado': { nome: string | null; url: string | null; motivo: 'removido' | 'falhas'; quando: string }
 }

@@ -170,6 +170,27 @@ export const ptBR: Letters = {
     farewell
   }),
 
+  'relatorio-pronto': ({ nome, publicUrl, caminho, assunto, periodo, expira, anexo }) => ({
+    subject: `Boletim pronto: ${assunto} – ${PRODUCT}`,
+    greeting: greet(nome),
+    body: [
+      `O boletim agendado na sua conta do ${PRODUCT} está pronto:`,
+      {
+        facts: [
+          ['Assunto', assunto],
+          ['Período', periodo]
+        ]
+      },
+      anexo
+        ? `O arquivo está anexo a esta mensagem. Também pode ser baixado pela aplicação, ou diretamente do serviço com o token da sua conta, até ${when(expira)}:`
+        : `O arquivo pode ser baixado pela aplicação, ou diretamente do serviço com o token da sua conta, até ${when(expira)}:`,
+      { link: `${publicUrl}${caminho}` },
+      'Não quer mais recebê-lo? Encerre o agendamento, ou a sua participação nele:',
+      { sample: 'DELETE /api/v1/relatorios/agendamentos/{id}' }
+    ],
+    farewell
+  }),
+
   'webhook-desligado': ({ nome, url, motivo, quando }) => ({
     subject: `Webhook desligado – ${PRODUCT}`,
     greeting: greet(nome),

@@ -1,5 +1,6 @@
 import type { Language } from '../messages/messages.ts'
 import type { TaskPayloads } from '../queue/tasks.ts'
+import type { Attachment } from './envelope.ts'
 import type { MailData } from './kinds.ts'
 import type { Mailer } from './mailer.ts'
 import { render } from './templates.ts'
@@ -16,7 +17,8 @@ export async function sendMail<Kind extends keyof MailData>(
   kind: Kind,
   language: string,
   data: MailData[Kind],
-  id?: string
+  id?: string,
+  attachments?: Attachment[]
 ): Promise<void> {
-  await mailer.send({ to, id, ...render(kind, language as Language, data) })
+  await mailer.send({ to, id, attachments, ...render(kind, language as Language, data) })
 }

@@ -143,6 +143,13 @@ export const enUS: Record<MessageKey, string> = {
   'done.user-groups': 'Groups of the user updated.',
   'done.permission-given': 'Permission given.',
   'done.erasure-started': 'Accepted; the account will be erased.',
+  'field.report-no-code': 'A bulletin of the country takes no code.',
+  'field.report-code-uf': 'There is no state with this code; use the UF, like PE.',
+  'field.report-code-municipio': "There is no municipality with this code of IBGE's; use six or seven digits.",
+  'field.report-recipients':
+    'These can not receive reports (no such account, not active, or without the permission relatorios.exportar): {values}.',
+  'field.report-schedules': 'The account already has {limit} schedules; end one first.',
+  'done.report-started': 'The report is being made.',
   'done.export-started': 'Export started.',
   'field.csv-only': 'The separator is for csv only.',
   'field.group-has-users': 'The group still has users; use transferir_usuarios or force.',

@@ -147,6 +147,13 @@ export const esES: Record<MessageKey, string> = {
   'done.user-groups': 'Grupos del usuario actualizados.',
   'done.permission-given': 'Permiso concedido.',
   'done.erasure-started': 'Solicitud aceptada; la cuenta se borrará.',
+  'field.report-no-code': 'El boletín del país no lleva código.',
+  'field.report-code-uf': 'No hay estado con este código; use la UF, como PE.',
+  'field.report-code-municipio': 'No hay municipio con este código del IBGE; use seis o siete dígitos.',
+  'field.report-recipients':
+    'No pueden recibir informes (cuenta inexistente, inactiva o sin el permiso relatorios.exportar): {values}.',
+  'field.report-schedules': 'La cuenta ya tiene {limit} programaciones; cancele una antes.',
+  'done.report-started': 'Informe en preparación.',
   'done.export-started': 'Exportación iniciada.',
   'field.csv-only': 'El separador solo vale para csv.',
   'field.group-has-users': 'El grupo aún tiene usuarios; use transferir_usuarios o force.',

@@ -148,6 +148,13 @@ export const ptBR = {
   'done.user-groups': 'Grupos do usuário atualizados.',
   'done.permission-given': 'Permissão concedida.',
   'done.erasure-started': 'Pedido aceito; a conta será apagada.',
+  'field.report-no-code': 'O boletim do país não leva código.',
+  'field.report-code-uf': 'Não há estado com este código; use a UF, como PE.',
+  'field.report-code-municipio': 'Não há município com este código do IBGE; use seis ou sete dígitos.',
+  'field.report-recipients':
+    'Não podem receber relatórios (conta inexistente, inativa ou sem a permissão relatorios.exportar): {values}.',
+  'field.report-schedules': 'A conta já tem {limit} agendamentos; cancele um antes.',
+  'done.report-started': 'Relatório em preparação.',
   'done.export-started': 'Exportação iniciada.',
   'field.csv-only': 'O separador só vale para csv.',
   'field.group-has-users': 'O grupo ainda tem usuários; use transferir_usuarios ou force.',

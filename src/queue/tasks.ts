@@ -7,6 +7,8 @@ export interface TaskPayloads {
   /** Looked up by the job as well: a lock of an address without an account looks the same. */
   'avisar-bloqueio': { email: string; idioma: string }
   'executar-job': { jobId: string }
+  /** Account and right are looked up when it is sent. */
+  'enviar-relatorio': { relatorioId: string; usuarioId: number; id: string }
 }
 
 export type TaskName = keyof TaskPayloads
@@ -34,5 +36,6 @@ export const defaultMaxAttempts: Record<TaskName, number> = {
   'confirmar-email': 12,
   // After an hour nobody is locked any more.
   'avisar-bloqueio': 8,
-  'executar-job': 5
+  'executar-job': 5,
+  'enviar-relatorio': 12
 }

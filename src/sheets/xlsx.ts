@@ -32,7 +32,7 @@ async function* sheetBytes(columns: Column[], rows: AsyncIterable<Cell[]>, rowsP
   const bytes = writeXlsxStream(cells(), {
     name: 'Dados',
     columns: columns.map(({ name, kind }) => ({
-      header: text(name),
+      header: xlsxText(name),
       ...(kind ? { numFmt: dateFormats[kind], width: dateFormats[kind].length + 2 } : {})
     })),
     freezePane: { rows: 1 },
@@ -47,10 +47,11 @@ async function* sheetBytes(columns: Column[], rows: AsyncIterable<Cell[]>, rowsP
 function cellOf(value: Cell, kind: Column['kind']): Cell {
   if (kind === 'moment' && value instanceof Date) return dateCell(value.toISOString(), kind)
   if (typeof value !== 'string') return value
-  return (kind && dateCell(value, kind)) ?? text(value)
+  return (kind && dateCell(value, kind)) ?? xlsxText(value)
 }
 
-function text(value: string): string {
+/** Text as a cell of a workbook holds it, which never runs. */
+export function xlsxText(value: string): string {
   // Spreadsheets read `_x0041_` as the character of that number; the escaped underscore keeps it as it is.
   return shortened(safeText(value)).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 }

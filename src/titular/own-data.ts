@@ -9,6 +9,7 @@ import type { JobFigures, JobKind, JobRun } from '../jobs/kinds.ts'
 import { readOwnJobs } from '../jobs/own-data.ts'
 import { readOwnNoticias } from '../noticias/own-data.ts'
 import { readDiretas } from '../permissoes/queries.ts'
+import { readOwnAgendamentos, readOwnRelatorios } from '../relatorios/own-data.ts'
 import type { Cell } from '../sheets/cell.ts'
 import { writeSheet } from '../sheets/write.ts'
 import { readHeld } from '../usuarios/effective.ts'
@@ -28,6 +29,8 @@ const sections: [name: string, read: Read][] = [
   ['webhooks', readOwnWebhooks],
   ['jobs', readOwnJobs],
   ['importacoes', readOwnImportacoes],
+  ['relatorios', readOwnRelatorios],
+  ['agendamentos', readOwnAgendamentos],
   ['casos', readOwnCasos],
   ['anexos', readOwnAnexos],
   ['noticias', readOwnNoticias],

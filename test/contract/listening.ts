@@ -29,6 +29,7 @@ export async function listenApp(config: Partial<Config> = {}, { worker = false }
       deliveries: test.services.deliveries,
       files,
       importThreads: test.services.importThreads,
+      renderThreads: test.services.renderThreads,
       jobKinds: test.services.jobKinds,
       readings: test.services.readings,
       mailer,

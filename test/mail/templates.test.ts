@@ -19,6 +19,15 @@ const data: MailData = {
   'conta-bloqueada': { nome: 'Ana', token: TOKEN, publicUrl, minutos: 60 },
   'novo-dispositivo': { nome: 'Ana', dispositivo: 'Firefox no Linux', ip: '203.0.113.7', quando },
   'conta-criada': { nome: 'Ana', publicUrl },
+  'relatorio-pronto': {
+    nome: 'Ana',
+    publicUrl,
+    caminho: '/api/v1/relatorios/rel_1/arquivo',
+    assunto: 'Dengue, Pernambuco',
+    periodo: '1 a 7 de novembro de 2026',
+    expira: quando,
+    anexo: true
+  },
   'webhook-desligado': { nome: 'Ana', url: 'https://recebe.example.org:8443/ganchos/saude', motivo: 'falhas', quando }
 }
 const languages: Language[] = ['pt-BR', 'en-US', 'es-ES']
@@ -58,6 +67,8 @@ describe.each(all)('%s in %s', (kind, language) => {
       quando: _quando,
       motivo: _motivo,
       porAdministrador: _por,
+      expira: _expira,
+      anexo: _anexo,
       ...rest
     } = data[kind] as Record<string, unknown>
     for (const value of Object.values(rest)) expect(text).toContain(String(value))

@@ -16,6 +16,7 @@ import { jobKinds, tasks } from '../../src/handlers.ts'
 import { createThreads } from '../../src/importacao/host.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
+import { createRenderThreads } from '../../src/relatorios/host.ts'
 import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
@@ -106,6 +107,7 @@ export async function openApp(options: {
     importThreads,
     jobKinds,
     readings,
+    renderThreads: createRenderThreads(pathToFileURL(program('render-thread'))),
     mailer,
     casosDeUsuario,
     now

@@ -7,6 +7,7 @@ import { inject } from 'vitest'
 const sources = {
   server: 'src/server.ts',
   'import-thread': 'test/importacao/thread.ts',
+  'render-thread': 'src/relatorios/render-thread.ts',
   recount: 'src/recount/main.ts',
   config: 'test/support/config-child.ts',
   'embedded-child': 'test/embedded/embedded-child.ts',
@@ -29,9 +30,9 @@ export async function buildPrograms(): Promise<{ folder: string; remove(): Promi
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The server starts threads with a file beside its own. */
+/** The server starts threads with files beside its own. */
 const besides = (source: string): Record<string, string> =>
-  source === sources.server ? { thread: sources['import-thread'] } : {}
+  source === sources.server ? { thread: sources['import-thread'], 'render-thread': sources['render-thread'] } : {}
 
 const settings = (source: string, outDir: string): InlineConfig => ({
   configFile: false,

@@ -1,0 +1,66 @@
+import { and, inArray, sql } from 'drizzle-orm'
+import type { RelatoriosHandlers } from '../../generated/handlers.ts'
+import type { Caller } from '../contract/handler.ts'
+import type { Db } from '../db/client.ts'
+import { conditionOf, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
+import { inOrder, readPage } from '../db/lists/page.ts'
+import { type Agendamento, type Relatorio, seenBy } from './queries.ts'
+import { agendamentos, relatorios } from './tables.ts'
+
+const relatorioFields = {
+  estado: valueField(relatorios.estado),
+  tipo_agravo: valueField(relatorios.tipoAgravo),
+  abrangencia: valueField(relatorios.abrangencia),
+  codigo: textField(relatorios.codigo),
+  formato: valueField(relatorios.formato),
+  dono_id: valueField(relatorios.donoId),
+  criado_em: momentField(relatorios.criadoEm),
+  concluido_em: momentField(relatorios.concluidoEm)
+}
+
+const agendamentoFields = {
+  periodicidade: valueField(agendamentos.periodicidade),
+  tipo_agravo: valueField(agendamentos.tipoAgravo),
+  abrangencia: valueField(agendamentos.abrangencia),
+  dono_id: valueField(agendamentos.donoId),
+  criado_em: momentField(agendamentos.criadoEm),
+  proximo_em: momentField(agendamentos.proximoEm)
+}
+
+type RelatoriosList = Parameters<RelatoriosHandlers['listarRelatorios']>[0]['list']
+type AgendamentosList = Parameters<RelatoriosHandlers['listarAgendamentos']>[0]['list']
+type Who = Pick<Caller, 'id' | 'admin'>
+
+export async function pageOfRelatorios(
+  db: Db,
+  caller: Who,
+  { filter, order, page, size }: RelatoriosList
+): Promise<{ total: number; rows: Relatorio[] }> {
+  const { total, ids } = await readPage<string>(db, {
+    table: relatorios,
+    id: sql`${relatorios.id}`,
+    where: and(seenBy(relatorios, caller), filter ? conditionOf(relatorioFields, filter) : undefined),
+    keys: sortKeys(relatorioFields, order, relatorios.id),
+    limit: size,
+    offset: (page - 1) * size
+  })
+  const rows = await db.select().from(relatorios).where(inArray(relatorios.id, ids))
+  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+}
+
+export async function pageOfAgendamentos(
+  db: Db,
+  caller: Who,
+  { filter, order, page, size }: AgendamentosList
+): Promise<{ total: number; rows: Agendamento[] }> {
+  const { total, ids } = await readPage<string>(db, {
+    table: agendamentos,
+    id: sql`${agendamentos.id}`,
+    where: and(seenBy(agendamentos, caller), filter ? conditionOf(agendamentoFields, filter) : undefined),
+    keys: sortKeys(agendamentoFields, order, agendamentos.id),
+    limit: size,
+    offset: (page - 1) * size
+  })
+  const rows = await db.select().from(agendamentos).where(inArray(agendamentos.id, ids))
+  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+}

@@ -1,0 +1,84 @@
+import { INK } from './charts.ts'
+import type { Column, Content, Table, Value } from './content.ts'
+import { ACCENT, LEFT, type Paper, WIDTH } from './pdf-page.ts'
+
+const SIZE = 8.5
+const PADDING = 4
+
+/** A value as the pages show it; what is not known is a dash. */
+export function shown(value: Value, kind: Column['kind'], { format }: Content): string {
+  if (value === null) return '–'
+  if (typeof value === 'string') return kind === 'day' ? format.day(value) : value
+  if (kind === 'percent') return format.percent(value)
+  if (kind === 'change') return format.change(value)
+  return kind === 'two' ? format.two(value) : format.whole(value)
+}
+
+type AddRow = (kind: 'TH' | 'TD', cells: (() => void)[]) => void
+
+/** Rows under a head that is repeated on every page. The first column is as wide as the others leave it. */
+export function drawTable(paper: Paper, { columns, rows, hasSum }: Table, content: Content, others: number): void {
+  const widths = columns.map((_, i) => (i === 0 ? WIDTH - others * (columns.length - 1) : others))
+  const titles = columns.map(({ title }) => title)
+  paper.table((add) => {
+    const draw = (texts: string[], look: Look) => drawRow(paper, add, { columns, texts, widths, look })
+    draw(titles, 'head')
+    rows.forEach((values, i) => {
+      const texts = values.map((value, at) => shown(value, columns[at]?.kind ?? 'text', content))
+      if (startsPage(paper, texts, widths)) draw(titles, 'head')
+      draw(texts, hasSum && i === rows.length - 1 ? 'sum' : 'row')
+    })
+  })
+  paper.doc.y += 12
+}
+
+const heightOf = ({ doc }: Paper, texts: string[], widths: number[]): number =>
+  Math.max(...texts.map((text, i) => doc.heightOfString(text, { width: (widths[i] ?? 0) - 2 * PADDING }))) + 2 * 2.5
+
+function startsPage(paper: Paper, texts: string[], widths: number[]): boolean {
+  paper.doc.font('texto').fontSize(SIZE)
+  const before = paper.doc.page
+  paper.need(heightOf(paper, texts, widths))
+  return paper.doc.page !== before
+}
+
+type Look = 'head' | 'row' | 'sum'
+
+interface Row {
+  columns: Column[]
+  texts: string[]
+  widths: number[]
+  look: Look
+}
+
+function drawRow(paper: Paper, add: AddRow, { columns, texts, widths, look }: Row): void {
+  const { doc } = paper
+  const font = look === 'row' ? 'texto' : 'forte'
+  doc.font(font).fontSize(SIZE)
+  const height = heightOf(paper, texts, widths)
+  paper.need(height)
+  const top = doc.y
+  paper.artifact(() => {
+    if (look === 'head') doc.rect(LEFT, top, WIDTH, height).fill('#eaf1f8')
+    const line = look === 'sum' ? top : top + height
+    doc
+      .moveTo(LEFT, line)
+      .lineTo(LEFT + WIDTH, line)
+      .lineWidth(look === 'row' ? 0.3 : 0.8)
+    doc.stroke(look === 'row' ? '#d9dfe5' : ACCENT)
+  })
+  let x = LEFT
+  const cells = texts.map((text, i) => {
+    const width = widths[i] ?? 0
+    const align = i === 0 || columns[i]?.kind === 'text' ? ('left' as const) : ('right' as const)
+    const left = x + PADDING
+    x += width
+    return () => {
+      doc.font(font).fontSize(SIZE).fillColor(INK)
+      doc.text(text, left, top + 2.5, { width: width - 2 * PADDING, align })
+    }
+  })
+  add(look === 'head' ? 'TH' : 'TD', cells)
+  doc.x = LEFT
+  doc.y = top + height
+}
