@@ -33,7 +33,8 @@ function within(contract: Contract, target: Target, schema: Schema, at: string[]
     const isRequired = (required as string[]).includes(name)
     const inner = path.length < DEEPEST ? within(contract, target, property, path) : []
     if (contract.whole(target.letter, property).not) return []
-    const isTied = name in (dependentRequired as object)
+    const isInner = at.length > 0 && (required as string[]).some((other) => other !== name)
+    const isTied = name in (dependentRequired as object) || isInner
     return [{ in: 'body' as const, path, schema: property, isRequired, isTied }, ...inner]
   })
 }

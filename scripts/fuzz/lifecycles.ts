@@ -74,6 +74,14 @@ export const lifecycles: Lifecycle[] = [
     remove: 'excluirWebhook'
   },
   {
+    collection: 'noticias',
+    create: 'criarNoticia',
+    detail: 'obterNoticia',
+    lists: [{ operation: 'listarNoticias', at: 'data', query: { id: 'ID' } }],
+    use: { operation: 'enviarImagemNoticia', see: 'preverImagemNoticia' },
+    remove: 'excluirNoticia'
+  },
+  {
     collection: 'agendamentos',
     create: 'agendarRelatorio',
     lists: [{ operation: 'listarAgendamentos', at: 'data', query: { size: '100' } }],
@@ -149,11 +157,12 @@ export const endings = [
   { operation: 'excluirUsuario', by: 'admin' }
 ] as const
 
-/** They delete nothing that could be looked for afterwards, or what jobs make, of which an account has three at a time. */
+/** They delete nothing that could be looked for afterwards, or what jobs make, of which an account has three at a time, or what has no id of its own. */
 export const notDeleting = [
   'cancelarJob',
   'excluirRelatorio',
   'desfazerImportacao',
   'liberarBloqueio',
+  'removerImagemNoticia',
   'removerMfaUsuario'
 ]

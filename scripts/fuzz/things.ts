@@ -28,6 +28,7 @@ export const creators: Record<string, string> = {
   importacoes: 'importarCasos',
   webhooks: 'criarWebhook',
   entregas: 'testarWebhook',
+  noticias: 'criarNoticia',
   relatorios: 'gerarRelatorio',
   agendamentos: 'agendarRelatorio',
   sessions: 'listarSessoes'
@@ -52,6 +53,8 @@ const sources: Record<string, Source[]> = {
   apagarUsuario: [job],
   importarCasos: [job, { ...job, collection: 'importacoes' }],
   criarWebhook: [{ collection: 'webhooks', at: 'data', key: 'id' }],
+  criarNoticia: [{ collection: 'noticias', at: 'data', key: 'id' }],
+  listarNoticias: [{ collection: 'noticias', at: 'data', key: 'id', isList: true }],
   gerarRelatorio: [job, { collection: 'relatorios', at: '', key: 'relatorio_id' }],
   agendarRelatorio: [{ collection: 'agendamentos', at: 'data', key: 'id' }],
   testarWebhook: [{ collection: 'entregas', at: 'data', key: 'id' }],

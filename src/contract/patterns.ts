@@ -10,6 +10,7 @@ const sentences: Record<string, MessageKey> = {
   '^\\d{5}(-?\\d{3}|-\\*{3})$': 'field.cep',
   '^\\d{1,7}$': 'field.cnes',
   '^[a-zß-öø-ÿ0-9._-]+$': 'field.group-name',
+  '^\\S(.*\\S)?$': 'field.trimmed',
   '^\\S+( \\S+)*$': 'field.permission-name',
   '^[a-z_.]+$': 'field.action'
 }

@@ -56,6 +56,7 @@ export const enUS: Record<MessageKey, string> = {
   'field.cpf': 'Invalid CPF; use 999.999.999-99 or 11 digits, with the right check digits.',
   'field.moment': 'Invalid date; use YYYY-MM-DD, or ISO 8601 with a time zone, like 2026-03-02T08:00:00-03:00.',
   'field.blank': 'Must not be blank.',
+  'field.trimmed': 'Must be one line, without spaces at its ends.',
   'field.minLength': 'Must have at least {limit} characters.',
   'field.minLength.one': 'Must have at least {limit} character.',
   'field.maxLength': 'Must have at most {limit} characters.',

@@ -60,6 +60,7 @@ export const esES: Record<MessageKey, string> = {
   'field.cpf': 'CPF no válido; use 999.999.999-99 u 11 dígitos, con los dígitos de control correctos.',
   'field.moment': 'Fecha no válida; use AAAA-MM-DD, o ISO 8601 con zona horaria, como 2026-03-02T08:00:00-03:00.',
   'field.blank': 'No puede estar en blanco.',
+  'field.trimmed': 'Debe ser una sola línea, sin espacios en los extremos.',
   'field.minLength': 'Debe tener al menos {limit} caracteres.',
   'field.minLength.one': 'Debe tener al menos {limit} carácter.',
   'field.maxLength': 'Debe tener como máximo {limit} caracteres.',

@@ -61,6 +61,7 @@ export const ptBR = {
   'field.cpf': 'CPF inválido; use 999.999.999-99 ou 11 dígitos, com os dígitos verificadores certos.',
   'field.moment': 'Data inválida; use AAAA-MM-DD, ou ISO 8601 com fuso horário, como 2026-03-02T08:00:00-03:00.',
   'field.blank': 'Não pode ficar em branco.',
+  'field.trimmed': 'Deve ser uma só linha, sem espaços nas pontas.',
   'field.minLength': 'Deve ter ao menos {limit} caracteres.',
   'field.minLength.one': 'Deve ter ao menos {limit} caractere.',
   'field.maxLength': 'Deve ter no máximo {limit} caracteres.',

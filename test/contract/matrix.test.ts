@@ -83,6 +83,7 @@ POST   /api/v1/agravos/casos/bulk/inspecionar          B | agravos.importar     
 GET    /api/v1/agravos/importacoes                     B | agravos.importar              | +++-- 0 -
 DELETE /api/v1/agravos/importacoes/{job_id}            B | agravos.importar              | +++-- 0 -
 GET    /api/v1/agravos/casos/estatisticas/resumo       B | agravos.estatisticas          | +++++ 0 -
+GET    /api/v1/agravos/casos/estatisticas/series       B | agravos.estatisticas          | +++++ 0 -
 GET    /api/v1/agravos/casos/mapa-calor                B | agravos.estatisticas          | +++++ 0 -
 GET    /api/v1/agravos/casos/{id}                      B | agravos.listar                | +++++ 0 -
 PUT    /api/v1/agravos/casos/{id}                      B | agravos.editar                | +++-- 0 -

@@ -68,7 +68,6 @@ describe('method', () => {
 
 describe('path', () => {
   it.each([
-    '/',
     '/api',
     '/api/v1',
     '/api/v1/',

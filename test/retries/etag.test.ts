@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { auditoria } from '../../src/auditoria/tables.ts'
 import { CASOS, corpo as caso } from '../agravos/support.ts'
+import { escrever, NOTICIAS } from '../noticias/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { type Call, startApp, type TestApp } from '../support/app.ts'
+import { arquivo, imagem } from '../usuarios/photo-support.ts'
+import { multipart } from '../usuarios/support.ts'
 import { criado } from '../webhooks/api-support.ts'
 
 let test: TestApp
@@ -34,6 +37,14 @@ async function novo(path: string, body: unknown): Promise<number> {
 }
 
 const novoCaso = () => novo(CASOS, caso({ endereco: { logradouro: 'Rua do Sol', numero: '77' } }))
+const foto = async () => multipart([arquivo(await imagem('#ff0000', 8, 8).png().toBuffer())])
+/** With an image, so that there is one to replace and to remove. */
+async function novaNoticia(): Promise<number> {
+  const { id } = await escrever(test, admin.token)
+  const { raw, headers } = await foto()
+  expect((await test.call('PUT', `${NOTICIAS}/${id}/imagem`, { token: admin.token, raw, headers })).status).toBe(200)
+  return id
+}
 const novoGrupo = () => novo('/api/v1/grupos', { nome: randomUUID(), descricao: 'De teste' })
 
 describe('If-None-Match', () => {
@@ -76,9 +87,10 @@ const records: Record<string, () => Promise<string>> = {
   obterCaso: async () => `${CASOS}/${await novoCaso()}?include=anexos`,
   obterGrupo: async () => `/api/v1/grupos/${await novoGrupo()}`,
   consultarUsuario: async () => `/api/v1/usuarios/${(await account(test, 'usuario')).id}?include=historico`,
+  obterNoticia: async () => `${NOTICIAS}/${await novaNoticia()}`,
   obterWebhook: async () => `/api/v1/webhooks/${(await criado(test, admin.token)).id}`
 }
-const changes: Record<string, { query?: string; body?: () => unknown }> = {
+const changes: Record<string, { query?: string; body?: () => unknown; file?: () => ReturnType<typeof foto> }> = {
   editarCaso: { body: () => ({ bairro_residencia: randomUUID().slice(0, 8) }) },
   excluirCaso: { query: '?motivo=Enganado' },
   editarGrupo: { body: () => ({ descricao: randomUUID() }) },
@@ -87,6 +99,10 @@ const changes: Record<string, { query?: string; body?: () => unknown }> = {
   editarUsuario: { body: () => ({ cidade: randomUUID().slice(0, 8) }) },
   excluirUsuario: { query: '?motivo=Saiu' },
   definirGruposUsuario: { body: () => ({ grupos_ids: [] }) },
+  editarNoticia: { body: () => ({ titulo: randomUUID() }) },
+  excluirNoticia: {},
+  enviarImagemNoticia: { file: foto },
+  removerImagemNoticia: {},
   editarWebhook: { body: () => ({ eventos: ['agravo.excluido'] }) },
   excluirWebhook: {}
 }
@@ -98,8 +114,13 @@ describe('If-Match', () => {
     const source = await (records[ifMatch as string] as () => Promise<string>)()
     const at = source.split('?')[0] as string
     const rest = path.split('}')[1] as string
-    const { query = '', body } = changes[id] as (typeof changes)[string]
-    const change = (match: string) => call(method as 'PUT', `${at}${rest}${query}`, { 'if-match': match }, body?.())
+    const { query = '', body, file } = changes[id] as (typeof changes)[string]
+    const change = async (match: string) => {
+      const { raw, headers } = (await file?.()) ?? {}
+      const sent = raw ? { raw } : body ? { body: body() } : {}
+      const given = { token: admin.token, headers: { ...headers, 'if-match': match }, ...sent }
+      return test.call(method as 'PUT', `${at}${rest}${query}`, given)
+    }
     const tag = await tagOf(source)
     for (const wrong of ['"x"', `W/${tag}`, `"${'a'.repeat(27)}"`]) {
       const { status, body } = await change(wrong)
