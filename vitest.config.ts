@@ -6,7 +6,7 @@ import { LongFirst } from './test/support/sequencer.ts'
 process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 
 // Only now: it reads the seed as it is loaded.
-const { picked } = await import('./test/support/sample.ts')
+const { picked, whole } = await import('./test/support/sample.ts')
 
 /** Tests that start and end whole servers. Of these a run of `make test` takes one, another each time, unless they are asked for by name. */
 const SERVERS = [
@@ -71,6 +71,8 @@ const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && 
 const pathOf = (name: string) => new URL(name, import.meta.url).pathname
 
 const BROWSER = 'test/browser/**/*.test.ts'
+/** Every view of the panel in every language, theme and size: of `make ci-full`, or asked for by name. */
+const WHOLE = ['test/browser/painel-whole.test.ts'].filter((file) => !whole && !isAsked(file))
 /** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
   'test/contas/password.test.ts',
@@ -118,7 +120,7 @@ export default defineConfig({
         }
       },
       { test: { ...common, name: 'alone', include: ALONE } },
-      { test: { ...common, name: 'browser', include: [BROWSER] } }
+      { test: { ...common, name: 'browser', include: [BROWSER], exclude: WHOLE } }
     ]
   }
 })

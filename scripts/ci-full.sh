@@ -27,7 +27,7 @@ part() {
 part 'make check' make check
 part 'Spectral' node_modules/.bin/tsx scripts/clients/spectral.ts
 part "make test-all, KILLS=$KILLS" make test-all
-part 'make test-browser' make test-browser
+part 'make test-browser, whole' env TEST_WHOLE=yes make test-browser
 part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts

@@ -4,6 +4,7 @@ import type { Finding } from './finding.ts'
 import { benchImportar } from './importar.ts'
 import { benchLaco } from './laco.ts'
 import { benchLogin } from './login.ts'
+import { benchPainel } from './painel.ts'
 import { benchSdk } from './sdk.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   usuarios: benchUsuarios,
   export: benchExport,
   casos: benchCasos,
+  painel: benchPainel,
   importar: benchImportar,
   webhooks: benchWebhooks,
   laco: benchLaco,

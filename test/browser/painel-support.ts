@@ -34,21 +34,43 @@ export async function startPainel() {
     await db.execute(sql`
       delete from grupos_permissoes using grupos g, permissoes p
       where grupo_id = g.id and permissao_id = p.id and g.nome = ${grupo} and p.nome = ${permissao}`)
-  await close()
   const server = await runServer({ DATABASE_URL: database.url, RATE_LIMIT: 'off' })
   const origin = await server.origin
   return {
     origin,
     browser,
     dataDir,
+    /** To count the rows themselves. */
+    db,
     async stop() {
       await browser.close()
       await server.stop()
+      await close()
       await database.drop()
       await removeDataDir(dataDir)
     }
   }
 }
+
+/** The service as any other client asks it; its certificate is its own. */
+export async function call(
+  { browser, origin }: { browser: Browser; origin: string },
+  path: string,
+  init: { method?: string; token?: string; body?: object } = {}
+) {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true })
+  const answer = await context.request.fetch(`${origin}/api/v1${path}`, {
+    method: init.method ?? 'GET',
+    headers: init.token ? { authorization: `Bearer ${init.token}` } : {},
+    ...(init.body ? { data: init.body } : {})
+  })
+  const body = await answer.json()
+  await context.close()
+  return body
+}
+
+export const login = async (painel: { browser: Browser; origin: string }, email: string): Promise<string> =>
+  (await call(painel, '/auth/login', { method: 'POST', body: { email, senha: DEMO_PASSWORD } })).access_token
 
 /** A page of a reader, with all that the browser said and asked for. */
 export async function open(

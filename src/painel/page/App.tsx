@@ -7,6 +7,7 @@ import { clientIn, holds, memoryOnly } from './base/session.ts'
 import { useTheme } from './base/theme.ts'
 import { Footer, Header } from './Frame.tsx'
 import { Overview } from './overview/Overview.tsx'
+import { Publications } from './publications/Publications.tsx'
 import { SignIn } from './SignIn.tsx'
 import { sayIn } from './words/words.ts'
 import { ImportView } from './work/ImportView.tsx'
@@ -83,6 +84,8 @@ export function App() {
 
 function View({ panel: { address } }: { panel: Panel }) {
   switch (address.visao) {
+    case 'publicacoes':
+      return <Publications />
     case 'importacao':
       return <ImportView />
     case 'tarefas':

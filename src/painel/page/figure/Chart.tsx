@@ -31,18 +31,26 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
     void import('./echarts.ts').then(({ init }) => {
       const { current } = place
       if (isGone || !current) return
-      const chart = init(current, null, { renderer: 'svg' })
-      chart.on('click', ({ name }) => pick.current?.(name))
-      draw.current = (next) => chart.setOption(next, { notMerge: true })
-      draw.current(latest.current)
+      let chart: ReturnType<typeof init> | null = null
+      const begin = () => {
+        const made = init(current, null, { renderer: 'svg' })
+        made.on('click', ({ name }) => pick.current?.(name))
+        draw.current = (next) => made.setOption(next, { notMerge: true })
+        draw.current(latest.current)
+        return made
+      }
       const watch = new ResizeObserver(() => {
+        // A place that is not shown has no size, and a map can not be fitted into none.
+        if (current.clientWidth === 0 || current.clientHeight === 0) return
         setNarrow(current.clientWidth < NARROW)
-        chart.resize()
+        if (chart) chart.resize()
+        else chart = begin()
       })
       watch.observe(current)
       stop = () => {
         watch.disconnect()
-        chart.dispose()
+        chart?.dispose()
+        draw.current = null
       }
     })
     return () => {

@@ -8,8 +8,8 @@ import { ufNames } from '../base/ufs.ts'
 
 const byName = [...ufs].sort((one, other) => ufNames[one].localeCompare(ufNames[other], 'pt-BR'))
 
-/** Disease, place, period and channel. Each change is a step of the address at once. */
-export function Filters() {
+/** Disease, place, period and, for figures, the channel. Each change is a step of the address at once. */
+export function Filters({ isForFigures = true }: { isForFigures?: boolean }) {
   const { say, address, go, today } = usePanel()
   const municipios = useMunicipios(address.estado)
   const preset = presetOf(address, today)
@@ -50,12 +50,14 @@ export function Filters() {
         onChange={(value) => value && go(periodOf(value as Preset, today))}
       />
       <Days />
-      <Choice
-        label={say('filter.canal')}
-        value={address.canal}
-        options={canais.map((each) => [each, say(`canal.${each}`)])}
-        onChange={(canal) => go({ canal: canal as Canal })}
-      />
+      {isForFigures && (
+        <Choice
+          label={say('filter.canal')}
+          value={address.canal}
+          options={canais.map((each) => [each, say(`canal.${each}`)])}
+          onChange={(canal) => go({ canal: canal as Canal })}
+        />
+      )}
       <Share />
     </form>
   )

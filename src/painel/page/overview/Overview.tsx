@@ -6,7 +6,6 @@ import { Cards } from './Cards.tsx'
 import { CaseMap } from './CaseMap.tsx'
 import { Curve } from './Curve.tsx'
 import { Filters } from './Filters.tsx'
-import { NewsList } from './News.tsx'
 import { Parts } from './Parts.tsx'
 import { Pyramid } from './Pyramid.tsx'
 
@@ -45,7 +44,6 @@ export function Overview() {
       )}
       <div class="below">
         <CaseList isThere={isThere} />
-        <NewsList isThere={isThere} />
       </div>
     </>
   )

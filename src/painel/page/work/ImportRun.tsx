@@ -1,38 +1,14 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Job, JobFailedError, type Schemas } from '../../../../scripts/sdk/src/index.ts'
-import { isEnded, useAct } from '../base/ask.ts'
+import type { Job, Schemas } from '../../../../scripts/sdk/src/index.ts'
+import { useAct } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Failure } from '../base/Status.tsx'
 import { DataTable } from '../figure/DataTable.tsx'
 import { save } from '../figure/save.ts'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
+import { useJob } from './job.ts'
 
 type Resultado = Schemas['ImportacaoResultado']
-
-/** Follows a job until it has ended. */
-export function useJob(id: string, onEnd: (job: Job) => void): { job: Job | null; error: unknown } {
-  const { client, onEnded } = usePanel()
-  const [state, setState] = useState<{ job: Job | null; error: unknown }>({ job: null, error: null })
-  const told = useRef(onEnd)
-  told.current = onEnd
-  useEffect(() => {
-    const abort = new AbortController()
-    const show = (job: Job) => !abort.signal.aborted && setState({ job, error: null })
-    client.jobs.wait(id, { onProgress: show, signal: abort.signal, intervalMs: 1000 }).then(
-      (job) => told.current(job),
-      (error: unknown) => {
-        if (abort.signal.aborted) return
-        // How it failed is said by the job itself.
-        if (error instanceof JobFailedError) return told.current(error.job)
-        if (isEnded(error)) return onEnded()
-        setState(({ job }) => ({ job, error }))
-      }
-    )
-    return () => abort.abort()
-  }, [id, client])
-  return state
-}
 
 /** An import under way, or what came of it. */
 export function ImportRun({ job: id, onEnd }: { job: string; onEnd: (job: Job) => void }) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import type { Job, Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Job } from '../../../../scripts/sdk/src/index.ts'
 import { useAct } from '../base/ask.ts'
 import { Choice } from '../base/Choice.tsx'
 import { usePanel } from '../base/panel.ts'
@@ -7,14 +7,7 @@ import { Failure } from '../base/Status.tsx'
 import { type Formato, formatOf, formats } from './formats.ts'
 import { ImportRun } from './ImportRun.tsx'
 import { Imports } from './Imports.tsx'
-import { Inspection } from './Inspection.tsx'
-
-export type Inspecao = Schemas['Inspecao']
-
-export interface Chosen {
-  file: File
-  formato: Formato
-}
+import { type Chosen, type Inspecao, Inspection } from './Inspection.tsx'
 
 /** A file is looked into, then sent; its rows that were refused can be fetched, corrected and sent again. */
 export function ImportView() {

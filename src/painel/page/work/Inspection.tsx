@@ -1,11 +1,19 @@
 import { useId, useState } from 'preact/hooks'
+import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
 import { useAct } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Failure } from '../base/Status.tsx'
 import { DataTable } from '../figure/DataTable.tsx'
 import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
-import type { Chosen, Inspecao } from './ImportView.tsx'
+import type { Formato } from './formats.ts'
+
+export type Inspecao = Schemas['Inspecao']
+
+export interface Chosen {
+  file: File
+  formato: Formato
+}
 
 const modes = ['validar', 'importar', 'atualizar'] as const
 type Mode = (typeof modes)[number]

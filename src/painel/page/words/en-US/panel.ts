@@ -3,7 +3,7 @@ export const panel = {
   skip: 'Skip to the content',
   'nav.label': 'Sections of the panel',
   'nav.visao': 'Overview',
-  'nav.casos': 'Cases',
+  'nav.publicacoes': 'Bulletins and news',
   'nav.importacao': 'Import',
   'nav.tarefas': 'Jobs',
   'nav.webhooks': 'Webhooks',
@@ -31,6 +31,8 @@ export const panel = {
   'need.estatisticas': 'The figures need the permission agravos.estatisticas, which this account does not have.',
   'need.listar':
     'The list and the detail of cases need the permission agravos.listar, which this account does not have.',
+  'need.relatorios':
+    'Bulletins need the permission relatorios.gerar or relatorios.exportar, which this account does not have.',
   'need.importar': 'Imports need the permission agravos.importar, which this account does not have.',
   'filter.label': 'Filters',
   'filter.agravo': 'Disease',
@@ -74,5 +76,6 @@ export const panel = {
   'page.last': 'Last',
   'page.of': 'Page {page} of {pages}',
   'news.title': 'News',
-  'news.none': 'No news has been published.'
+  'news.none': 'No news has been published.',
+  'news.all': 'All news'
 }

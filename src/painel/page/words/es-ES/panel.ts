@@ -3,7 +3,7 @@ export const panel = {
   skip: 'Ir al contenido',
   'nav.label': 'Secciones del panel',
   'nav.visao': 'Visión general',
-  'nav.casos': 'Casos',
+  'nav.publicacoes': 'Boletines y noticias',
   'nav.importacao': 'Importación',
   'nav.tarefas': 'Tareas',
   'nav.webhooks': 'Webhooks',
@@ -30,6 +30,8 @@ export const panel = {
     'La cuenta {name} no puede ver el panel: le falta el permiso dashboard.visualizar. Pídalo a quien administra las cuentas.',
   'need.estatisticas': 'Las figuras necesitan el permiso agravos.estatisticas, que esta cuenta no tiene.',
   'need.listar': 'La lista y el detalle de los casos necesitan el permiso agravos.listar, que esta cuenta no tiene.',
+  'need.relatorios':
+    'Los boletines necesitan el permiso relatorios.gerar o relatorios.exportar, que esta cuenta no tiene.',
   'need.importar': 'La importación necesita el permiso agravos.importar, que esta cuenta no tiene.',
   'filter.label': 'Filtros',
   'filter.agravo': 'Enfermedad',
@@ -73,5 +75,6 @@ export const panel = {
   'page.last': 'Última',
   'page.of': 'Página {page} de {pages}',
   'news.title': 'Noticias',
-  'news.none': 'No hay noticias publicadas.'
+  'news.none': 'No hay noticias publicadas.',
+  'news.all': 'Todas las noticias'
 }

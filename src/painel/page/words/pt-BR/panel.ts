@@ -3,7 +3,7 @@ export const panel = {
   skip: 'Ir para o conteúdo',
   'nav.label': 'Seções do painel',
   'nav.visao': 'Visão geral',
-  'nav.casos': 'Casos',
+  'nav.publicacoes': 'Boletins e notícias',
   'nav.importacao': 'Importação',
   'nav.tarefas': 'Tarefas',
   'nav.webhooks': 'Webhooks',
@@ -30,6 +30,8 @@ export const panel = {
     'A conta {name} não pode ver o painel: falta a permissão dashboard.visualizar. Peça-a a quem administra as contas.',
   'need.estatisticas': 'As figuras precisam da permissão agravos.estatisticas, que esta conta não tem.',
   'need.listar': 'A lista e o detalhe dos casos precisam da permissão agravos.listar, que esta conta não tem.',
+  'need.relatorios':
+    'Os boletins precisam da permissão relatorios.gerar ou relatorios.exportar, que esta conta não tem.',
   'need.importar': 'A importação precisa da permissão agravos.importar, que esta conta não tem.',
   'filter.label': 'Filtros',
   'filter.agravo': 'Agravo',
@@ -73,5 +75,6 @@ export const panel = {
   'page.last': 'Última',
   'page.of': 'Página {page} de {pages}',
   'news.title': 'Notícias',
-  'news.none': 'Nenhuma notícia publicada.'
+  'news.none': 'Nenhuma notícia publicada.',
+  'news.all': 'Todas as notícias'
 }

@@ -1,0 +1,26 @@
+import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Address, Agravo } from '../base/address.ts'
+import type { Language } from '../words/words.ts'
+
+export const formatos = ['pdf', 'xlsx'] as const
+export type Formato = (typeof formatos)[number]
+
+/** A bulletin is about one disease. Where the filters name none, the one that was chosen for it. */
+export const boletimOf = (
+  { agravo, estado, municipio, inicio, fim }: Address,
+  chosen: Agravo,
+  formato: Formato,
+  idioma: Language
+): Schemas['RelatorioGerar'] => ({
+  tipo: 'boletim',
+  tipo_agravo: agravo || chosen,
+  ...(municipio
+    ? { abrangencia: 'municipio', codigo: municipio }
+    : estado
+      ? { abrangencia: 'uf', codigo: estado }
+      : { abrangencia: 'pais' }),
+  data_inicio: inicio,
+  data_fim: fim,
+  formato,
+  idioma
+})

@@ -1,0 +1,320 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { TOTP } from 'otpauth'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type By, type Counts, countedBy, countedCards, type Filtro } from './painel-counts.ts'
+import {
+  barriers,
+  call,
+  drawn,
+  isWide,
+  login,
+  open,
+  type Painel,
+  rowsOf,
+  signIn,
+  startPainel
+} from './painel-support.ts'
+
+/** Every view in every language, theme and size: what painel.test.ts leaves out. Run by `make ci-full`. */
+
+const GESTOR = 'gestor@demo.example'
+/** PICTURES=<folder> keeps a picture of each view, to be looked at. */
+const { PICTURES } = process.env
+
+let painel: Painel
+let token: string
+beforeAll(async () => {
+  painel = await startPainel()
+  token = await login(painel, GESTOR)
+  for (const [idioma, titulo] of Object.entries(titles)) {
+    const body = { titulo, resumo: `${titulo}.`, corpo: titulo, idioma, estado: 'publicada', tags: ['dengue'] }
+    await call(painel, '/noticias', { method: 'POST', token, body })
+  }
+  const draft = { titulo: 'Rascunho', corpo: 'Ainda não', idioma: 'pt-BR', estado: 'rascunho' }
+  await call(painel, '/noticias', { method: 'POST', token, body: draft })
+  const url = 'https://vigilancia.saude.example/eventos'
+  await call(painel, '/webhooks', { method: 'POST', token, body: { url, eventos: ['agravo.criado'] } })
+})
+afterAll(() => painel?.stop())
+
+const titles = {
+  'pt-BR': 'Semana de combate à dengue',
+  'en-US': 'A week against dengue',
+  'es-ES': 'Semana de lucha contra el dengue'
+}
+type Language = keyof typeof titles
+
+const tabs: Record<Language, string[]> = {
+  'pt-BR': ['Boletins e notícias', 'Importação', 'Tarefas', 'Webhooks'],
+  'en-US': ['Bulletins and news', 'Import', 'Jobs', 'Webhooks'],
+  'es-ES': ['Boletines y noticias', 'Importación', 'Tareas', 'Webhooks']
+}
+
+const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } }
+
+const settled = (page: Page) => expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBe(0)
+
+describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('the panel in %s', (locale) => {
+  it.each([
+    ['desk', 'light'],
+    ['desk', 'dark'],
+    ['phone', 'light'],
+    ['phone', 'dark']
+  ] as const)(
+    '%s, %s: every view whole, in three requests at most, and nothing that keeps people out',
+    async (size, colorScheme) => {
+      const reader = await open(painel, { locale, colorScheme, viewport: sizes[size], hasTouch: size === 'phone' })
+      const { page } = reader
+      /** What must hold of each view, whatever it shows. */
+      const judge = async (name: string) => {
+        await settled(page)
+        if (PICTURES) {
+          await mkdir(PICTURES, { recursive: true })
+          const path = `${PICTURES}/${name}-${locale}-${size}-${colorScheme}.png`
+          await page.screenshot({ path, fullPage: name !== 'caso' })
+        }
+        expect([name, await isWide(page)]).toEqual([name, false])
+        expect([name, ...(await barriers(page))]).toEqual([name])
+      }
+      await page.goto(`${painel.origin}/`)
+      await judge('inicio')
+      await page.goto(`${painel.origin}/painel`)
+      await judge('entrada')
+      await signIn(page, GESTOR)
+      await drawn(page)
+      const signingIn = ['/api/v1/auth/login', '/api/v1/usuarios/me']
+      const asked = reader.called().filter((path) => !signingIn.includes(path.split('?')[0] as string))
+      expect(asked).toHaveLength(2)
+      await page.locator('#casos').scrollIntoViewIfNeeded()
+      await page.locator('#casos tbody a').first().waitFor()
+      expect(reader.called()).toHaveLength(1)
+      await judge('visao')
+      await page.locator('#casos tbody a').first().click()
+      await page.getByRole('dialog').locator('dd').first().waitFor()
+      expect(reader.called()).toHaveLength(1)
+      await judge('caso')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.locator('select').nth(3).selectOption('SP')
+      await drawn(page)
+      await judge('estado')
+      reader.called()
+      const html = page.locator('html')
+      expect([await html.getAttribute('lang'), await html.getAttribute('data-theme')]).toEqual([locale, colorScheme])
+      for (const [i, tab] of tabs[locale].entries()) {
+        await page.getByRole('navigation').getByRole('link', { name: tab }).click()
+        await page.locator('h1').waitFor()
+        await settled(page)
+        expect([tab, reader.called().length <= 3]).toEqual([tab, true])
+        await judge(['publicacoes', 'importacao', 'tarefas', 'webhooks'][i] as string)
+        if (i === 0) await page.getByRole('link', { name: titles[locale] }).waitFor()
+      }
+      await page.locator('main table a').first().click()
+      await page.locator('h2.address').waitFor()
+      await settled(page)
+      expect(reader.called().length).toBeLessThanOrEqual(3)
+      await judge('entregas')
+      await reader.close()
+    }
+  )
+})
+
+describe('figures', () => {
+  const count = (n: number) => new Intl.NumberFormat('pt-BR').format(n)
+  const decimal = (n: number | null) =>
+    n === null ? '–' : new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(n)
+
+  interface Serie {
+    por: By
+    chave: string
+    nome: string
+    casos: number
+    populacao: number | null
+    incidencia: number | null
+  }
+
+  const withCases = (counts: Counts) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0))
+
+  it.each([
+    ['of the country', {}],
+    ['of a disease in a state', { agravo: 'dengue', estado: 'SP' }],
+    ['of a municipality', { agravo: 'dengue', estado: 'SP', municipio: '3509502' }],
+    ['of a place without cases', { agravo: 'zika', estado: 'AC', municipio: '1200807' }]
+  ])('%s: cards and all tables are those of the API, and these are what SQL counts', async (_, chosen) => {
+    const reader = await open(painel)
+    const { page } = reader
+    await page.goto(`${painel.origin}/painel?${new URLSearchParams(chosen)}`)
+    await signIn(page, GESTOR)
+    await page.locator('[data-card=total] .card-number').waitFor()
+    await page.locator('[data-figure=mapa] .chart svg path').first().waitFor({ state: 'attached' })
+    await settled(page)
+    const address = new URL(page.url()).searchParams
+    const filtro: Filtro = { inicio: String(address.get('inicio')), fim: String(address.get('fim')), ...chosen }
+    const query = new URLSearchParams({ data_inicio: filtro.inicio, data_fim: filtro.fim })
+    if (filtro.agravo) query.set('tipo_agravo', filtro.agravo)
+    for (const name of ['estado', 'municipio'] as const) if (filtro[name]) query.set(name, filtro[name])
+    const api = '/agravos/casos/estatisticas'
+    const more = 'agregacao=semana&comparar=anterior,ano_anterior&anos_anteriores=2&canal=quartis'
+    const resumo = await call(painel, `${api}/resumo?${query}&${more}`, { token })
+    const place = filtro.estado ? 'municipio' : 'uf'
+    const por = [place, 'piramide', 'classificacao', 'evolucao'] as const
+    const { series }: { series: Serie[] } = await call(painel, `${api}/series?${query}&por=${por}`, { token })
+
+    // The API's are what SQL counts.
+    const { total, por_classificacao, hospitalizados, obitos, comparacoes, serie } = resumo
+    const cards = [total, por_classificacao.confirmado, hospitalizados, obitos]
+    expect(cards).toEqual(await countedCards(painel.db, filtro))
+    for (const which of ['anterior', 'ano_anterior']) {
+      const { periodo, total, confirmados, hospitalizados, obitos } = comparacoes[which]
+      const former = await countedCards(painel.db, { ...filtro, ...periodo })
+      expect([total, confirmados, hospitalizados, obitos]).toEqual(former)
+    }
+    const weeks: Counts = Object.fromEntries(
+      serie.map((week: { inicio: string; total: number }) => [week.inicio, week.total])
+    )
+    expect(withCases(weeks)).toEqual(await countedBy(painel.db, 'semana', filtro))
+    const of = (by: By) => series.filter((each) => each.por === by)
+    for (const by of por) {
+      const counts: Counts = Object.fromEntries(of(by).map(({ chave, casos }) => [chave, casos]))
+      expect(withCases(counts)).toEqual(await countedBy(painel.db, by, filtro))
+    }
+
+    // The page's are the API's.
+    expect(await page.locator('.cards .card-number').allInnerTexts()).toEqual(cards.map(count))
+    const change = (n: number | null) => decimal(n)
+    const { anterior, ano_anterior } = comparacoes
+    expect((await rowsOf(page, 'resumo')).map((row) => row.slice(1))).toEqual(
+      (['total', 'confirmados', 'hospitalizados', 'obitos'] as const).map((name, i) => [
+        count(cards[i]),
+        count(anterior[name]),
+        change(anterior.variacao[name]),
+        count(ano_anterior[name]),
+        change(ano_anterior.variacao[name])
+      ])
+    )
+    expect((await rowsOf(page, 'curva')).map((row) => row.slice(1, 4))).toEqual(
+      serie.map((week: { inicio: string; fim: string; total: number }) => [week.inicio, week.fim, count(week.total)])
+    )
+    expect(await rowsOf(page, 'mapa')).toEqual(
+      of(place).map(({ nome, chave, casos, populacao, incidencia }) => [
+        nome,
+        chave,
+        count(casos),
+        populacao === null ? '–' : count(populacao),
+        decimal(incidencia)
+      ])
+    )
+    const people = of('piramide')
+    const ages = await rowsOf(page, 'piramide')
+    for (const [faixa, ...cells] of ages) {
+      const key = faixa === 'não informado' ? 'nao_informado' : faixa
+      const wanted = ['F', 'M', 'I', 'nao_informado'].map(
+        (sexo) => people.find(({ chave }) => chave === `${sexo}/${key}`)?.casos ?? 0
+      )
+      expect([faixa, ...cells]).toEqual([faixa, ...wanted.map(count)])
+    }
+    expect(ages.length).toBe(new Set(people.map(({ chave }) => chave.split('/')[1])).size)
+    for (const by of ['classificacao', 'evolucao'] as const)
+      expect((await rowsOf(page, by)).map((row) => row.slice(0, 2))).toEqual(
+        of(by).map(({ nome, casos }) => [nome, count(casos)])
+      )
+    await reader.close()
+  })
+})
+
+describe('what can be taken along', () => {
+  const fetched = async (page: Page, button: Locator) => {
+    const waiting = page.waitForEvent('download')
+    await button.click()
+    const download = await waiting
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+  }
+
+  it('every figure as csv, svg and png', async () => {
+    const reader = await open(painel)
+    const { page } = reader
+    await page.goto(`${painel.origin}/painel`)
+    await signIn(page, GESTOR)
+    await drawn(page)
+    const begins = { csv: '\u00ef\u00bb\u00bf', svg: '<svg xmlns="http://www.w3.org/2000/svg"', png: '\x89PNG' }
+    for (const figure of ['resumo', 'curva', 'mapa', 'piramide', 'classificacao', 'evolucao'])
+      for (const [kind, begin] of Object.entries(begins)) {
+        const button = page.locator(`[data-figure=${figure}] .figure-files button`, { hasText: kind.toUpperCase() })
+        const { name, content } = await fetched(page, button)
+        expect(name).toMatch(new RegExp(`^${figure}-[\\d-]+\\.${kind}$`))
+        expect(content.length).toBeGreaterThan(100)
+        expect(content.toString('latin1').startsWith(begin)).toBe(true)
+      }
+    await reader.close()
+  })
+
+  it.each([
+    ['pdf', '%PDF-'],
+    ['xlsx', 'PK']
+  ])('a bulletin of what the filters leave as %s', async (formato, begin) => {
+    const reader = await open(painel)
+    const { page } = reader
+    await page.goto(`${painel.origin}/painel?visao=publicacoes&agravo=dengue&estado=PE`)
+    await signIn(page, GESTOR)
+    await page.getByLabel('Formato').selectOption(formato)
+    await page.getByRole('button', { name: 'Gerar boletim' }).click()
+    await page.locator('[data-figure=boletim] progress').waitFor()
+    const row = page.locator('[data-figure=relatorios] tbody tr').first()
+    await row.getByText('Pronto').waitFor()
+    expect(await row.innerText()).toMatch(new RegExp(`Dengue\\s+Pernambuco.*${formato.toUpperCase()}`, 's'))
+    const { name, content } = await fetched(page, row.getByRole('button', { name: 'Baixar o arquivo' }))
+    expect(name).toMatch(new RegExp(`\\.${formato}$`))
+    expect(content.toString('latin1').startsWith(begin)).toBe(true)
+    expect(await barriers(page)).toEqual([])
+    page.on('dialog', (dialog) => void dialog.accept())
+    await row.getByRole('button', { name: 'Excluir' }).click()
+    await page.getByText('Nenhum boletim até agora').waitFor()
+    await reader.close()
+  })
+})
+
+describe('who may see what', () => {
+  it('without relatorios.gerar and relatorios.exportar: a sentence, and the news', async () => {
+    const reader = await open(painel)
+    const { page } = reader
+    await page.goto(`${painel.origin}/painel?visao=publicacoes`)
+    await signIn(page, 'visualizador@demo.example')
+    await page.getByRole('link', { name: titles['pt-BR'] }).waitFor()
+    await page.getByText('relatorios.gerar').waitFor()
+    expect(await page.getByText('Rascunho').count()).toBe(0)
+    expect(reader.called().filter((path) => path.startsWith('/api/v1/relatorios'))).toEqual([])
+    await page.getByRole('link', { name: titles['pt-BR'] }).click()
+    await page.getByRole('heading', { name: titles['pt-BR'] }).waitFor()
+    await reader.close()
+  })
+
+  it('with a second factor: its code is asked for', async () => {
+    const own = await login(painel, 'analista@demo.example')
+    const { secret } = await call(painel, '/auth/mfa/enable', { method: 'POST', token: own })
+    const codes = new TOTP({ secret })
+    await call(painel, '/auth/mfa/verify', { method: 'POST', token: own, body: { code: codes.generate() } })
+    const reader = await open(painel)
+    await reader.page.goto(`${painel.origin}/painel?visao=tarefas`)
+    await signIn(reader.page, 'analista@demo.example')
+    // A code works once: the next one is as good, half a minute early.
+    await reader.page.locator('input[name=mfa_code]').fill(codes.generate({ timestamp: Date.now() + 30_000 }))
+    expect(await barriers(reader.page)).toEqual([])
+    await reader.page.locator('button[type=submit]').click()
+    await reader.page.getByRole('heading', { name: 'Tarefas' }).waitFor()
+    await reader.close(/status of 428/)
+  })
+})
+
+it('language and theme are one choice away; the language stays in the address, the theme in the browser', async () => {
+  const reader = await open(painel)
+  const { page } = reader
+  await page.goto(`${painel.origin}/painel?visao=tarefas`)
+  await page.getByLabel('Idioma').selectOption('en-US')
+  await page.getByLabel('Theme').selectOption('dark')
+  expect(page.url()).toContain('lang=en-US')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Sign in to the panel' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await reader.close()
+})
