@@ -8,7 +8,7 @@ process.env.TEST_SEED ||= String(randomInt(2 ** 31))
 // Only now: it reads the seed as it is loaded.
 const { picked } = await import('./test/support/sample.ts')
 
-/** Tests that start and end whole servers. Of these a run of `make test` takes two, others each time, unless they are asked for by name. */
+/** Tests that start and end whole servers. Of these a run of `make test` takes one, another each time, unless they are asked for by name. */
 const SERVERS = [
   'demo/demo',
   'embedded/embedded',
@@ -23,11 +23,17 @@ const SERVERS = [
   'faults/webhooks-kill',
   'server'
 ].map((name) => `test/${name}.test.ts`)
-/** Tests that take long and of which most repeat one thing with other data. A run takes three. */
+/** Tests that take long and of which most repeat one thing with other data. A run takes four. */
 const LONG = [
+  'agravos/anexos-clean',
+  'agravos/counts-exact',
   'agravos/list-pages',
   'agravos/list-sort',
+  'agravos/map-areas',
+  'auditoria/chain',
   'auditoria/readings',
+  'auth/lock-parallel',
+  'contract/read-and-write',
   'faults/queue',
   'generate/breaking',
   'generate/check',
@@ -35,20 +41,29 @@ const LONG = [
   'generate/release',
   'generate/samples',
   'generate/samples-types',
+  'grupos/last-administrator',
   'importacao/atualizar',
+  'importacao/desfazer',
+  'importacao/envio',
   'importacao/erros',
   'importacao/falhas',
   'importacao/formatos',
+  'jobs/export-usuarios',
+  'lists/attacks',
   'lists/contract',
   'lists/pages',
   'sdk/cli',
   'sdk/conform',
   'sheets/libreoffice',
-  'sheets/read/hostile'
+  'sheets/read/csv',
+  'sheets/read/hostile',
+  'usuarios/escalation-ties',
+  'usuarios/last-administrator',
+  'webhooks/deliverer-instances'
 ].map((name) => `test/${name}.test.ts`)
 const asked = process.argv.filter((word) => word.startsWith('test/'))
 const isAsked = (file: string) => asked.some((word) => file.startsWith(word))
-const taken = [...picked(SERVERS, 2), ...picked(LONG, 3)]
+const taken = [...picked(SERVERS, 1), ...picked(LONG, 4)]
 const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && !isAsked(file))
 
 const pathOf = (name: string) => new URL(name, import.meta.url).pathname
