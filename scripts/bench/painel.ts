@@ -43,7 +43,11 @@ export async function benchPainel(): Promise<Finding[]> {
 
 async function measure(services: Sized[]): Promise<Finding[]> {
   const whole = await firstView(services as [Sized, Sized])
-  return [whole, ...(await compareSizes(services, questions, 'cases', MOST)), ...(await exact(services.at(-1) as Sized))]
+  return [
+    whole,
+    ...(await compareSizes(services, questions, 'cases', MOST)),
+    ...(await exact(services.at(-1) as Sized))
+  ]
 }
 
 /** Both requests of the first view, sent together as the page sends them, until the later answer is there. */

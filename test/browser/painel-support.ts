@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import axe from 'axe-core'
 import { sql } from 'drizzle-orm'
@@ -127,6 +128,14 @@ export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
   if ((await place.getAttribute('open')) === null) await place.locator('summary').click()
   const rows = await place.locator('tbody tr').all()
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()))
+}
+
+/** PICTURES=<folder> keeps a picture of each view, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const { PICTURES } = process.env
+  if (!PICTURES) return
+  await mkdir(PICTURES, { recursive: true })
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: !name.startsWith('caso') })
 }
 
 /** What axe-core finds that keeps people out. */
