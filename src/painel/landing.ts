@@ -7,7 +7,15 @@ import { escaped } from '../messages/html.ts'
 import type { Language } from '../messages/messages.ts'
 
 /** Where one can go from here. */
-const places = ['/painel', '/docs', '/guides', '/reference', '/sdk/saude-integra-client.tgz', '/api/v1/health'] as const
+const places = [
+  '/painel',
+  '/noticias',
+  '/guides',
+  '/docs',
+  '/reference',
+  '/sdk/saude-integra-client.tgz',
+  '/api/v1/health'
+] as const
 
 interface Words {
   title: string
@@ -26,8 +34,9 @@ const words: Record<Language, Words> = {
     places: {
       '/painel': [
         'Painel',
-        'Curva epidêmica com canal de alerta, mapa, pirâmide etária, casos e importação de arquivos.'
+        'Curva epidêmica com canal de alerta, mapa, pirâmide etária, casos, boletins e importação de arquivos.'
       ],
+      '/noticias': ['Notícias', 'O que se publicou por último, também como feed.'],
       '/docs': ['Experimentar a API', 'Cada operação, para chamar na própria página.'],
       '/guides': ['Guias', 'Primeiros passos, listas e filtros, importação, webhooks, operação do serviço.'],
       '/reference': ['Referência', 'Todas as operações com campos, respostas e exemplos.'],
@@ -44,7 +53,11 @@ const words: Record<Language, Words> = {
       'Saúde Integra gathers the cases of dengue, zika and chikungunya that are notified in Brazil and offers them to those who care, study and decide: in a panel to look at, and in an API for other systems.',
     now: 'This service: version {version}, environment {env}.',
     places: {
-      '/painel': ['Panel', 'Epidemic curve with an alert channel, map, age pyramid, cases and the import of files.'],
+      '/painel': [
+        'Panel',
+        'Epidemic curve with an alert channel, map, age pyramid, cases, bulletins and the import of files.'
+      ],
+      '/noticias': ['News', 'What was published last, also as a feed.'],
       '/docs': ['Try the API', 'Every operation, to be called from the page itself.'],
       '/guides': ['Guides', 'First steps, lists and filters, imports, webhooks, running the service.'],
       '/reference': ['Reference', 'All operations with their fields, answers and examples.'],
@@ -63,8 +76,9 @@ const words: Record<Language, Words> = {
     places: {
       '/painel': [
         'Panel',
-        'Curva epidémica con canal de alerta, mapa, pirámide de edades, casos e importación de archivos.'
+        'Curva epidémica con canal de alerta, mapa, pirámide de edades, casos, boletines e importación de archivos.'
       ],
+      '/noticias': ['Noticias', 'Lo último que se ha publicado, también como feed.'],
       '/docs': ['Probar la API', 'Cada operación, para llamarla desde la propia página.'],
       '/guides': ['Guías', 'Primeros pasos, listas y filtros, importación, webhooks, operación del servicio.'],
       '/reference': ['Referencia', 'Todas las operaciones con sus campos, respuestas y ejemplos.'],
@@ -92,8 +106,8 @@ export function addLanding(app: FastifyInstance, config: Pick<Config, 'version' 
 function contentOf({ title, about, now, places: named }: Words, { version, env }: Pick<Config, 'version' | 'env'>) {
   const items = places.map((path) => {
     const [name, sentence] = named[path]
-    return `<li><a href="${path}">${escaped(name)}</a><br>${escaped(sentence)}</li>`
+    return `<li><h2><a href="${path}">${escaped(name)}</a></h2><p>${escaped(sentence)}</p></li>`
   })
   const said = now.replace('{version}', version).replace('{env}', env)
-  return `<h1>${escaped(title)}</h1>\n<p>${escaped(about)}</p>\n<ul class="found">\n${items.join('\n')}\n</ul>\n<p>${escaped(said)}</p>`
+  return `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(about)}</p>\n<ul class="places">\n${items.join('\n')}\n</ul>\n<p class="byline">${escaped(said)}</p>`
 }

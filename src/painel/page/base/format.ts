@@ -23,11 +23,13 @@ export function formatIn(language: Language): Format {
   const upToTwo = numbers({ maximumFractionDigits: 2 })
   const share = numbers({ style: 'percent', maximumFractionDigits: 2 })
   const signed = numbers({ style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' })
-  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'short' })
+  const whole = { day: '2-digit', month: '2-digit', year: 'numeric' } as const
+  const days = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...whole })
   const moments = new Intl.DateTimeFormat(language, {
     timeZone: 'America/Sao_Paulo',
-    dateStyle: 'short',
-    timeStyle: 'short'
+    ...whole,
+    hour: '2-digit',
+    minute: '2-digit'
   })
   return {
     count: numbers({ maximumFractionDigits: 0 }),

@@ -70,7 +70,7 @@ function Days() {
   const { inicio, fim } = address
   return (
     <>
-      <div class="field">
+      <div class="field date">
         <label for={from}>{say('filter.inicio')}</label>
         <input
           id={from}
@@ -82,7 +82,7 @@ function Days() {
           }
         />
       </div>
-      <div class="field">
+      <div class="field date">
         <label for={to}>{say('filter.fim')}</label>
         <input
           id={to}

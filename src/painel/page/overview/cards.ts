@@ -24,11 +24,12 @@ export interface Card {
   compared: Compared[]
 }
 
-/** The figures as the service answers them; nothing is computed here. */
+/** The figures as the service answers them; only the share of the confirmed ones is computed here. */
 export function cardsOf(resumo: Resumo): Card[] {
+  const { confirmado } = resumo.por_classificacao
   const numbers: Record<FigureName, [n: number, share: number | null]> = {
     total: [resumo.total, null],
-    confirmados: [resumo.por_classificacao.confirmado, null],
+    confirmados: [confirmado, resumo.total === 0 ? 0 : (confirmado / resumo.total) * 100],
     hospitalizados: [resumo.hospitalizados, resumo.taxa_hospitalizacao],
     obitos: [resumo.obitos, resumo.taxa_obito]
   }

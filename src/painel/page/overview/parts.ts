@@ -36,7 +36,7 @@ export function partsOption(parts: Serie[], total: number, format: Format, ink: 
   const text = (casos: number) => `${format.count(casos)} (${format.percent(share(casos, total))})`
   return {
     ...basic,
-    grid: { left: 4, right: 110, top: 8, bottom: 4 },
+    grid: { left: 4, right: 110, top: 14, bottom: 4 },
     tooltip: {
       ...basic.tooltip,
       formatter: (at) => {
@@ -51,7 +51,7 @@ export function partsOption(parts: Serie[], total: number, format: Format, ink: 
       ...axis(ink),
       axisTick: { show: false },
       // Above its bar, where a long name has room on a phone too.
-      axisLabel: { color: ink.text, inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 10, 0] },
+      axisLabel: { color: ink.text, inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 12, 0] },
       z: 3
     },
     series: [

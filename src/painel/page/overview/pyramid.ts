@@ -52,10 +52,17 @@ export function pyramidTable(ages: Age[], say: Say): Table {
 export const pyramidLabel = (ages: Age[], say: Say, format: Format): string =>
   say('pyramid.label', { f: format.count(sum(ages, 'F')), m: format.count(sum(ages, 'M')) })
 
+/** At most four steps to each side, of 1, 2 or 5 and its multiples by ten, so that both ends are whole ones. */
+export function scaleOf(most: number): { step: number; end: number } {
+  const unit = 10 ** Math.floor(Math.log10(most / 4))
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * unit).find((each) => each * 4 >= most) ?? most)
+  return { step, end: Math.ceil(most / step) * step }
+}
+
 /** Women to the right, men to the left, the youngest at the bottom. */
 export function pyramidOption(ages: Age[], say: Say, format: Format, ink: Ink): Option {
   const drawn = ages.filter(({ chave }) => chave !== EMPTY)
-  const most = Math.max(1, ...drawn.flatMap(({ casos }) => [casos.F, casos.M]))
+  const { step, end } = scaleOf(Math.max(1, ...drawn.flatMap(({ casos }) => [casos.F, casos.M])))
   const basic = common(ink)
   const bars = (sex: 'F' | 'M', color: string, sign: number) => ({
     type: 'bar' as const,
@@ -81,8 +88,9 @@ export function pyramidOption(ages: Age[], say: Say, format: Format, ink: Ink): 
     },
     xAxis: {
       type: 'value',
-      min: -most,
-      max: most,
+      min: -end,
+      max: end,
+      interval: step,
       ...axis(ink),
       axisLabel: { color: ink.faint, hideOverlap: true, formatter: (n: number) => format.count(Math.abs(n)) }
     },
