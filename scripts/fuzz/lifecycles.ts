@@ -150,4 +150,10 @@ export const endings = [
 ] as const
 
 /** They delete nothing that could be looked for afterwards, or what jobs make, of which an account has three at a time. */
-export const notDeleting = ['cancelarJob', 'excluirRelatorio', 'desfazerImportacao', 'liberarBloqueio', 'removerMfaUsuario']
+export const notDeleting = [
+  'cancelarJob',
+  'excluirRelatorio',
+  'desfazerImportacao',
+  'liberarBloqueio',
+  'removerMfaUsuario'
+]

@@ -16,7 +16,17 @@ export async function audit(
   ator: Actor,
   acao: string,
   alvo: {
-    tipo: 'usuario' | 'permissao' | 'grupo' | 'conta' | 'job' | 'caso' | 'webhook' | 'noticia' | 'relatorio' | 'auditoria'
+    tipo:
+      | 'usuario'
+      | 'permissao'
+      | 'grupo'
+      | 'conta'
+      | 'job'
+      | 'caso'
+      | 'webhook'
+      | 'noticia'
+      | 'relatorio'
+      | 'auditoria'
     id: number | null
   },
   detalhes: Record<string, unknown> = {}

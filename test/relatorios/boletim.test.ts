@@ -56,7 +56,8 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('a bulletin of the country i
     const { resumo, series } = await numeros({}, { 'accept-language': idioma })
     expect(resumo.total).toBe(120)
     // The language of the request is that of the bulletin, unless the body names one.
-    const pedido = idioma === 'es-ES' ? await pedir({}, analista, { 'accept-language': idioma }) : await pedir({ idioma })
+    const pedido =
+      idioma === 'es-ES' ? await pedir({}, analista, { 'accept-language': idioma }) : await pedir({ idioma })
     const relatorio = await pronto(test, analista.token, pedido)
     expect(relatorio).toMatchObject({ idioma, formato: 'pdf', estado: 'concluido', codigo: null, lugar: 'Brasil' })
     const file = await baixar(relatorio)
@@ -114,7 +115,11 @@ it('makes a bulletin of a state, and of a municipality that has no cases', async
 })
 
 it('is an xlsx file with the same figures, and every municipality', async () => {
-  const relatorio = await pronto(test, analista.token, await pedir({ abrangencia: 'uf', codigo: 'PE', formato: 'xlsx' }))
+  const relatorio = await pronto(
+    test,
+    analista.token,
+    await pedir({ abrangencia: 'uf', codigo: 'PE', formato: 'xlsx' })
+  )
   const { sheets } = await readXlsx((await baixar(relatorio)).body)
   const { resumo, series } = await numeros({ estado: 'PE' })
   const named = (name: string) => sheets.find((sheet) => sheet.name.startsWith(name))?.rows ?? []
