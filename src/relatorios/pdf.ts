@@ -87,7 +87,7 @@ function curveAndMap(paper: Paper, content: Content): void {
   paper.note(boletim.curva.semanas.some(markedWeeks(boletim)) ? `${note} ${words.curveMarked}` : note)
   paper.heading(words.map)
   paper.picture(mapPicture(content, WIDTH, 320))
-  paper.note(words.mapNote)
+  paper.note(boletim.pedido.abrangencia === 'pais' ? words.mapNote : words.mapNoteCities)
 }
 
 function places(paper: Paper, content: Content): void {

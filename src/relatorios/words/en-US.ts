@@ -59,7 +59,8 @@ export const enUS: Words = {
   upper: 'Channel: 3rd quartile',
 
   map: 'Map of incidence',
-  mapNote:
+  mapNote: 'Cases per 100,000 inhabitants in the period. Islands of the ocean are not shown.',
+  mapNoteCities:
     'Cases per 100,000 inhabitants in the period. Municipalities are shown as points at their seat; islands of the ocean are not shown.',
   mapAltStates: (highest, rate) =>
     `Map of Brazil by state; the highest incidence, ${rate}, is in ${highest}. The values are in the table by state.`,

@@ -59,7 +59,8 @@ export const esES: Words = {
   upper: 'Canal: 3.er cuartil',
 
   map: 'Mapa de la incidencia',
-  mapNote:
+  mapNote: 'Casos por 100.000 habitantes en el período. Las islas oceánicas no aparecen.',
+  mapNoteCities:
     'Casos por 100.000 habitantes en el período. Los municipios se muestran como puntos en su sede; las islas oceánicas no aparecen.',
   mapAltStates: (highest, rate) =>
     `Mapa de Brasil por estado; la incidencia más alta, ${rate}, está en ${highest}. Los valores están en la tabla por estado.`,

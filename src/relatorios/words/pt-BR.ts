@@ -59,7 +59,8 @@ export const ptBR: Words = {
   upper: 'Canal: 3º quartil',
 
   map: 'Mapa da incidência',
-  mapNote:
+  mapNote: 'Casos por 100 mil habitantes no período. Ilhas oceânicas não aparecem.',
+  mapNoteCities:
     'Casos por 100 mil habitantes no período. Municípios são mostrados como pontos na sua sede; ilhas oceânicas não aparecem.',
   mapAltStates: (highest, rate) =>
     `Mapa do Brasil por estado; a maior incidência, ${rate}, está em ${highest}. Os valores estão na tabela por estado.`,
