@@ -122,13 +122,13 @@ it('lists with filters, search, order and pages, and refuses what is none', asyn
   }
   const [zika, pe, xlsx] = ['zika null pdf', 'dengue PE pdf', 'dengue null xlsx']
   expect(await listar({})).toEqual([xlsx, pe, zika])
-  expect(await listar({ order: 'criado_em' })).toEqual([zika, pe, xlsx])
+  expect(await listar({ sort: 'criado_em', order: 'asc' })).toEqual([zika, pe, xlsx])
   expect(await listar({ page: '2', size: '2' })).toEqual([zika])
   expect(await listar({ codigo: 'PE' })).toEqual([pe])
   expect(await listar({ formato: 'pdf', tipo_agravo: 'dengue' })).toEqual([pe])
   expect(await listar({ search: '{"or":[{"tipo_agravo":"zika"},{"formato":"xlsx"}]}' })).toEqual([xlsx, zika])
   expect(await listar({ estado: 'concluido' })).toEqual([])
   expect(await listar({ dono_id: '2000000000' })).toEqual([])
-  for (const query of [{ estado: 'outro' }, { size: '0' }, { order: 'tamanho' }] as Record<string, string>[])
+  for (const query of [{ estado: 'outro' }, { size: '0' }, { sort: 'tamanho' }] as Record<string, string>[])
     expect([400, 422]).toContain(await listar(query))
 })

@@ -32,7 +32,7 @@ export const esES: Words = {
   against: (before, beforeChange, yearBefore, yearChange) =>
     `En el período inmediatamente anterior, de igual duración, hubo ${before}${beforeChange ? ` (variación de ${beforeChange})` : ''}; en las mismas semanas del año anterior, ${yearBefore}${yearChange ? ` (variación de ${yearChange})` : ''}.`,
   level: (week, cases, level, limit) =>
-    `En la última semana completa, ${week}, hubo ${cases} casos: ${{ above: 'por encima del límite superior', within: 'dentro de los límites', below: 'por debajo del límite inferior' }[level]} del canal de alerta (${limit}).`,
+    `Casos en la última semana completa, ${week}: ${cases}, ${{ above: 'por encima del límite superior', within: 'dentro de los límites', below: 'por debajo del límite inferior' }[level]} del canal de alerta (${limit}).`,
   noLevel: 'No hay suficientes años anteriores para un canal de alerta.',
 
   comparison: 'Comparación con períodos anteriores',

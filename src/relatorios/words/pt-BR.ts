@@ -32,7 +32,7 @@ export const ptBR: Words = {
   against: (before, beforeChange, yearBefore, yearChange) =>
     `No período imediatamente anterior, de igual duração, foram ${before}${beforeChange ? ` (variação de ${beforeChange})` : ''}; nas mesmas semanas do ano anterior, ${yearBefore}${yearChange ? ` (variação de ${yearChange})` : ''}.`,
   level: (week, cases, level, limit) =>
-    `Na última semana completa, ${week}, houve ${cases} casos: ${{ above: 'acima do limite superior', within: 'dentro dos limites', below: 'abaixo do limite inferior' }[level]} do canal de alerta (${limit}).`,
+    `Casos na última semana completa, ${week}: ${cases}, ${{ above: 'acima do limite superior', within: 'dentro dos limites', below: 'abaixo do limite inferior' }[level]} do canal de alerta (${limit}).`,
   noLevel: 'Não há anos anteriores suficientes para um canal de alerta.',
 
   comparison: 'Comparação com períodos anteriores',
