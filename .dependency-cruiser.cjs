@@ -166,7 +166,7 @@ module.exports = {
       severity: 'error',
       from: { path: PAGE },
       to: {
-        pathNot: `${PAGE}|^scripts/sdk/src/(?!node/|cli/)|^src/(time/days|agravos/weeks)[.]ts$|^node_modules/(preact|echarts|zrender)/|^virtual:`
+        pathNot: `${PAGE}|^scripts/sdk/src/(?!node/|cli/)|^src/(time/days|agravos/weeks)[.]ts$|^src/figures/estados[.]json$|^node_modules/(preact|echarts|zrender)/|^virtual:`
       }
     },
     {

@@ -100,7 +100,9 @@ export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): 
     return { title: words.context, columns: columns.filter((_, i) => i !== 3), rows, left: 0 }
   }
   const parts = seriesBy(boletim, abrangencia === 'pais' ? 'uf' : 'municipio')
-  const withCases = abrangencia === 'pais' ? parts : parts.filter(({ casos }) => casos > 0)
+  // Pages leave out municipalities without cases.
+  const withCases =
+    abrangencia === 'pais' || most === Number.POSITIVE_INFINITY ? parts : parts.filter(({ casos }) => casos > 0)
   const sorted = withCases.toSorted((x, y) => y.casos - x.casos)
   const shown = sorted.slice(0, most)
   const others = sorted.slice(most)

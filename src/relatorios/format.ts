@@ -6,7 +6,12 @@ export function formatOf(language: Language) {
   const whole = new Intl.NumberFormat(language, { ...grouping, maximumFractionDigits: 0 })
   const two = new Intl.NumberFormat(language, { ...grouping, minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const upToTwo = new Intl.NumberFormat(language, { ...grouping, maximumFractionDigits: 2 })
-  const signed = new Intl.NumberFormat(language, { ...grouping, maximumFractionDigits: 2, signDisplay: 'exceptZero' })
+  const signed = new Intl.NumberFormat(language, {
+    ...grouping,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero'
+  })
   const day = new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' })
   const longDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(language, {

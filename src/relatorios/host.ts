@@ -10,7 +10,7 @@ export interface RenderThreads {
 
 const HEAP_MB = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 /** As long as a thread may take; on an idle machine it takes two seconds. */
-const MOST_MS = 120_000
+const MOST_MS = 300_000
 /** How often it is looked whether the job was cancelled. */
 const WATCH_MS = 500
 

@@ -97,13 +97,15 @@ function countryPicture(content: Content, width: number, height: number): Pictur
 
 const rateOf = ({ incidencia }: Part): number => incidencia ?? 0
 
-function statePicture(content: Content, width: number, height: number): Picture {
+function statePicture(content: Content, width: number, most: number): Picture {
   const { boletim, words } = content
   const { uf, municipio } = placeOf(boletim.pedido)
   const withCases = boletim.mapa.filter(({ casos }) => casos > 0)
   const pieces = piecesOf(withCases.map(rateOf), content)
   const shapes = estados.features.filter(({ properties }) => properties.uf === uf)
   register('estado', shapes)
+  const { side, tall } = sizeOf(shapes, width - MARGIN, most - LEGEND - MARGIN)
+  const height = tall + LEGEND + MARGIN
   const points = boletim.mapa
     .toSorted((x, y) => rateOf(x) - rateOf(y))
     .map((each) => pointOf(each, pieces, Number(each.chave) === municipio, middleOf(shapes)))
@@ -117,7 +119,7 @@ function statePicture(content: Content, width: number, height: number): Picture 
         aspectScale: 1,
         silent: true,
         layoutCenter: ['50%', (height - LEGEND) / 2],
-        layoutSize: sideOf(shapes, width - MARGIN, height - LEGEND - MARGIN),
+        layoutSize: side,
         itemStyle: { areaColor: '#f6f8fa', borderColor: BORDER, borderWidth: 0.8 }
       },
       series: [
@@ -142,15 +144,16 @@ function middleOf(shapes: Shapes): number {
   return (Math.min(...values) + Math.max(...values)) / 2
 }
 
-/** How long the longer side of the shapes may be, so that they fit into this place. */
-function sideOf(shapes: Shapes, width: number, height: number): number {
+/** How long the longer side of the shapes may be, so that they fit into this place, and how high they are then. */
+function sizeOf(shapes: Shapes, width: number, height: number): { side: number; tall: number } {
   const all = shapes.flatMap(({ geometry }) => geometry.coordinates.flat())
   const length = (at: 0 | 1) => {
     const values = all.map((point) => point[at] ?? 0)
     return Math.max(...values) - Math.min(...values)
   }
   const wide = length(0) / length(1)
-  return wide > 1 ? Math.min(width, height * wide) : Math.min(height, width / wide)
+  const side = wide > 1 ? Math.min(width, height * wide) : Math.min(height, width / wide)
+  return { side, tall: wide > 1 ? side / wide : side }
 }
 
 function pointOf(each: Part, pieces: Piece[], isOwn: boolean, middle: number) {

@@ -49,7 +49,7 @@ function cover(paper: Paper, content: Content, period: string): void {
 }
 
 const PER_ROW = 4
-const CARD = { height: 62, gap: 8 }
+const CARD = { height: 68, gap: 8 }
 
 /** The figures of the cover as cards. */
 function figures(paper: Paper, content: Content): void {
@@ -87,7 +87,7 @@ function curveAndMap(paper: Paper, content: Content): void {
   paper.note(boletim.curva.semanas.some(markedWeeks(boletim)) ? `${note} ${words.curveMarked}` : note)
   paper.heading(words.map)
   paper.picture(mapPicture(content, WIDTH, 320))
-  paper.note(words.mapNote)
+  paper.note(boletim.pedido.abrangencia === 'pais' ? words.mapNote : words.mapNoteCities)
 }
 
 function places(paper: Paper, content: Content): void {
@@ -100,7 +100,8 @@ function places(paper: Paper, content: Content): void {
 
 function people(paper: Paper, content: Content): void {
   const table = ageSexTable(content)
-  paper.heading(table.title, { room: 340 })
+  // Picture and table on one page.
+  paper.heading(table.title, { room: 620 })
   paper.picture(pyramidPicture(content, WIDTH, 270))
   drawTable(paper, table, content, 66)
 }
@@ -116,7 +117,7 @@ function outcomes(paper: Paper, content: Content): void {
 function method(paper: Paper, content: Content): void {
   const { words } = content
   // All of it on one page.
-  paper.heading(words.method, { room: 480 })
+  paper.heading(words.method, { room: 430 })
   for (const [title, text] of methodOf(content)) {
     paper.need(40)
     paper.paragraph(title, { size: 9, gap: 0, font: 'forte' })

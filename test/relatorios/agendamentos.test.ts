@@ -82,7 +82,7 @@ it('sends the last whole week to those who may have it, with the file, once', as
   await trabalhar(SEGUNDA)
   expect(recebidos.map(({ to }) => to).sort()).toEqual([dono.email, leitor.email].sort())
   const { raw } = recebidos[0]!
-  expect(raw).toMatch(/Subject: Bulletin ready: Dengue, Brazil/)
+  expect(raw).toContain('Bulletin_ready=3A_Dengue=2C_Brazil')
   expect(raw).toContain('boletim-dengue-BR-2026-11-08-2026-11-14.xlsx')
   const { body } = await test.call('GET', RELATORIOS, { token: leitor.token })
   expect(body.data).toMatchObject([
@@ -176,16 +176,4 @@ it('names only recipients who may have reports, at most 20 schedules, and those 
     status: 422,
     body: { error: { details: [{ code: 'LIMIT_REACHED' }] } }
   })
-})
-
-it('is cancelled with the report that it works on', async () => {
-  const aceito = await test.call('POST', RELATORIOS, { token: dono.token, body: boletim() })
-  expect(aceito.body).toMatchObject({ status: 'processing', message: 'Relatório em preparação.' })
-  const este = `${RELATORIOS}/${aceito.body.relatorio_id}`
-  const { body } = await test.call('GET', este, { token: dono.token })
-  expect(body.data).toMatchObject({ estado: 'processando', arquivo_url: null, tamanho: null })
-  expect((await test.call('GET', `${este}/arquivo`, { token: dono.token })).status).toBe(404)
-  expect((await test.call('DELETE', este, { token: dono.token })).status).toBe(204)
-  const { body: job } = await test.call('GET', aceito.body.status_url, { token: dono.token })
-  expect(job).toMatchObject({ status: 'failed', cancelado: true })
 })

@@ -10,6 +10,9 @@ import { startApp, type TestApp } from '../support/app.ts'
 import { at, invalido, multipart, naoEncontrado, negado, registro } from '../usuarios/support.ts'
 
 const DAY = 24 * 3600_000
+const AGENDAMENTOS = '/api/v1/relatorios/agendamentos'
+const boletim = { tipo: 'boletim', tipo_agravo: 'dengue', abrangencia: 'pais' }
+const semanal = { ...boletim, periodicidade: 'semanal' }
 
 let test: TestApp
 let admin: Account
@@ -52,6 +55,7 @@ describe('POST /api/v1/usuarios/me/dados', () => {
       eventos: ['agravo.criado'],
       headers
     })
+    await call('POST', AGENDAMENTOS, who.token, semanal)
     const casoId = await casoCom(who)
     const accepted = await call('POST', at('me', '/dados'), who.token)
     expect([accepted.status, accepted.body.status]).toEqual([202, 'processing'])
@@ -69,6 +73,7 @@ describe('POST /api/v1/usuarios/me/dados', () => {
       'sessoes;1;ip;127.0.0.1',
       'grupos;1;nome;gestor',
       'webhooks;1;url;https://a.example/x',
+      'agendamentos;1;periodicidade;semanal',
       `casos;1;id;${casoId}`,
       'auditoria;1;acao;login.sucesso'
     ])
@@ -96,6 +101,9 @@ describe('POST /api/v1/usuarios/{id}/apagar', () => {
     await call('PUT', at(who.id), who.token, { nome: 'Otília Nova' })
     await call('PUT', em(casoId), who.token, { evolucao: 'cura' })
     await call('POST', '/api/v1/usuarios/exportar', who.token, { formato: 'csv' })
+    expect((await call('POST', AGENDAMENTOS, who.token, semanal)).status).toBe(201)
+    const relatorio = await call('POST', '/api/v1/relatorios', who.token, { ...boletim, formato: 'xlsx' })
+    await ended(relatorio.body.status_url, who.token)
     const accepted = await apagar(who.id)
     expect(accepted.status).toBe(202)
     expect(await ended(accepted.body.status_url, admin.token)).toMatchObject({
@@ -103,6 +111,11 @@ describe('POST /api/v1/usuarios/{id}/apagar', () => {
       tipo: 'apagar-usuario'
     })
     expect(await registro(test, who.id)).toBeNull()
+    // Its schedules end with it; a report stays for its 30 days, and is nobody's.
+    const { data: agendados } = (await call('GET', AGENDAMENTOS, admin.token)).body
+    expect(agendados.map(({ dono_id }: { dono_id: number }) => dono_id)).not.toContain(who.id)
+    const feito = await call('GET', `/api/v1/relatorios/${relatorio.body.relatorio_id}`, admin.token)
+    expect(feito.body.data).toMatchObject({ estado: 'concluido', dono_id: null })
     const { body } = await test.call('GET', em(casoId), { token: admin.token, query: { include: 'historico,anexos' } })
     const byThem = body.historico.filter(({ usuario }: { usuario: { id: number } | null }) => usuario?.id === who.id)
     expect(byThem.length).toBeGreaterThan(1)

@@ -32,7 +32,7 @@ export const enUS: Words = {
   against: (before, beforeChange, yearBefore, yearChange) =>
     `In the period of the same length just before there were ${before}${beforeChange ? ` (a change of ${beforeChange})` : ''}; in the same weeks of the year before, ${yearBefore}${yearChange ? ` (a change of ${yearChange})` : ''}.`,
   level: (week, cases, level, limit) =>
-    `In the latest complete week, ${week}, there were ${cases} cases: ${{ above: 'above the upper limit', within: 'within the limits', below: 'below the lower limit' }[level]} of the alert channel (${limit}).`,
+    `Cases in the latest complete week, ${week}: ${cases}, ${{ above: 'above the upper limit', within: 'within the limits', below: 'below the lower limit' }[level]} of the alert channel (${limit}).`,
   noLevel: 'There are not enough former years for an alert channel.',
 
   comparison: 'Comparison with earlier periods',
@@ -59,7 +59,8 @@ export const enUS: Words = {
   upper: 'Channel: 3rd quartile',
 
   map: 'Map of incidence',
-  mapNote:
+  mapNote: 'Cases per 100,000 inhabitants in the period. Islands of the ocean are not shown.',
+  mapNoteCities:
     'Cases per 100,000 inhabitants in the period. Municipalities are shown as points at their seat; islands of the ocean are not shown.',
   mapAltStates: (highest, rate) =>
     `Map of Brazil by state; the highest incidence, ${rate}, is in ${highest}. The values are in the table by state.`,

@@ -32,7 +32,7 @@ export const esES: Words = {
   against: (before, beforeChange, yearBefore, yearChange) =>
     `En el período inmediatamente anterior, de igual duración, hubo ${before}${beforeChange ? ` (variación de ${beforeChange})` : ''}; en las mismas semanas del año anterior, ${yearBefore}${yearChange ? ` (variación de ${yearChange})` : ''}.`,
   level: (week, cases, level, limit) =>
-    `En la última semana completa, ${week}, hubo ${cases} casos: ${{ above: 'por encima del límite superior', within: 'dentro de los límites', below: 'por debajo del límite inferior' }[level]} del canal de alerta (${limit}).`,
+    `Casos en la última semana completa, ${week}: ${cases}, ${{ above: 'por encima del límite superior', within: 'dentro de los límites', below: 'por debajo del límite inferior' }[level]} del canal de alerta (${limit}).`,
   noLevel: 'No hay suficientes años anteriores para un canal de alerta.',
 
   comparison: 'Comparación con períodos anteriores',
@@ -59,7 +59,8 @@ export const esES: Words = {
   upper: 'Canal: 3.er cuartil',
 
   map: 'Mapa de la incidencia',
-  mapNote:
+  mapNote: 'Casos por 100.000 habitantes en el período. Las islas oceánicas no aparecen.',
+  mapNoteCities:
     'Casos por 100.000 habitantes en el período. Los municipios se muestran como puntos en su sede; las islas oceánicas no aparecen.',
   mapAltStates: (highest, rate) =>
     `Mapa de Brasil por estado; la incidencia más alta, ${rate}, está en ${highest}. Los valores están en la tabla por estado.`,

@@ -32,7 +32,7 @@ export const ptBR: Words = {
   against: (before, beforeChange, yearBefore, yearChange) =>
     `No período imediatamente anterior, de igual duração, foram ${before}${beforeChange ? ` (variação de ${beforeChange})` : ''}; nas mesmas semanas do ano anterior, ${yearBefore}${yearChange ? ` (variação de ${yearChange})` : ''}.`,
   level: (week, cases, level, limit) =>
-    `Na última semana completa, ${week}, houve ${cases} casos: ${{ above: 'acima do limite superior', within: 'dentro dos limites', below: 'abaixo do limite inferior' }[level]} do canal de alerta (${limit}).`,
+    `Casos na última semana completa, ${week}: ${cases}, ${{ above: 'acima do limite superior', within: 'dentro dos limites', below: 'abaixo do limite inferior' }[level]} do canal de alerta (${limit}).`,
   noLevel: 'Não há anos anteriores suficientes para um canal de alerta.',
 
   comparison: 'Comparação com períodos anteriores',
@@ -59,7 +59,8 @@ export const ptBR: Words = {
   upper: 'Canal: 3º quartil',
 
   map: 'Mapa da incidência',
-  mapNote:
+  mapNote: 'Casos por 100 mil habitantes no período. Ilhas oceânicas não aparecem.',
+  mapNoteCities:
     'Casos por 100 mil habitantes no período. Municípios são mostrados como pontos na sua sede; ilhas oceânicas não aparecem.',
   mapAltStates: (highest, rate) =>
     `Mapa do Brasil por estado; a maior incidência, ${rate}, está em ${highest}. Os valores estão na tabela por estado.`,

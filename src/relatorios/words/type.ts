@@ -55,6 +55,7 @@ export interface Words {
 
   map: string
   mapNote: string
+  mapNoteCities: string
   mapAltStates(highest: string, rate: string): string
   mapAltCities(count: number): string
   noCases: string
