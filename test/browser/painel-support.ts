@@ -92,8 +92,11 @@ export async function open(
   const said: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   // A service that gets no time from its machine asks for patience, and the page asks again: that is no fault of either.
+  let refused = 0
   page.on('response', (answer) => {
-    if (answer.status() === 503) requested.splice(requested.indexOf(answer.url()), 1)
+    if (answer.status() !== 503) return
+    refused++
+    requested.splice(requested.indexOf(answer.url()), 1)
   })
   page.on('console', (message) => {
     if (!message.text().includes('status of 503')) said.push(message.text())
@@ -108,6 +111,15 @@ export async function open(
         .splice(0)
         .filter((url) => url.startsWith(`${origin}/api/`))
         .map((url) => url.slice(origin.length)),
+    /** The page with all its files: again, if one of them was refused in a moment without breath. */
+    async loaded() {
+      await page.waitForLoadState()
+      for (let tries = 0; refused > 0 && tries < 10; tries++) {
+        refused = 0
+        await page.waitForTimeout(3000)
+        await page.reload()
+      }
+    },
     /** Nothing on the console but what was expected, and nobody else was asked for anything. */
     async close(expected: RegExp = /^$/) {
       expect(requested.filter((url) => !url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url))).toEqual([])

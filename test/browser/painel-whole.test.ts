@@ -77,6 +77,7 @@ describe.each(['pt-BR', 'en-US', 'es-ES'] as const)('the panel in %s', (locale) 
       await page.goto(`${painel.origin}/`)
       await judge('inicio')
       await page.goto(`${painel.origin}/painel`)
+      await reader.loaded()
       await judge('entrada')
       await signIn(page, GESTOR)
       await drawn(page)
@@ -142,6 +143,7 @@ describe('figures', () => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?${new URLSearchParams(chosen)}`)
+    await reader.loaded()
     await signIn(page, GESTOR)
     await page.locator('[data-card=total] .card-number').waitFor()
     await page.locator('[data-figure=mapa] .chart svg path').first().waitFor({ state: 'attached' })
@@ -232,6 +234,7 @@ describe('what can be taken along', () => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel`)
+    await reader.loaded()
     await signIn(page, GESTOR)
     await drawn(page)
     const begins = { csv: '\u00ef\u00bb\u00bf', svg: '<svg xmlns="http://www.w3.org/2000/svg"', png: '\x89PNG' }
@@ -253,6 +256,7 @@ describe('what can be taken along', () => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?visao=publicacoes&agravo=dengue&estado=PE`)
+    await reader.loaded()
     await signIn(page, GESTOR)
     await page.getByLabel('Formato').selectOption(formato)
     await page.getByRole('button', { name: 'Gerar boletim' }).click()
@@ -278,6 +282,7 @@ describe('who may see what', () => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?visao=publicacoes`)
+    await reader.loaded()
     await signIn(page, 'visualizador@demo.example')
     await page.getByRole('link', { name: titles['pt-BR'] }).waitFor()
     await page.getByText('relatorios.gerar').waitFor()
@@ -295,6 +300,7 @@ describe('who may see what', () => {
     await call(painel, '/auth/mfa/verify', { method: 'POST', token: own, body: { code: codes.generate() } })
     const reader = await open(painel)
     await reader.page.goto(`${painel.origin}/painel?visao=tarefas`)
+    await reader.loaded()
     await signIn(reader.page, 'analista@demo.example')
     // A code works once: the next one is as good, half a minute early.
     await reader.page.locator('input[name=mfa_code]').fill(codes.generate({ timestamp: Date.now() + 30_000 }))
@@ -309,6 +315,7 @@ it('language and theme are one choice away; the language stays in the address, t
   const reader = await open(painel)
   const { page } = reader
   await page.goto(`${painel.origin}/painel?visao=tarefas`)
+  await reader.loaded()
   await page.getByLabel('Idioma').selectOption('en-US')
   await page.getByLabel('Theme').selectOption('dark')
   expect(page.url()).toContain('lang=en-US')

@@ -49,6 +49,8 @@ describe('GET /painel in Chromium', () => {
   it('from the landing page to the sign-in; a wrong password is told in the words of the service', async () => {
     await page.goto(`${painel.origin}/`)
     await page.getByRole('main').getByRole('link', { name: 'Painel' }).click()
+    await page.locator('input[name=email]').waitFor()
+    await reader.loaded()
     await signIn(page, GESTOR, 'Errada#2026')
     expect(await page.getByRole('alert').innerText()).toContain('E-mail ou senha')
     expect(await barriers(page)).toEqual([])
@@ -226,6 +228,7 @@ describe('who may see what', () => {
   it('without agravos.listar: figures, and a sentence in the place of list and detail; nothing is asked for in vain', async () => {
     const reader = await open(painel)
     await reader.page.goto(`${painel.origin}/painel?caso=1`)
+    await reader.loaded()
     await signIn(reader.page, 'visualizador@demo.example')
     await reader.page.getByRole('dialog').getByText('agravos.listar').waitFor()
     await reader.page.keyboard.press('Escape')
@@ -238,6 +241,7 @@ describe('who may see what', () => {
   it('without dashboard.visualizar: a sentence', async () => {
     const reader = await open(painel)
     await reader.page.goto(`${painel.origin}/painel`)
+    await reader.loaded()
     await signIn(reader.page, 'usuario@demo.example')
     await reader.page.getByText('falta a permissão dashboard.visualizar').waitFor()
     expect(reader.called()).toHaveLength(2)
@@ -250,6 +254,7 @@ it('a shared view on a phone, dark, in Spanish: whole, and nothing that keeps pe
   const reader = await open(painel, { locale: 'es-ES', colorScheme: 'dark', viewport, hasTouch: true })
   const { page } = reader
   await page.goto(`${painel.origin}/painel?agravo=dengue&estado=PE`)
+  await reader.loaded()
   await signIn(page, GESTOR)
   await page.getByRole('heading', { name: 'Curva epidémica' }).waitFor()
   await drawn(page)
