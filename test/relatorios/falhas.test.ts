@@ -23,7 +23,10 @@ beforeEach(async () => {
 })
 
 const pedir = async () => {
-  const { status, body } = await test.call('POST', RELATORIOS, { token: dono.token, body: boletim({ formato: 'xlsx' }) })
+  const { status, body } = await test.call('POST', RELATORIOS, {
+    token: dono.token,
+    body: boletim({ formato: 'xlsx' })
+  })
   expect(status).toBe(202)
   return { este: `${RELATORIOS}/${body.relatorio_id}`, id: body.job_id.slice(4) as string, body }
 }
