@@ -146,6 +146,7 @@ export async function drawn(page: Page): Promise<void> {
 export async function rowsOf(page: Page, figure: string): Promise<string[][]> {
   const place = page.locator(`[data-figure=${figure}] details`)
   if ((await place.getAttribute('open')) === null) await place.locator('summary').click()
+  await place.locator('table').waitFor()
   const rows = await place.locator('tbody tr').all()
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()))
 }

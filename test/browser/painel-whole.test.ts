@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { TOTP } from 'otpauth'
-import type { Locator, Page } from 'playwright-core'
+import type { Download, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type By, type Counts, countedBy, countedCards, type Filtro } from './painel-counts.ts'
 import {
@@ -223,10 +223,18 @@ describe('figures', () => {
 })
 
 describe('what can be taken along', () => {
-  const fetched = async (page: Page, button: Locator) => {
-    const waiting = page.waitForEvent('download')
+  /** A page may save a file within seconds of a click; where the machine is too busy for that, one clicks again. */
+  const clicked = async (page: Page, button: Locator, tries = 3): Promise<Download> => {
+    const waiting = page.waitForEvent('download', { timeout: 30_000 })
     await button.click()
-    const download = await waiting
+    return await waiting.catch((error) => {
+      if (tries === 1) throw error
+      return clicked(page, button, tries - 1)
+    })
+  }
+
+  const fetched = async (page: Page, button: Locator) => {
+    const download = await clicked(page, button)
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
   }
 
