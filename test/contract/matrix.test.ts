@@ -115,6 +115,14 @@ GET    /api/v1/noticias/{id}/imagem                    B | public               
 PUT    /api/v1/noticias/{id}/imagem                    B | noticias.editar               | ++--- 0 -
 DELETE /api/v1/noticias/{id}/imagem                    B | noticias.editar               | ++--- 0 -
 GET    /api/v1/noticias/{id}/imagem/previa             B | noticias.listar               | +++++ 0 -
+GET    /api/v1/relatorios                              B | any account                   | +++++ 0 +
+POST   /api/v1/relatorios                              B | relatorios.gerar              | +++-- 0 -
+GET    /api/v1/relatorios/agendamentos                 B | any account                   | +++++ 0 +
+POST   /api/v1/relatorios/agendamentos                 B | relatorios.gerar              | +++-- 0 -
+DELETE /api/v1/relatorios/agendamentos/{agendamento_id} B | any account                   | +++++ 0 +
+GET    /api/v1/relatorios/{relatorio_id}               B | any account                   | +++++ 0 +
+DELETE /api/v1/relatorios/{relatorio_id}               B | any account                   | +++++ 0 +
+GET    /api/v1/relatorios/{relatorio_id}/arquivo       B | relatorios.exportar           | +++-- 0 -
 GET    /api/v1/usuarios/me                             B | any account                   | +++++ 0 +
 DELETE /api/v1/usuarios/{id}/bloqueio                  B | admin                         | +---- 0 -
 DELETE /api/v1/usuarios/{id}/sessoes                   B | admin                         | +---- 0 -
