@@ -14,7 +14,10 @@ const defaults: PressureLimits = { eventLoopDelay: 1_000, inFlight: 1_000 }
 const RETRY_SECONDS = 2
 const SAMPLE_MS = 1_000
 
-/** Under more load than it can bear, the service refuses requests at once (503) rather than let all of them wait. Health still answers. */
+/** Files of the panel lie in memory; a page of which one is missing is of no use, and could not say why. */
+const isSpared = (request: FastifyRequest): boolean => isHealth(request) || /^\/painel(?:[/?]|$)/.test(request.url)
+
+/** Under more load than it can bear, the service refuses requests at once (503) rather than let all of them wait. Health still answers, and the panel's page comes. */
 export async function addPressureValve(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
   const { eventLoopDelay, inFlight } = { ...defaults, ...limits }
   let working = 0
@@ -24,7 +27,7 @@ export async function addPressureValve(app: FastifyInstance, limits: Partial<Pre
     maxEventLoopDelay: eventLoopDelay,
     sampleInterval: SAMPLE_MS,
     pressureHandler: (request) => {
-      if (started && !isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
+      if (started && !isSpared(request)) throw serviceUnavailable(RETRY_SECONDS)
     }
   })
   // Starting up blocks the loop too; a sample that holds a part of it says nothing of the load.
@@ -34,7 +37,7 @@ export async function addPressureValve(app: FastifyInstance, limits: Partial<Pre
     }, 3 * SAMPLE_MS).unref()
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    if (working >= inFlight && !isHealth(request)) throw serviceUnavailable(RETRY_SECONDS)
+    if (working >= inFlight && !isSpared(request)) throw serviceUnavailable(RETRY_SECONDS)
     counted.add(request)
     working++
     done()

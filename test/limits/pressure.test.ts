@@ -45,6 +45,8 @@ describe('requests in work at once', () => {
       for (const answer of answers) expectBusy(answer)
       expectBusy(await test.call('GET', '/api/v1/nada'))
       expect((await test.call('GET', HEALTH)).status).toBe(200)
+      expect((await test.call('GET', '/painel/assets/none.js')).status).toBe(404)
+      expectBusy(await test.call('GET', '/painelx'))
     })
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200])
     // Nothing is left in the count: neither of those that were served nor of those that were refused.

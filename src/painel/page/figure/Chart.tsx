@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { usePanel } from '../base/panel.ts'
 import type { Ink } from './ink.ts'
 import type { Draw, Option } from './option.ts'
 
@@ -20,7 +21,9 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
   const pick = useRef(onPick)
   pick.current = onPick
   const draw = useRef<((option: Option) => void) | null>(null)
+  const { say } = usePanel()
   const [isNarrow, setNarrow] = useState(false)
+  const [isLost, setLost] = useState(false)
   const made = useMemo(() => option(ink, isNarrow), [option, ink, isNarrow])
   const latest = useRef(made)
   latest.current = made
@@ -28,7 +31,7 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
   useEffect(() => {
     let stop = () => {}
     let isGone = false
-    void import('./echarts.ts').then(({ init }) => {
+    const begun = import('./echarts.ts').then(({ init }) => {
       const { current } = place
       if (isGone || !current) return
       let chart: ReturnType<typeof init> | null = null
@@ -53,6 +56,7 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
         draw.current = null
       }
     })
+    begun.catch(() => setLost(true))
     return () => {
       isGone = true
       stop()
@@ -61,5 +65,6 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
 
   useEffect(() => draw.current?.(made), [made])
 
+  if (isLost) return <p class="empty">{say('figure.undrawn')}</p>
   return <div ref={place} class={`chart ${size}`} role="img" aria-label={label} />
 }

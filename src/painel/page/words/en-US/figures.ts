@@ -5,6 +5,7 @@ export const figures = {
   'figure.table': 'See the data in a table',
   'figure.table.of': 'Data of {title}',
   'figure.empty': 'No cases with these filters.',
+  'figure.undrawn': 'The drawing program could not be loaded. Load the page again; the data are in the table.',
   'figure.source': 'Source: Saúde Integra',
   'cards.title': 'The period at a glance',
   'card.total': 'Cases',

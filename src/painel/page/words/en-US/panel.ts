@@ -9,7 +9,7 @@ export const panel = {
   'nav.webhooks': 'Webhooks',
   'lang.label': 'Language',
   'theme.label': 'Theme',
-  'theme.system': 'As the system',
+  'theme.system': 'System',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'foot.docs': 'Guides',

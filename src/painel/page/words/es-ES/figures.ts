@@ -5,6 +5,7 @@ export const figures = {
   'figure.table': 'Ver los datos en una tabla',
   'figure.table.of': 'Datos de {title}',
   'figure.empty': 'Ningún caso con estos filtros.',
+  'figure.undrawn': 'No se pudo cargar el programa de dibujo. Vuelva a cargar la página; los datos están en la tabla.',
   'figure.source': 'Fuente: Saúde Integra',
   'cards.title': 'Resumen del período',
   'card.total': 'Casos',

@@ -5,6 +5,7 @@ export const figures = {
   'figure.table': 'Ver os dados em tabela',
   'figure.table.of': 'Dados de {title}',
   'figure.empty': 'Nenhum caso com estes filtros.',
+  'figure.undrawn': 'O programa de desenho não pôde ser carregado. Recarregue a página; os dados estão na tabela.',
   'figure.source': 'Fonte: Saúde Integra',
   'cards.title': 'Resumo do período',
   'card.total': 'Casos',
