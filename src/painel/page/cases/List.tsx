@@ -3,11 +3,11 @@ import { type Situacao, situacoes } from '../base/address.ts'
 import { useAsk } from '../base/ask.ts'
 import { Choice } from '../base/Choice.tsx'
 import { useNear } from '../base/near.ts'
-import { Pages } from '../base/Pages.tsx'
 import { usePanel } from '../base/panel.ts'
+import { Rows } from '../base/Rows.tsx'
 import { Answer } from '../base/Status.tsx'
 import { filtersOf } from '../overview/asked.ts'
-import { sayValue } from '../words/words.ts'
+import { type Key, sayValue } from '../words/words.ts'
 import { Detail } from './Detail.tsx'
 import { Export } from './Export.tsx'
 
@@ -15,6 +15,17 @@ type Lista = Schemas['CasoLista']
 type Item = Lista['tipos'][number]
 
 const SIZE = 20
+
+const COLUMNS: Key[] = [
+  'field.numero_notificacao',
+  'field.data_notificacao',
+  'field.tipo_agravo',
+  'field.municipio_residencia',
+  'part.paciente',
+  'field.classificacao_final',
+  'field.evolucao',
+  'field.hospitalizacao'
+]
 
 /** The cases that the filters leave, newest notification first. */
 export function CaseList({ isThere }: { isThere: boolean }) {
@@ -46,7 +57,7 @@ export function CaseList({ isThere }: { isThere: boolean }) {
         )}
       </div>
       {may('agravos.listar') ? (
-        <Answer asked={asked}>{(lista) => <Rows lista={lista} />}</Answer>
+        <Answer asked={asked}>{(lista) => <Found lista={lista} />}</Answer>
       ) : (
         <p class="sentence">{say('need.listar')}</p>
       )}
@@ -55,7 +66,7 @@ export function CaseList({ isThere }: { isThere: boolean }) {
   )
 }
 
-function Rows({ lista }: { lista: Lista }) {
+function Found({ lista }: { lista: Lista }) {
   const { say, format } = usePanel()
   if (lista.total === 0) return <p class="empty">{say('cases.none')}</p>
   return (
@@ -64,30 +75,11 @@ function Rows({ lista }: { lista: Lista }) {
         <p class="note">{say('cases.count', { n: format.count(lista.total) }, lista.total)}</p>
         <Export />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section class="scroll whole" tabIndex={0} aria-label={say('cases.title')}>
-        <table>
-          <caption class="unseen">{say('cases.title')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{say('field.numero_notificacao')}</th>
-              <th scope="col">{say('field.data_notificacao')}</th>
-              <th scope="col">{say('field.tipo_agravo')}</th>
-              <th scope="col">{say('field.municipio_residencia')}</th>
-              <th scope="col">{say('part.paciente')}</th>
-              <th scope="col">{say('field.classificacao_final')}</th>
-              <th scope="col">{say('field.evolucao')}</th>
-              <th scope="col">{say('field.hospitalizacao')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lista.tipos.map((item) => (
-              <Row key={item.id} item={item} />
-            ))}
-          </tbody>
-        </table>
-      </section>
-      <Pages page={lista.page} pages={lista.pages} />
+      <Rows title={say('cases.title')} columns={COLUMNS} page={lista.page} pages={lista.pages}>
+        {lista.tipos.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </Rows>
     </>
   )
 }

@@ -1,15 +1,25 @@
 import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
-import { Pages } from '../base/Pages.tsx'
 import { usePanel } from '../base/panel.ts'
+import { Rows } from '../base/Rows.tsx'
 import { Answer, Failure } from '../base/Status.tsx'
 import { save } from '../figure/save.ts'
-import { languages } from '../words/words.ts'
+import { type Key, languages } from '../words/words.ts'
 import { Badge } from '../work/Badge.tsx'
 
 type Relatorio = Schemas['Relatorio']
 
 const kinds = { processando: 'plain', concluido: 'good', falhou: 'bad' } as const
+
+const COLUMNS: Key[] = [
+  'filter.agravo',
+  'col.place',
+  'filter.periodo',
+  'import.format',
+  'report.asked',
+  'col.state',
+  'col.actions'
+]
 
 /** The bulletins that the account asked for or was sent, newest first. */
 export function Reports({ round }: { round: number }) {
@@ -28,31 +38,11 @@ export function Reports({ round }: { round: number }) {
           data.length === 0 ? (
             <p class="empty">{say('report.none')}</p>
           ) : (
-            <>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-              <section class="scroll whole" tabIndex={0} aria-label={title}>
-                <table>
-                  <caption class="unseen">{title}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{say('filter.agravo')}</th>
-                      <th scope="col">{say('col.place')}</th>
-                      <th scope="col">{say('filter.periodo')}</th>
-                      <th scope="col">{say('import.format')}</th>
-                      <th scope="col">{say('report.asked')}</th>
-                      <th scope="col">{say('col.state')}</th>
-                      <th scope="col">{say('col.actions')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {data.map((item) => (
-                      <Row key={item.id} item={item} onChange={() => asked.again()} />
-                    ))}
-                  </tbody>
-                </table>
-              </section>
-              <Pages page={page} pages={pages} />
-            </>
+            <Rows title={title} columns={COLUMNS} page={page} pages={pages}>
+              {data.map((item) => (
+                <Row key={item.id} item={item} onChange={() => asked.again()} />
+              ))}
+            </Rows>
           )
         }
       </Answer>

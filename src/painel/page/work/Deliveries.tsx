@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
-import { Pages } from '../base/Pages.tsx'
 import { usePanel } from '../base/panel.ts'
+import { Rows } from '../base/Rows.tsx'
 import { Answer, Failure } from '../base/Status.tsx'
+import type { Key } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 
 type Entrega = Schemas['Entrega']
+
+const COLUMNS: Key[] = ['deliveries.event', 'deliveries.when', 'col.state', 'deliveries.attempts', 'col.actions']
 
 /** What was sent to a webhook, newest first, with each attempt. */
 export function Deliveries({ id, url }: { id: string; url: string }) {
@@ -37,34 +40,11 @@ export function Deliveries({ id, url }: { id: string; url: string }) {
           data.length === 0 ? (
             <p class="empty">{say('deliveries.none')}</p>
           ) : (
-            <>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-              <section class="scroll whole" tabIndex={0} aria-label={title}>
-                <table>
-                  <caption class="unseen">{title}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{say('deliveries.event')}</th>
-                      <th scope="col">{say('deliveries.when')}</th>
-                      <th scope="col">{say('col.state')}</th>
-                      <th scope="col">{say('deliveries.attempts')}</th>
-                      <th scope="col">{say('col.actions')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {data.map((entrega) => (
-                      <Row
-                        key={entrega.id}
-                        entrega={entrega}
-                        isBusy={resending.isBusy}
-                        onResend={() => resend(entrega)}
-                      />
-                    ))}
-                  </tbody>
-                </table>
-              </section>
-              <Pages page={page} pages={pages} />
-            </>
+            <Rows title={title} columns={COLUMNS} page={page} pages={pages}>
+              {data.map((entrega) => (
+                <Row key={entrega.id} entrega={entrega} isBusy={resending.isBusy} onResend={() => resend(entrega)} />
+              ))}
+            </Rows>
           )
         }
       </Answer>

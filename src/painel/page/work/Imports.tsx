@@ -1,12 +1,15 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
-import { Pages } from '../base/Pages.tsx'
 import { usePanel } from '../base/panel.ts'
+import { Rows } from '../base/Rows.tsx'
 import { Answer, Failure } from '../base/Status.tsx'
+import type { Key } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 
 type Importacao = Schemas['Importacao']
+
+const COLUMNS: Key[] = ['import.file', 'col.sent', 'col.by', 'col.mode', 'col.state', 'col.outcome.rows', 'col.actions']
 
 /** All imports, newest first. `latest` is the one that has ended last, after which the list is another. */
 export function Imports({ latest }: { latest: string }) {
@@ -35,31 +38,11 @@ export function Imports({ latest }: { latest: string }) {
           data.length === 0 ? (
             <p class="empty">{say('import.list.none')}</p>
           ) : (
-            <>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-              <section class="scroll whole" tabIndex={0} aria-label={say('import.list')}>
-                <table>
-                  <caption class="unseen">{say('import.list')}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{say('import.file')}</th>
-                      <th scope="col">{say('col.sent')}</th>
-                      <th scope="col">{say('col.by')}</th>
-                      <th scope="col">{say('col.mode')}</th>
-                      <th scope="col">{say('col.state')}</th>
-                      <th scope="col">{say('col.outcome.rows')}</th>
-                      <th scope="col">{say('col.actions')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {data.map((item) => (
-                      <Row key={item.job_id} item={item} onUndo={() => undo(item)} />
-                    ))}
-                  </tbody>
-                </table>
-              </section>
-              <Pages page={page} pages={pages} />
-            </>
+            <Rows title={say('import.list')} columns={COLUMNS} page={page} pages={pages}>
+              {data.map((item) => (
+                <Row key={item.job_id} item={item} onUndo={() => undo(item)} />
+              ))}
+            </Rows>
           )
         }
       </Answer>

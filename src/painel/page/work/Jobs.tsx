@@ -1,15 +1,25 @@
 import { useEffect } from 'preact/hooks'
 import type { Job } from '../../../../scripts/sdk/src/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
-import { Pages } from '../base/Pages.tsx'
 import { usePanel } from '../base/panel.ts'
+import { Rows } from '../base/Rows.tsx'
 import { Answer, Failure } from '../base/Status.tsx'
 import { save } from '../figure/save.ts'
-import { sayValue } from '../words/words.ts'
+import { type Key, sayValue } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 
 /** While something is under way the list is asked for again, so often. */
 const INTERVAL_MS = 3000
+
+const COLUMNS: Key[] = [
+  'col.kind',
+  'col.state',
+  'jobs.progress',
+  'col.message',
+  'jobs.started',
+  'jobs.ended',
+  'col.actions'
+]
 
 /** The account's jobs, newest first, with their files. */
 export function Jobs() {
@@ -35,31 +45,11 @@ export function Jobs() {
             jobs.length === 0 ? (
               <p class="empty">{say('jobs.none')}</p>
             ) : (
-              <>
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-                <section class="scroll whole" tabIndex={0} aria-label={say('jobs.title')}>
-                  <table>
-                    <caption class="unseen">{say('jobs.title')}</caption>
-                    <thead>
-                      <tr>
-                        <th scope="col">{say('col.kind')}</th>
-                        <th scope="col">{say('col.state')}</th>
-                        <th scope="col">{say('jobs.progress')}</th>
-                        <th scope="col">{say('col.message')}</th>
-                        <th scope="col">{say('jobs.started')}</th>
-                        <th scope="col">{say('jobs.ended')}</th>
-                        <th scope="col">{say('col.actions')}</th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {jobs.map((job) => (
-                        <Row key={job.job_id} job={job} onChange={() => again()} />
-                      ))}
-                    </tbody>
-                  </table>
-                </section>
-                <Pages page={page} pages={pages} />
-              </>
+              <Rows title={say('jobs.title')} columns={COLUMNS} page={page} pages={pages}>
+                {jobs.map((job) => (
+                  <Row key={job.job_id} job={job} onChange={() => again()} />
+                ))}
+              </Rows>
             )
           }
         </Answer>

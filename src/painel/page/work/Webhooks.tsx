@@ -1,11 +1,15 @@
 import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
 import { useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
+import { Rows } from '../base/Rows.tsx'
 import { Answer } from '../base/Status.tsx'
+import type { Key } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 import { Deliveries } from './Deliveries.tsx'
 
 export type Webhook = Schemas['Webhook']
+
+const COLUMNS: Key[] = ['hooks.url', 'hooks.events', 'col.state', 'col.actions']
 
 /** The account's webhooks, and the deliveries of the one that was chosen. */
 export function Webhooks() {
@@ -24,25 +28,11 @@ export function Webhooks() {
             data.length === 0 ? (
               <p class="empty">{say('hooks.none')}</p>
             ) : (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-              <section class="scroll whole" tabIndex={0} aria-label={say('hooks.title')}>
-                <table>
-                  <caption class="unseen">{say('hooks.title')}</caption>
-                  <thead>
-                    <tr>
-                      <th scope="col">{say('hooks.url')}</th>
-                      <th scope="col">{say('hooks.events')}</th>
-                      <th scope="col">{say('col.state')}</th>
-                      <th scope="col">{say('col.actions')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {data.map((webhook) => (
-                      <Row key={webhook.id} webhook={webhook} />
-                    ))}
-                  </tbody>
-                </table>
-              </section>
+              <Rows title={say('hooks.title')} columns={COLUMNS}>
+                {data.map((webhook) => (
+                  <Row key={webhook.id} webhook={webhook} />
+                ))}
+              </Rows>
             )
           }
         </Answer>
