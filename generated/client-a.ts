@@ -53,7 +53,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the permission.
-                 * @example 24
+                 * @example 41
                  */
                 permissao_id: components["schemas"]["Id"];
             };
@@ -1271,7 +1271,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 24,
+                     *       "id": 41,
                      *       "nome": "vetores.listar",
                      *       "descricao": "Listar coletas de vetores"
                      *     }
@@ -1337,7 +1337,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the permission.
-                 * @example 24
+                 * @example 41
                  */
                 permissao_id: components["schemas"]["Id"];
             };
@@ -1369,7 +1369,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 24,
+                     *       "id": 41,
                      *       "nome": "vetores.listar",
                      *       "descricao": "Listar e consultar coletas de vetores"
                      *     }
@@ -1435,7 +1435,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the permission.
-                 * @example 24
+                 * @example 41
                  */
                 permissao_id: components["schemas"]["Id"];
             };

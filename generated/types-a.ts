@@ -53,7 +53,7 @@ export interface paths {
             path: {
                 /**
                  * @description Id of the permission.
-                 * @example 24
+                 * @example 41
                  */
                 permissao_id: components["schemas"]["Id"];
             };
@@ -1289,7 +1289,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 24,
+                     *       "id": 41,
                      *       "nome": "vetores.listar",
                      *       "descricao": "Listar coletas de vetores"
                      *     }
@@ -1355,7 +1355,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the permission.
-                 * @example 24
+                 * @example 41
                  */
                 permissao_id: components["schemas"]["Id"];
             };
@@ -1387,7 +1387,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 24,
+                     *       "id": 41,
                      *       "nome": "vetores.listar",
                      *       "descricao": "Listar e consultar coletas de vetores"
                      *     }
@@ -1453,7 +1453,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the permission.
-                 * @example 24
+                 * @example 41
                  */
                 permissao_id: components["schemas"]["Id"];
             };
