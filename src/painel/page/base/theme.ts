@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -35,9 +35,13 @@ export function useTheme(): { theme: Theme; isDark: boolean; setTheme(theme: The
     return () => query.removeEventListener('change', follow)
   }, [])
   const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
-  useEffect(() => {
+  // Before it is shown, so that nothing flashes in the other colours.
+  useLayoutEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-    keep(theme)
-  }, [theme, isDark])
-  return { theme, isDark, setTheme }
+  }, [isDark])
+  const choose = (next: Theme) => {
+    keep(next)
+    setTheme(next)
+  }
+  return { theme, isDark, setTheme: choose }
 }
