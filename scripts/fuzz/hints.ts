@@ -70,7 +70,8 @@ zika;B${SERIAL};2024-03-02;2024-02-27;Outra Pessoa;Olinda;PE
 
 /** A file that the operation takes. */
 export function fileFor({ id }: Target): { name: string; type: string; bytes: Buffer; isText?: boolean } {
-  if (id === 'enviarFotoPerfil') return { name: 'foto.png', type: 'image/png', bytes: png }
+  if (id === 'enviarFotoPerfil' || id === 'enviarImagemNoticia')
+    return { name: 'foto.png', type: 'image/png', bytes: png }
   if (id === 'anexarArquivo')
     return { name: 'exame.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }
   return { name: 'casos.csv', type: 'text/csv', bytes: Buffer.from(csv), isText: true }
