@@ -12,6 +12,7 @@ const rooms = [
   // The outside world and plain parts. They know no module.
   ['db', 'the database: guarded driver, lists, kept counts, migrations'],
   ['sealing', 'what nobody may read in the database: sealing, opening, finding by a digest'],
+  ['addresses', 'reading addresses'],
   ['settings', 'what settings must look like, and what is not good enough for production'],
   ['disk', 'private folders and the secrets that development keeps there'],
   ['embedded', 'the PostgreSQL that comes along'],

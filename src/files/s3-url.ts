@@ -1,3 +1,5 @@
+import { parseUrl } from '../addresses/parse.ts'
+
 export interface S3Place {
   endpoint: string
   region: string
@@ -10,8 +12,8 @@ const FORM = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
 /** KEY and SECRET are percent-encoded where they hold `/`, `+` or `@`. No message repeats the address: it holds the secret. */
 export function parseS3Url(text: string): S3Place {
-  if (!URL.canParse(text) || !decodable(text)) throw new Error(`S3_URL must look like ${FORM}`)
-  const url = new URL(text)
+  const url = decodable(text) ? parseUrl(text) : null
+  if (!url) throw new Error(`S3_URL must look like ${FORM}`)
   if (url.protocol !== 's3:' || !url.hostname) throw new Error(`S3_URL must look like ${FORM}`)
   const bucket = url.pathname.replace(/^\/|\/$/g, '')
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new Error(`S3_URL must name one bucket: ${FORM}`)

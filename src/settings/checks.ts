@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { parseUrl } from '../addresses/parse.ts'
 
 /** Whether a text is what a setting wants. */
 export type Check = (value: string) => boolean
@@ -6,13 +7,10 @@ export type Check = (value: string) => boolean
 export const isHost: Check = (value) =>
   isIP(value) !== 0 || (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(value) && !/^[\d.]+$|\.\./.test(value))
 export const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
-export const isOrigin: Check = (value) =>
-  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value
-export const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && URL.canParse(value)
+export const isOrigin: Check = (value) => /^https?:\/\//.test(value) && parseUrl(value)?.origin === value
+export const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && parseUrl(value) !== null
 export const isContact: Check = (value) =>
-  /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>@]+)$/.test(value) && URL.canParse(value)
-
-const parsed = (value: string): URL | null => (URL.canParse(value) ? new URL(value) : null)
+  /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>@]+)$/.test(value) && parseUrl(value) !== null
 
 function isDecodable(part: string): boolean {
   try {
@@ -26,7 +24,7 @@ function isDecodable(part: string): boolean {
 /** A host, or for PostgreSQL a socket folder in `?host=`; and parts that the drivers can decode. */
 export function isAddress(...protocols: string[]): Check {
   return (value) => {
-    const url = parsed(value)
+    const url = parseUrl(value)
     if (!url || !protocols.includes(url.protocol) || !(url.hostname || url.searchParams.has('host'))) return false
     return [url.username, url.password, url.pathname].every(isDecodable)
   }

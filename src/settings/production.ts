@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { parseUrl } from '../addresses/parse.ts'
 
 /** The settings that are looked at here, as config.ts reads them. */
 interface Settings {
@@ -29,11 +30,12 @@ export function productionProblems(settings: Settings): string[] {
   if (settings.webhookAllowPrivate) found.push('WEBHOOK_ALLOW_PRIVATE: given "true", wanted false in production')
   // What is no address is refused elsewhere.
   for (const [name, { url, isPlain, wanted }] of Object.entries(connections(settings)))
-    if (url && URL.canParse(url) && isPlain(new URL(url)) && !hostsOf(new URL(url)).every(isLoopback))
+    if (url && isPlainFar(parseUrl(url), isPlain))
       found.push(`${name}: given a connection without TLS to another machine, wanted ${wanted}`)
   if (!settings.smtpUrl)
     found.push('SMTP_URL: not set, wanted smtps://user:password@host:port: production writes no mails to files')
-  if (URL.canParse(settings.publicUrl) && hostsOf(new URL(settings.publicUrl)).some(isLoopback))
+  const publicUrl = parseUrl(settings.publicUrl)
+  if (publicUrl && hostsOf(publicUrl).some(isLoopback))
     found.push('PUBLIC_URL: an address of this machine, wanted the one that others call the service by')
   return found
 }
@@ -109,3 +111,6 @@ export const warningsOf = ({ descriptionAAccess }: { descriptionAAccess: 'permis
   descriptionAAccess === 'token'
     ? ['DESCRIPTION_A_ACCESS=token: any account can read, change and remove any other account through Description A']
     : []
+
+const isPlainFar = (url: URL | null, isPlain: (url: URL) => boolean): boolean =>
+  url !== null && isPlain(url) && !hostsOf(url).every(isLoopback)

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { parseUrl } from '../addresses/parse.ts'
 
 export type UrlProblem = 'format' | 'scheme' | 'credentials' | 'inner'
 
@@ -44,8 +45,9 @@ function embedded(address: ipaddr.IPv6): ipaddr.IPv4 {
 export function urlProblem(url: string, allowPrivate: boolean): UrlProblem | null {
   // The parser would drop spaces and line breaks and turn backslashes; what is stored has to be what is meant.
   if (url.length > MAX_URL || /[\s\p{Cc}\\#]/u.test(url)) return 'format'
-  if (!URL.canParse(url)) return 'format'
-  const { protocol, hostname, port, href } = new URL(url)
+  const parsed = parseUrl(url)
+  if (!parsed) return 'format'
+  const { protocol, hostname, port, href } = parsed
   // It is stored in this form, and must be good to be sent back.
   if (href.length > MAX_URL) return 'format'
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'scheme'

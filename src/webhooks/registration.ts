@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import type { components } from '../../generated/types-b.ts'
+import { parseUrl } from '../addresses/parse.ts'
 import { audit } from '../auditoria/record.ts'
 import { requireFreshLogin } from '../contas/fresh.ts'
 import type { Context } from '../contract/handler.ts'
@@ -104,7 +105,7 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
 
 /** Whether an address is of another scheme, host or port than the present one. One that can not be read is refused elsewhere. */
 const isMoved = (from: string, to: string | undefined): boolean =>
-  to !== undefined && URL.canParse(to) && originOf(to) !== originOf(from)
+  to !== undefined && parseUrl(to) !== null && originOf(to) !== originOf(from)
 
 /** A header that comes back as it was shown keeps its value, however its name is written. */
 function withKeptValues(sent: Record<string, string>, kept: Record<string, string>): Record<string, string> {

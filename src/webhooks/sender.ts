@@ -1,3 +1,4 @@
+import { parseUrl } from '../addresses/parse.ts'
 import { urlProblem } from './address.ts'
 import { type ConnectorOptions, createConnector } from './connector.ts'
 import { type ExchangeLimits, type OutgoingRequest, type SendResult, startExchange } from './exchange.ts'
@@ -62,8 +63,9 @@ const endpoints = new Map<string, Endpoint>()
 function endpointOf(url: string): Endpoint | null {
   const known = endpoints.get(url)
   if (known) return known
-  if (!URL.canParse(url)) return null
-  const { origin, pathname, search } = new URL(url)
+  const parsed = parseUrl(url)
+  if (!parsed) return null
+  const { origin, pathname, search } = parsed
   if (endpoints.size >= MOST_ENDPOINTS) endpoints.clear()
   const endpoint = { origin, path: pathname + search }
   endpoints.set(url, endpoint)

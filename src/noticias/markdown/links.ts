@@ -1,3 +1,5 @@
+import { parseUrl } from '../../addresses/parse.ts'
+
 /** Where links and images of a text may lead. */
 
 /** Stands for the service itself, so that a path can be told from an address elsewhere. Relative paths begin where news are read. */
@@ -7,9 +9,8 @@ const schemes = new Set(['http:', 'https:', 'mailto:'])
 
 /** The address as it may stand in a page; null for one that must not. The parser of addresses is the browsers' own: it sees through tabs, cases and backslashes as they do. */
 export function linkTarget(address: string): string | null {
-  if (address === '' || !URL.canParse(address, HERE.href)) return null
-  const url = new URL(address, HERE)
-  if (!schemes.has(url.protocol) || url.username !== '' || url.password !== '') return null
+  const url = address === '' ? null : parseUrl(address, HERE)
+  if (!url || !schemes.has(url.protocol) || url.username !== '' || url.password !== '') return null
   if (url.origin !== HERE.origin) return url.href
   if (address.startsWith('#')) return url.hash || null
   // Two slashes would be the beginning of another host.
