@@ -1,8 +1,9 @@
-import { and, or, sql } from 'drizzle-orm'
+import { or, sql } from 'drizzle-orm'
 import type { GruposHandlers } from '../../generated/handlers.ts'
 import type { Db } from '../db/client.ts'
-import { conditionOf, momentField, sortKeys, textField, tieField, valueField } from '../db/lists/fields.ts'
-import { inOrder, readPage } from '../db/lists/page.ts'
+import { momentField, textField, tieField, valueField } from '../db/lists/fields.ts'
+import { idsOfList } from '../db/lists/ids.ts'
+import { inOrder } from '../db/lists/page.ts'
 import { contains } from '../db/lists/text.ts'
 import { memberCount, readGrupos } from './queries.ts'
 import { grupos } from './tables.ts'
@@ -22,17 +23,13 @@ const fields = {
 }
 
 export async function readGrupoPage(db: Db, list: Parameters<GruposHandlers['listarGrupos']>[0]['list']) {
-  const { filter, text, page, size } = list
-  const { total, ids } = await readPage(db, {
-    table: grupos,
-    id: sql`${grupos.id}`,
-    where: and(
-      filter ? conditionOf(fields, filter) : undefined,
-      text === null ? undefined : or(contains(grupos.nome, text), contains(grupos.descricao, text))
-    ),
-    keys: sortKeys(fields, list.order, grupos.id),
-    limit: size,
-    offset: (page - 1) * size
-  })
+  const { text } = list
+  const { total, ids } = await idsOfList(
+    db,
+    grupos,
+    fields,
+    list,
+    text === null ? undefined : or(contains(grupos.nome, text), contains(grupos.descricao, text))
+  )
   return { total, grupos: inOrder(ids, await readGrupos(db, ids), (grupo) => grupo.id) }
 }

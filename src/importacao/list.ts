@@ -1,8 +1,9 @@
-import { and, inArray, ne, sql } from 'drizzle-orm'
+import { inArray, ne } from 'drizzle-orm'
 import type { ImportacoesHandlers } from '../../generated/handlers.ts'
 import type { Db } from '../db/client.ts'
-import { conditionOf, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
-import { inOrder, readPage } from '../db/lists/page.ts'
+import { momentField, textField, valueField } from '../db/lists/fields.ts'
+import { idsOfList } from '../db/lists/ids.ts'
+import { inOrder } from '../db/lists/page.ts'
 import type { Importacao } from './queries.ts'
 import { importacoes } from './tables.ts'
 
@@ -18,18 +19,8 @@ const fields = {
 
 type ImportList = Parameters<ImportacoesHandlers['listarImportacoes']>[0]['list']
 
-export async function pageOfImportacoes(
-  db: Db,
-  { filter, order, page, size }: ImportList
-): Promise<{ total: number; rows: Importacao[] }> {
-  const { total, ids } = await readPage<string>(db, {
-    table: importacoes,
-    id: sql`${importacoes.id}`,
-    where: and(ne(importacoes.estado, 'recebendo'), filter ? conditionOf(fields, filter) : undefined),
-    keys: sortKeys(fields, order, importacoes.id),
-    limit: size,
-    offset: (page - 1) * size
-  })
+export async function pageOfImportacoes(db: Db, list: ImportList): Promise<{ total: number; rows: Importacao[] }> {
+  const { total, ids } = await idsOfList(db, importacoes, fields, list, ne(importacoes.estado, 'recebendo'))
   const rows = await db.select().from(importacoes).where(inArray(importacoes.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

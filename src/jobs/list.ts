@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { JobsHandlers } from '../../generated/handlers.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { conditionOf, momentField, sortKeys, valueField } from '../db/lists/fields.ts'
-import { inOrder, readPage } from '../db/lists/page.ts'
+import { momentField, valueField } from '../db/lists/fields.ts'
+import { idsOfList } from '../db/lists/ids.ts'
+import { inOrder } from '../db/lists/page.ts'
 import type { Job } from './queries.ts'
 import { jobs } from './tables.ts'
 
@@ -27,16 +28,9 @@ type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
 export async function pageOfJobs(
   db: Db,
   caller: Pick<Caller, 'id' | 'admin'>,
-  { filter, order, page, size }: JobList
+  list: JobList
 ): Promise<{ total: number; jobs: Job[] }> {
-  const { total, ids } = await readPage<string>(db, {
-    table: jobs,
-    id: sql`${jobs.id}`,
-    where: and(caller.admin ? undefined : eq(jobs.donoId, caller.id), filter ? conditionOf(fields, filter) : undefined),
-    keys: sortKeys(fields, order, jobs.id),
-    limit: size,
-    offset: (page - 1) * size
-  })
+  const { total, ids } = await idsOfList(db, jobs, fields, list, caller.admin ? undefined : eq(jobs.donoId, caller.id))
   const rows = await db
     .select({ ...getTableColumns(jobs), resultado })
     .from(jobs)

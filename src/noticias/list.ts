@@ -3,8 +3,9 @@ import type { NoticiasHandlers } from '../../generated/handlers.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Operator, Scalar } from '../contract/list/filter.ts'
 import type { Db } from '../db/client.ts'
-import { conditionOf, type ListField, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
-import { inOrder, readPage } from '../db/lists/page.ts'
+import { type ListField, momentField, textField, valueField } from '../db/lists/fields.ts'
+import { idsOfList } from '../db/lists/ids.ts'
+import { inOrder } from '../db/lists/page.ts'
 import { contains, containsNormalised } from '../db/lists/text.ts'
 import { itemColumns, type NoticiaItemRow, visibleTo } from './queries.ts'
 import { estadoSql } from './state.ts'
@@ -43,22 +44,20 @@ const fieldsAt = (now: Date) => ({
 export async function pageOfNoticias(
   db: Db,
   caller: Caller,
-  { filter, text, order, page, size }: Parameters<NoticiasHandlers['listarNoticias']>[0]['list'],
+  list: Parameters<NoticiasHandlers['listarNoticias']>[0]['list'],
   now: Date
 ): Promise<{ total: number; rows: NoticiaItemRow[] }> {
-  const fields = fieldsAt(now)
-  const { total, ids } = await readPage(db, {
-    table: noticias,
-    id: sql`${noticias.id}`,
-    where: and(
+  const { text } = list
+  const { total, ids } = await idsOfList(
+    db,
+    noticias,
+    fieldsAt(now),
+    list,
+    and(
       visibleTo(caller, now),
-      filter ? conditionOf(fields, filter) : undefined,
       text === null ? undefined : or(containsNormalised(noticias.busca, text), tagField.compare('like', text))
-    ),
-    keys: sortKeys(fields, order, noticias.id),
-    limit: size,
-    offset: (page - 1) * size
-  })
+    )
+  )
   const rows = await db.select(itemColumns).from(noticias).where(inArray(noticias.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }

@@ -1,9 +1,10 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { RelatoriosHandlers } from '../../generated/handlers.ts'
 import type { Caller } from '../contract/handler.ts'
 import type { Db } from '../db/client.ts'
-import { conditionOf, momentField, sortKeys, textField, valueField } from '../db/lists/fields.ts'
-import { inOrder, readPage } from '../db/lists/page.ts'
+import { momentField, textField, valueField } from '../db/lists/fields.ts'
+import { idsOfList } from '../db/lists/ids.ts'
+import { inOrder } from '../db/lists/page.ts'
 import { type Agendamento, type Relatorio, seenBy } from './queries.ts'
 import { agendamentos, relatorios } from './tables.ts'
 
@@ -34,16 +35,9 @@ type Who = Pick<Caller, 'id' | 'admin'>
 export async function pageOfRelatorios(
   db: Db,
   caller: Who,
-  { filter, order, page, size }: RelatoriosList
+  list: RelatoriosList
 ): Promise<{ total: number; rows: Relatorio[] }> {
-  const { total, ids } = await readPage<string>(db, {
-    table: relatorios,
-    id: sql`${relatorios.id}`,
-    where: and(seenBy(relatorios, caller), filter ? conditionOf(relatorioFields, filter) : undefined),
-    keys: sortKeys(relatorioFields, order, relatorios.id),
-    limit: size,
-    offset: (page - 1) * size
-  })
+  const { total, ids } = await idsOfList(db, relatorios, relatorioFields, list, seenBy(relatorios, caller))
   const rows = await db.select().from(relatorios).where(inArray(relatorios.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }
@@ -51,16 +45,9 @@ export async function pageOfRelatorios(
 export async function pageOfAgendamentos(
   db: Db,
   caller: Who,
-  { filter, order, page, size }: AgendamentosList
+  list: AgendamentosList
 ): Promise<{ total: number; rows: Agendamento[] }> {
-  const { total, ids } = await readPage<string>(db, {
-    table: agendamentos,
-    id: sql`${agendamentos.id}`,
-    where: and(seenBy(agendamentos, caller), filter ? conditionOf(agendamentoFields, filter) : undefined),
-    keys: sortKeys(agendamentoFields, order, agendamentos.id),
-    limit: size,
-    offset: (page - 1) * size
-  })
+  const { total, ids } = await idsOfList(db, agendamentos, agendamentoFields, list, seenBy(agendamentos, caller))
   const rows = await db.select().from(agendamentos).where(inArray(agendamentos.id, ids))
   return { total, rows: inOrder(ids, rows, (row) => row.id) }
 }
