@@ -48,6 +48,7 @@ const rooms = [
   ['relatorios', 'bulletins as files, and their schedules'],
   ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
   ['health', 'is the service well'],
+  ['metrics', 'figures for whoever watches the service'],
   ['painel', 'the panel: what serves it, and the page itself, which is a client of the published API'],
 
   // What stands on all of them.

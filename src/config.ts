@@ -15,7 +15,8 @@ import {
   isOrigin,
   isProxy,
   isPublicUrl,
-  isSender
+  isSender,
+  isToken
 } from './settings/checks.ts'
 import { productionProblems } from './settings/production.ts'
 
@@ -61,6 +62,10 @@ export interface Config {
   securityContact: string | null
   /** Which accounts must have multi-factor authentication. */
   mfaRequiredFor: 'none' | 'admin' | 'all'
+  /** Who sends it may read /metrics; without it there is no such page. */
+  metricsToken: string | null
+  /** Seconds between a signal to stop and the end of listening, in which load balancers see that it is not ready. */
+  stopDelay: number
   version: string
 }
 
@@ -115,6 +120,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path'),
     mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
+    metricsToken: read.hidden('METRICS_TOKEN', isToken, '32 characters at least, of those that a header can hold'),
+    stopDelay: read.integer('STOP_DELAY', 0, 30, isServing ? 5 : 0),
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)

@@ -89,6 +89,8 @@ describe('defaults', () => {
       descriptionAAccess: 'permission',
       securityContact: null,
       mfaRequiredFor: 'none',
+      metricsToken: null,
+      stopDelay: 0,
       version: manifest.version
     })
   })
@@ -139,7 +141,9 @@ test('every variable is taken', () => {
     WEBHOOK_ALLOW_PRIVATE: 'true',
     DESCRIPTION_A_ACCESS: 'token',
     SECURITY_CONTACT: 'mailto:seguranca@example.org',
-    MFA_REQUIRED_FOR: 'admin'
+    MFA_REQUIRED_FOR: 'admin',
+    METRICS_TOKEN: `${SECRET}/==`,
+    STOP_DELAY: '7'
   })
   expect(config).toEqual({
     env: 'staging',
@@ -171,6 +175,8 @@ test('every variable is taken', () => {
     descriptionAAccess: 'token',
     securityContact: 'mailto:seguranca@example.org',
     mfaRequiredFor: 'admin',
+    metricsToken: `${SECRET}/==`,
+    stopDelay: 7,
     version: manifest.version
   })
   expect(() => statSync(dataDir)).toThrow('ENOENT')
@@ -200,6 +206,9 @@ describe('bad values', () => {
     ['CORS_ORIGINS', 'https://a.org/,https://b.org', 'CORS_ORIGINS: given "https://a.org/", wanted'],
     ['CORS_ORIGINS', '*,https://b.org', 'CORS_ORIGINS: given "*", wanted'],
     ['CORS_ORIGINS', 'null', 'CORS_ORIGINS: given "null", wanted'],
+    ['METRICS_TOKEN', 'too short', 'METRICS_TOKEN: given 9 bytes (not shown), wanted 32 characters'],
+    ['METRICS_TOKEN', `${SECRET} with spaces`, 'METRICS_TOKEN: given 50 bytes (not shown), wanted 32'],
+    ['STOP_DELAY', '31', 'STOP_DELAY: given "31", wanted a whole number from 0 to 30'],
     ['SECURITY_CONTACT', 'seguranca@example.org', 'SECURITY_CONTACT: given "seguranca@example.org", wanted mailto:'],
     ['HOST', `${'x'.repeat(500)}!`, `HOST: given "${'x'.repeat(60)}…", wanted`]
   ])('%s=%j', (name, value, line) => {

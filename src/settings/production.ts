@@ -6,6 +6,7 @@ interface Settings {
   jwtSecret: string
   jwtSecretPrevious: string | null
   dataKey: string
+  metricsToken: string | null
   databaseUrl: string | null
   databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
@@ -23,7 +24,8 @@ export function productionProblems(settings: Settings): string[] {
     MASTER_KEY: settings.masterKey,
     JWT_SECRET: settings.jwtSecret,
     JWT_SECRET_PREVIOUS: settings.jwtSecretPrevious,
-    DATA_KEY: settings.dataKey
+    DATA_KEY: settings.dataKey,
+    METRICS_TOKEN: settings.metricsToken
   })
   if (!settings.rateLimit) found.push('RATE_LIMIT: given "off", wanted on in production')
   if (settings.webhookAllowPrivate) found.push('WEBHOOK_ALLOW_PRIVATE: given "true", wanted false in production')

@@ -6,7 +6,7 @@ import postgres, {
   type Row,
   type Sql
 } from 'postgres'
-import { createLane, type Lane } from './lane.ts'
+import { createLane, type Lane, type LaneFigures } from './lane.ts'
 import { isStatement, preparing, refuseBadArguments, type Work } from './link.ts'
 
 const CLOSE_MS = 5_000
@@ -26,6 +26,7 @@ export interface Pool {
   sql: PooledSql
   /** For statements that look things up by their keys, and whose plans the server keeps. */
   byKeys: PooledSql
+  figures(): { general: LaneFigures; byKeys: LaneFigures }
   /** Waits for what is running, but not for ever. */
   close(): Promise<void>
 }
@@ -104,5 +105,6 @@ export function createPool(url: string, max: number, options: DriverOptions): Po
       types: template.types,
       options: template.options
     }) as unknown as PooledSql
-  return { sql: through(general), byKeys: through(keyed), close }
+  const figures = () => ({ general: general.figures(), byKeys: keyed.figures() })
+  return { sql: through(general), byKeys: through(keyed), figures, close }
 }
