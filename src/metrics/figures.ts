@@ -67,10 +67,10 @@ export function createFigures({ db, now, log }: Options): () => Promise<Figures>
       await within(PATIENCE_MS, reading).catch(() => undefined)
     }
     const oldest = performance.now() - STALE_MS
-    const valueOf = (part: Part) => {
+    const knownOf = (part: Part) => {
       const found = known.get(part)
       return [part, found && found.at >= oldest ? found.value : null]
     }
-    return Object.fromEntries((Object.keys(parts) as Part[]).map(valueOf)) as Figures
+    return Object.fromEntries((Object.keys(parts) as Part[]).map(knownOf)) as Figures
   }
 }

@@ -85,7 +85,7 @@ function tellProcess(
   for (const [estado, result] of Object.entries(RESULTS))
     to.attempts.inc({ result }, attempts[estado as keyof typeof RESULTS])
   setOrRemove(to.workerUp, worker && Number(worker.working))
-  setOrRemove(to.workerJobs, worker && worker.activeJobs)
+  setOrRemove(to.workerJobs, worker?.activeJobs ?? null)
   setOrRemove(to.replicaLag, replicaLagSeconds)
 }
 
