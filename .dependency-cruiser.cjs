@@ -10,6 +10,7 @@ const rooms = [
   ['contract', 'the engine: routes, validation, permissions, errors, answers; the only room that registers a route'],
 
   // The outside world and plain parts. They know no module.
+  ['tracing', 'traces of requests and transactions, for OpenTelemetry'],
   ['db', 'the database: guarded driver, lists, kept counts, migrations'],
   ['sealing', 'what nobody may read in the database: sealing, opening, finding by a digest'],
   ['settings', 'what settings must look like, and what is not good enough for production'],

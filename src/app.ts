@@ -35,6 +35,7 @@ import { addNoticias } from './noticias/pages.ts'
 import { addLanding } from './painel/landing.ts'
 import { addPainel } from './painel/painel.ts'
 import { runningOnce } from './retries/once.ts'
+import { addTraces } from './tracing/requests.ts'
 
 type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
 
@@ -66,6 +67,7 @@ export async function buildApp(
   let limit: Limiter | null = null
   addEdge(app, { operations: contract.operations, sendError, limiter: () => limit })
   addRequestLines(app)
+  if (config.otel) addTraces(app)
   const state = options.state ?? newProcessState('serving')
   await addPressureValve(app, options.pressure)
   limit = await limiterOf(app, config, base.now)

@@ -18,6 +18,7 @@ import {
   isSender,
   isToken
 } from './settings/checks.ts'
+import { type Otel, readOtel } from './settings/otel.ts'
 import { productionProblems } from './settings/production.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
@@ -66,6 +67,8 @@ export interface Config {
   metricsToken: string | null
   /** Seconds between a signal to stop and the end of listening, in which load balancers see that it is not ready. */
   stopDelay: number
+  /** Where traces go; null for nowhere. */
+  otel: Otel | null
   version: string
 }
 
@@ -122,6 +125,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
     metricsToken: read.hidden('METRICS_TOKEN', isToken, '32 characters at least, of those that a header can hold'),
     stopDelay: read.integer('STOP_DELAY', 0, 30, isServing ? 5 : 0),
+    otel: readOtel(read),
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)

@@ -19,12 +19,14 @@ import { startWorker } from './queue/worker.ts'
 import { createRenderThreads } from './relatorios/host.ts'
 import { useDataKeys } from './sealing/keys.ts'
 import { prepareDatabase } from './services.ts'
+import type { Otel } from './settings/otel.ts'
 import { warningsOf } from './settings/production.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
 import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, type IsLarge } from './tls/listener.ts'
 import { onClientError } from './tls/refusals.ts'
+import { useTracer } from './tracing/span.ts'
 import { createDeliverer } from './webhooks/deliverer.ts'
 import { createSender } from './webhooks/sender.ts'
 
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
     clientErrorHandler: onClientError,
     state
   })
+  const stopTraces = config.otel ? await startTraces(config.otel, config, app.log) : null
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()
   if (config.workers > 0) background = await startBackground(services, url, app.log, state)
@@ -91,6 +94,7 @@ async function main(): Promise<void> {
 
   async function stop(): Promise<void> {
     await app.close()
+    await stopTraces?.()
     // Nobody reads any more, and the database is still there.
     await readings.close()
     await background?.stop()
@@ -156,6 +160,22 @@ async function startBackground(
       await Promise.all(periodic.map((work) => work.stop()))
       await worker.stop()
     }
+  }
+}
+
+/** Loaded only where it is wanted. Returns what sends the rest and ends it. */
+async function startTraces(
+  { endpoint, headers, service, share }: Otel,
+  { version, env }: Config,
+  log: FastifyBaseLogger
+): Promise<() => Promise<void>> {
+  const { createExporter } = await import('./tracing/export.ts')
+  const resource = { 'service.name': service, 'service.version': version, 'deployment.environment.name': env }
+  const exporter = createExporter({ endpoint, headers, resource, share, log })
+  useTracer(exporter)
+  return async () => {
+    useTracer(null)
+    await exporter.stop()
   }
 }
 

@@ -91,6 +91,7 @@ describe('defaults', () => {
       mfaRequiredFor: 'none',
       metricsToken: null,
       stopDelay: 0,
+      otel: null,
       version: manifest.version
     })
   })
@@ -143,7 +144,11 @@ test('every variable is taken', () => {
     SECURITY_CONTACT: 'mailto:seguranca@example.org',
     MFA_REQUIRED_FOR: 'admin',
     METRICS_TOKEN: `${SECRET}/==`,
-    STOP_DELAY: '7'
+    STOP_DELAY: '7',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a=b, x-other=c',
+    OTEL_SERVICE_NAME: 'saude-homologacao',
+    OTEL_TRACES_SAMPLER_ARG: '0.25'
   })
   expect(config).toEqual({
     env: 'staging',
@@ -177,6 +182,12 @@ test('every variable is taken', () => {
     mfaRequiredFor: 'admin',
     metricsToken: `${SECRET}/==`,
     stopDelay: 7,
+    otel: {
+      endpoint: 'https://collector.example.org:4318',
+      headers: { 'api-key': 'a=b', 'x-other': 'c' },
+      service: 'saude-homologacao',
+      share: 0.25
+    },
     version: manifest.version
   })
   expect(() => statSync(dataDir)).toThrow('ENOENT')
@@ -208,6 +219,9 @@ describe('bad values', () => {
     ['CORS_ORIGINS', 'null', 'CORS_ORIGINS: given "null", wanted'],
     ['METRICS_TOKEN', 'too short', 'METRICS_TOKEN: given 9 bytes (not shown), wanted 32 characters'],
     ['METRICS_TOKEN', `${SECRET} with spaces`, 'METRICS_TOKEN: given 50 bytes (not shown), wanted 32'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'OTEL_EXPORTER_OTLP_ENDPOINT: given "collector", wanted https://'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key', 'OTEL_EXPORTER_OTLP_HEADERS: given 3 bytes (not shown), wanted name=value'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG: given "1.5", wanted a number from 0 to 1'],
     ['STOP_DELAY', '31', 'STOP_DELAY: given "31", wanted a whole number from 0 to 30'],
     ['SECURITY_CONTACT', 'seguranca@example.org', 'SECURITY_CONTACT: given "seguranca@example.org", wanted mailto:'],
     ['HOST', `${'x'.repeat(500)}!`, `HOST: given "${'x'.repeat(60)}…", wanted`]

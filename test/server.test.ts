@@ -45,7 +45,7 @@ describe('the process on a given database', () => {
     const ended = server.stop('SIGTERM')
     const ready = async () => await client.call('GET', '/health/ready')
     await expect.poll(async () => (await ready()).status, { timeout: 2_500, interval: 10 }).toBe(503)
-    expect(JSON.parse((await ready()).body)).toEqual({ status: 'not_ready', reason: 'stopping' })
+    expect(JSON.parse((await ready()).body).error.message).toBe('O serviço está parando.')
     expect((await client.call('GET', '/health/live')).status).toBe(200)
     // A connection that is opened only now.
     const late = connectTo(await server.origin, home)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '../db/client.ts'
 import { isUpToDate } from '../db/migrate.ts'
+import { notReady } from '../errors.ts'
 import { queueStatus } from '../queue/status.ts'
 import { within } from './limit.ts'
 import type { ProcessState } from './process.ts'
@@ -8,8 +9,7 @@ import type { ProcessState } from './process.ts'
 const FRESH_MS = 1_000
 const LIMIT_MS = 3_000
 
-/** Why no request should be sent here now. */
-export type Reason = 'starting' | 'stopping' | 'database' | 'migrations' | 'queue'
+type Reason = Parameters<typeof notReady>[0]
 
 interface Probed {
   database: Pick<Database, 'db' | 'ping'>
@@ -21,7 +21,7 @@ const noStore = { 'cache-control': 'no-store' }
 
 /**
  * For orchestrators and load balancers, beside the API: /health/live says that the process answers at all (else it should be started anew), /health/ready
- * whether requests should be sent to it. Codes for programs, hence in no language.
+ * whether requests should be sent to it.
  */
 export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): void {
   const reasonNow = readiness({ ...probed, log: app.log })
@@ -29,8 +29,8 @@ export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): vo
   app.get('/health/ready', async (_, reply) => {
     const reason = await reasonNow()
     reply.headers(noStore)
-    if (reason === null) return reply.send({ status: 'ready' })
-    return reply.code(503).header('retry-after', '1').send({ status: 'not_ready', reason })
+    if (reason !== null) throw notReady(reason)
+    return reply.send({ status: 'ready' })
   })
 }
 

@@ -13,6 +13,7 @@ interface Settings {
   redisUrl: string | null
   smtpUrl: string | null
   s3Url: string | null
+  otel: { endpoint: string } | null
   publicUrl: string
   rateLimit: boolean
   webhookAllowPrivate: boolean
@@ -63,6 +64,11 @@ function connections(settings: Settings): Record<string, Connection> {
       // Without it STARTTLS is taken only where it is offered, which somebody on the way can prevent.
       isPlain: ({ protocol, searchParams }) => protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true',
       wanted: 'smtps://, or requireTLS=true in its query'
+    },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      url: settings.otel?.endpoint ?? null,
+      isPlain: ({ protocol }) => protocol === 'http:',
+      wanted: 'https://'
     },
     S3_URL: {
       url: settings.s3Url,

@@ -68,8 +68,16 @@ it('GET /health/ready: 503 with the reason and when to ask again', async () => {
   try {
     // An answer is good for a second.
     await expect.poll(async () => (await test.call('GET', '/health/ready')).status, { timeout: 60_000 }).toBe(503)
-    const { body, headers } = await test.call('GET', '/health/ready')
-    expect([body, headers['retry-after']]).toEqual([{ status: 'not_ready', reason: 'queue' }, '1'])
+    const { body, headers } = await test.call('GET', '/health/ready', { headers: { 'accept-language': 'en-US' } })
+    expect([headers['x-not-ready'], headers['retry-after'], headers['cache-control']]).toEqual([
+      'queue',
+      '1',
+      'no-store'
+    ])
+    expect([body.error.code, body.error.message]).toEqual([
+      'SERVICE_UNAVAILABLE',
+      'The tables of the queue can not be read.'
+    ])
     expect((await test.call('GET', '/health/live')).status).toBe(200)
   } finally {
     await test.db.execute(sql`alter schema away rename to graphile_worker`)

@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const textOf = async (token = TOKEN) => String((await test.call('GET', '/metrics', { token })).body)
 
 /** The value of a series, whatever the order of its labels. */
-function valueOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
+function seriesOf(text: string, name: string, labels: Record<string, string> = {}): number | undefined {
   const wanted = Object.entries(labels).map(([key, value]) => `${key}="${value}"`)
   const line = text
     .split('\n')
@@ -71,10 +71,10 @@ describe('requests', () => {
 
   it('are counted by operation, method and class of status', async () => {
     const labels = { operation: 'verificarSaude', method: 'GET', status: '2xx' }
-    const before = valueOf(await textOf(), series, labels) ?? 0
+    const before = seriesOf(await textOf(), series, labels) ?? 0
     await test.call('GET', '/api/v1/health')
     await test.call('GET', '/api/v1/health')
-    expect(valueOf(await textOf(), series, labels)).toBe(before + 2)
+    expect(seriesOf(await textOf(), series, labels)).toBe(before + 2)
   })
 
   it('on a shared route are counted by the operation that answered', async () => {
@@ -83,7 +83,7 @@ describe('requests', () => {
     await test.call('GET', `/api/v1/usuarios/${id}`, { token, query: { include: 'grupos' } })
     const text = await textOf()
     for (const operation of ['obterUsuario', 'consultarUsuario'])
-      expect(valueOf(text, series, { operation, method: 'GET', status: '2xx' }), operation).toBe(1)
+      expect(seriesOf(text, series, { operation, method: 'GET', status: '2xx' }), operation).toBe(1)
   })
 
   it('bring no value of their own into a label, however many they are', async () => {
@@ -102,19 +102,19 @@ describe('requests', () => {
 describe('figures', () => {
   it('of queue, pool, event loop, deliveries, imports and jobs are there', async () => {
     const text = await textOf()
-    expect(valueOf(text, 'saude_queue_jobs', { state: 'running' })).toBe(0)
-    expect(valueOf(text, 'saude_queue_oldest_seconds')).toBeGreaterThanOrEqual(0)
-    expect(valueOf(text, 'saude_db_connections_max', { pool: 'general' })).toBe(5)
-    expect(valueOf(text, 'saude_db_waiting', { pool: 'by_keys' })).toBe(0)
-    expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
-    expect(valueOf(text, 'saude_webhook_deliveries_waiting', { attempt: 'first' })).toBe(0)
-    expect(valueOf(text, 'saude_imports', { state: 'running' })).toBe(0)
-    expect(valueOf(text, 'saude_import_rows')).toBe(0)
+    expect(seriesOf(text, 'saude_queue_jobs', { state: 'running' })).toBe(0)
+    expect(seriesOf(text, 'saude_queue_oldest_seconds')).toBeGreaterThanOrEqual(0)
+    expect(seriesOf(text, 'saude_db_connections_max', { pool: 'general' })).toBe(5)
+    expect(seriesOf(text, 'saude_db_waiting', { pool: 'by_keys' })).toBe(0)
+    expect(seriesOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+    expect(seriesOf(text, 'saude_webhook_deliveries_waiting', { attempt: 'first' })).toBe(0)
+    expect(seriesOf(text, 'saude_imports', { state: 'running' })).toBe(0)
+    expect(seriesOf(text, 'saude_import_rows')).toBe(0)
     for (const part of ['queue', 'deliveries', 'imports', 'jobs'])
-      expect(valueOf(text, 'saude_figures_up', { part }), part).toBe(1)
+      expect(seriesOf(text, 'saude_figures_up', { part }), part).toBe(1)
     // This process has no worker and no replica: a zero would be an alarm.
-    expect(valueOf(text, 'saude_queue_worker_up')).toBeUndefined()
-    expect(valueOf(text, 'saude_replica_lag_seconds')).toBeUndefined()
+    expect(seriesOf(text, 'saude_queue_worker_up')).toBeUndefined()
+    expect(seriesOf(text, 'saude_replica_lag_seconds')).toBeUndefined()
   })
 
   it('tell what is in the tables', async () => {
@@ -159,13 +159,15 @@ describe('figures', () => {
     state.attempts.falhou = 1
     state.replicaLagSeconds = 1.5
     const text = await metrics.text()
-    expect(valueOf(text, 'saude_queue_worker_up')).toBe(0)
-    expect(valueOf(text, 'saude_queue_worker_jobs')).toBe(2)
-    expect(valueOf(text, 'saude_webhook_attempts_total', { result: 'sent' })).toBe(7)
-    expect(valueOf(text, 'saude_webhook_attempts_total', { result: 'failed' })).toBe(1)
-    expect(valueOf(text, 'saude_replica_lag_seconds')).toBe(1.5)
-    expect(valueOf(text, 'saude_db_connections', { pool: 'general', state: 'in_use' })).toBe(0)
-    const inUse = await db.transaction(async () => valueOf(await metrics.text(), 'saude_db_connections', { pool: 'general', state: 'in_use' }))
+    expect(seriesOf(text, 'saude_queue_worker_up')).toBe(0)
+    expect(seriesOf(text, 'saude_queue_worker_jobs')).toBe(2)
+    expect(seriesOf(text, 'saude_webhook_attempts_total', { result: 'sent' })).toBe(7)
+    expect(seriesOf(text, 'saude_webhook_attempts_total', { result: 'failed' })).toBe(1)
+    expect(seriesOf(text, 'saude_replica_lag_seconds')).toBe(1.5)
+    expect(seriesOf(text, 'saude_db_connections', { pool: 'general', state: 'in_use' })).toBe(0)
+    const inUse = await db.transaction(async () =>
+      seriesOf(await metrics.text(), 'saude_db_connections', { pool: 'general', state: 'in_use' })
+    )
     expect(inUse).toBe(1)
   })
 
@@ -180,11 +182,11 @@ describe('figures', () => {
     await test.db.execute(sql`alter table importacoes rename to importacoes_away`)
     try {
       const text = await metrics.text()
-      expect(valueOf(text, 'saude_figures_up', { part: 'imports' })).toBe(0)
-      expect(valueOf(text, 'saude_imports', { state: 'running' })).toBeUndefined()
-      expect(valueOf(text, 'saude_import_rows')).toBeUndefined()
-      expect(valueOf(text, 'saude_figures_up', { part: 'queue' })).toBe(1)
-      expect(valueOf(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
+      expect(seriesOf(text, 'saude_figures_up', { part: 'imports' })).toBe(0)
+      expect(seriesOf(text, 'saude_imports', { state: 'running' })).toBeUndefined()
+      expect(seriesOf(text, 'saude_import_rows')).toBeUndefined()
+      expect(seriesOf(text, 'saude_figures_up', { part: 'queue' })).toBe(1)
+      expect(seriesOf(text, 'process_cpu_seconds_total')).toBeGreaterThan(0)
     } finally {
       await test.db.execute(sql`alter table importacoes_away rename to importacoes`)
     }

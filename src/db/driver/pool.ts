@@ -6,6 +6,7 @@ import postgres, {
   type Row,
   type Sql
 } from 'postgres'
+import { inSpan } from '../../tracing/span.ts'
 import { createLane, type Lane, type LaneFigures } from './lane.ts'
 import { isStatement, preparing, refuseBadArguments, type Work } from './link.ts'
 
@@ -76,12 +77,15 @@ export function createPool(url: string, max: number, options: DriverOptions): Po
   }
 
   async function begin<T>(...args: [Work<T>] | [string, Work<T>]): Promise<T> {
-    const link = await general.acquire()
-    try {
-      return await (args.length === 1 ? link.begin('', args[0]) : link.begin(args[0], args[1]))
-    } finally {
-      general.release(link)
-    }
+    // With the time for which it waits for a connection.
+    return await inSpan('transaction', { 'db.system.name': 'postgresql' }, async () => {
+      const link = await general.acquire()
+      try {
+        return await (args.length === 1 ? link.begin('', args[0]) : link.begin(args[0], args[1]))
+      } finally {
+        general.release(link)
+      }
+    })
   }
 
   async function close(): Promise<void> {
