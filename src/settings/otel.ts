@@ -10,7 +10,6 @@ export interface Otel {
 }
 
 interface Reader {
-  text(name: string): string | null
   checked(name: string, isGood: Check, wanted: string): string | null
   hidden(name: string, isGood: Check, wanted: string): string | null
 }
@@ -25,7 +24,7 @@ export function readOtel(read: Reader): Otel | null {
   const headers = read.hidden('OTEL_EXPORTER_OTLP_HEADERS', isHeaders, 'name=value,name=value')
   const service = read.checked('OTEL_SERVICE_NAME', isName, 'letters, digits, dots, dashes') ?? 'saude-integra'
   const share = read.checked('OTEL_TRACES_SAMPLER_ARG', isShare, 'a number from 0 to 1') ?? '1'
-  return endpoint && { endpoint, headers: pairsOf(headers ?? ''), service, share: Number(share) }
+  return endpoint ? { endpoint, headers: pairsOf(headers ?? ''), service, share: Number(share) } : null
 }
 
 const pairsOf = (text: string): Record<string, string> =>
