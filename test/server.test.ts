@@ -39,12 +39,12 @@ describe('the process on a given database', () => {
 
   it('is not ready from the signal on, and answers for STOP_DELAY seconds more', { timeout: PATIENCE }, async () => {
     const home = await mkdtemp(join(tmpdir(), 'saude-stop-'))
-    const server = await runServer({ DATABASE_URL: database.url, DATA_DIR: home, STOP_DELAY: '3' })
+    const server = await runServer({ DATABASE_URL: database.url, DATA_DIR: home, STOP_DELAY: '10' })
     const client = connectTo(await server.origin, home)
     expect(JSON.parse((await client.call('GET', '/health/ready')).body)).toEqual({ status: 'ready' })
     const ended = server.stop('SIGTERM')
     const ready = async () => await client.call('GET', '/health/ready')
-    await expect.poll(async () => (await ready()).status, { timeout: 2_500, interval: 10 }).toBe(503)
+    await expect.poll(async () => (await ready()).status, { timeout: 9_000, interval: 10 }).toBe(503)
     expect(JSON.parse((await ready()).body).error.message).toBe('O serviço está parando.')
     expect((await client.call('GET', '/health/live')).status).toBe(200)
     // A connection that is opened only now.
