@@ -10,6 +10,7 @@ const rooms = [
   ['contract', 'the engine: routes, validation, permissions, errors, answers; the only room that registers a route'],
 
   // The outside world and plain parts. They know no module.
+  ['tracing', 'traces of requests and transactions, for OpenTelemetry'],
   ['db', 'the database: guarded driver, lists, kept counts, migrations'],
   ['sealing', 'what nobody may read in the database: sealing, opening, finding by a digest'],
   ['addresses', 'reading addresses'],
@@ -49,6 +50,7 @@ const rooms = [
   ['relatorios', 'bulletins as files, and their schedules'],
   ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
   ['health', 'is the service well'],
+  ['metrics', 'figures for whoever watches the service'],
   ['painel', 'the panel: what serves it, and the page itself, which is a client of the published API'],
 
   // What stands on all of them.

@@ -24,14 +24,18 @@ import { errorSender, type SendError } from './contract/send-error.ts'
 import { databaseFault } from './db/faults.ts'
 import { addDocs } from './docs/docs.ts'
 import { handlers, rules } from './handlers.ts'
+import { addProbes } from './health/probes.ts'
+import { newProcessState, type ProcessState } from './health/process.ts'
 import { addPressureValve, type PressureLimits } from './limits/pressure.ts'
 import { createLimiter } from './limits/rate.ts'
 import { connectRedis } from './limits/redis.ts'
 import { bufferedOutput, lazyChild, loggerOptions, requestLines } from './log/log.ts'
+import { addMetrics } from './metrics/route.ts'
 import { addNoticias } from './noticias/pages.ts'
 import { addLanding } from './painel/landing.ts'
 import { addPainel } from './painel/painel.ts'
 import { runningOnce } from './retries/once.ts'
+import { addTraces } from './tracing/requests.ts'
 
 type Served = Pick<Contract, 'operations' | 'definitions' | 'handlers' | 'rules'>
 
@@ -42,6 +46,8 @@ export interface AppOptions {
   pressure?: Partial<PressureLimits>
   /** Told of every error that an operation answers. */
   onError?: ErrorHook
+  /** Written by whoever runs the process; without it the application counts as serving. */
+  state?: ProcessState
   /** Tests serve a contract of their own. */
   contract?: Served
 }
@@ -61,10 +67,14 @@ export async function buildApp(
   let limit: Limiter | null = null
   addEdge(app, { operations: contract.operations, sendError, limiter: () => limit })
   addRequestLines(app)
+  if (config.otel) addTraces(app)
+  const state = options.state ?? newProcessState('serving')
   await addPressureValve(app, options.pressure)
   limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
+  await addMetrics(app, { config, database: base.database, state, now: base.now })
+  addProbes(app, { database: base.database, state })
   await addDocs(app, config, limit)
   addPainel(app)
   addLanding(app, config)

@@ -15,8 +15,10 @@ import {
   isOrigin,
   isProxy,
   isPublicUrl,
-  isSender
+  isSender,
+  isToken
 } from './settings/checks.ts'
+import { type Otel, readOtel } from './settings/otel.ts'
 import { productionProblems } from './settings/production.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
@@ -61,6 +63,12 @@ export interface Config {
   securityContact: string | null
   /** Which accounts must have multi-factor authentication. */
   mfaRequiredFor: 'none' | 'admin' | 'all'
+  /** Who sends it may read /metrics; without it there is no such page. */
+  metricsToken: string | null
+  /** Seconds between a signal to stop and the end of listening, in which load balancers see that it is not ready. */
+  stopDelay: number
+  /** Where traces go; null for nowhere. */
+  otel: Otel | null
   version: string
 }
 
@@ -115,6 +123,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     descriptionAAccess: read.oneOf('DESCRIPTION_A_ACCESS', ['permission', 'token'], 'permission'),
     securityContact: read.checked('SECURITY_CONTACT', isContact, 'mailto:a@b.c or https://host/path'),
     mfaRequiredFor: read.oneOf('MFA_REQUIRED_FOR', ['none', 'admin', 'all'], 'none'),
+    metricsToken: read.hidden('METRICS_TOKEN', isToken, '32 characters at least, of those that a header can hold'),
+    stopDelay: read.integer('STOP_DELAY', 0, 30, isServing ? 5 : 0),
+    otel: readOtel(read),
     version: manifest.version
   }
   const fault = production && !read.text('DATA_DIR') ? undefined : faultOf(dataDir)

@@ -88,6 +88,13 @@ export const internalError = () => new ApiError(500, 'INTERNAL_ERROR')
 export const serviceUnavailable = (seconds = 5) =>
   new ApiError(503, 'SERVICE_UNAVAILABLE', { headers: { 'retry-after': String(seconds) } })
 
+/** Why no request should be sent to this instance now: a sentence for people, and a word for programs. */
+export const notReady = (reason: 'starting' | 'stopping' | 'database' | 'migrations' | 'queue') =>
+  new ApiError(503, 'SERVICE_UNAVAILABLE', {
+    sentence: { key: `ready.${reason}`, values: {} },
+    headers: { 'retry-after': '1', 'x-not-ready': reason }
+  })
+
 export const validationError = (problems: Problem[]) => new ApiError(422, 'VALIDATION_ERROR', { problems })
 
 /** A password that breaks the rules: 400 with sentences in B, 422 at the field in A. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger } from 'fastify'
 import { operations } from '../generated/operations.ts'
@@ -11,18 +12,21 @@ import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './demo/demo.t
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
+import { newProcessState, type ProcessState } from './health/process.ts'
 import { createThreads } from './importacao/host.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
 import { createRenderThreads } from './relatorios/host.ts'
 import { useDataKeys } from './sealing/keys.ts'
 import { prepareDatabase } from './services.ts'
+import type { Otel } from './settings/otel.ts'
 import { warningsOf } from './settings/production.ts'
 import { interruptsAtStart } from './signals/interrupts.ts'
 import { startPeriodic } from './time/periodic.ts'
 import { developmentCertificate } from './tls/certificate.ts'
 import { createListener, type IsLarge } from './tls/listener.ts'
 import { onClientError } from './tls/refusals.ts'
+import { useTracer } from './tracing/span.ts'
 import { createDeliverer } from './webhooks/deliverer.ts'
 import { createSender } from './webhooks/sender.ts'
 
@@ -39,6 +43,7 @@ async function main(): Promise<void> {
     throw new ConfigError(['--demo: its accounts have a known password, so not in production'])
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
   const now = () => new Date()
+  const state = newProcessState('starting')
   const interrupts = interruptsAtStart()
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
   const url = config.databaseUrl ?? embedded!.runtimeUrl
@@ -78,15 +83,18 @@ async function main(): Promise<void> {
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(config, services, {
     serverFactory: (handler) => createListener(handler, certificate, { isLarge }),
-    clientErrorHandler: onClientError
+    clientErrorHandler: onClientError,
+    state
   })
+  const stopTraces = config.otel ? await startTraces(config.otel, config, app.log) : null
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()
-  if (config.workers > 0) background = await startBackground(services, url, app.log)
+  if (config.workers > 0) background = await startBackground(services, url, app.log, state)
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })
 
   async function stop(): Promise<void> {
     await app.close()
+    await stopTraces?.()
     // Nobody reads any more, and the database is still there.
     await readings.close()
     await background?.stop()
@@ -95,8 +103,12 @@ async function main(): Promise<void> {
     await embedded?.stop()
   }
   interrupts.end()
-  closeWithGrace({ delay: SHUTDOWN_MS, logger: app.log }, async ({ err }) => {
+  const delay = config.stopDelay * 1000
+  closeWithGrace({ delay: SHUTDOWN_MS + delay, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'closing after an error')
+    state.stage = 'stopping'
+    // Load balancers see that it is not ready, and send new requests elsewhere; until then they are still answered.
+    if (!err) await pause(delay)
     await stop()
   })
   try {
@@ -108,6 +120,7 @@ async function main(): Promise<void> {
     await stop()
     process.exit(1)
   }
+  state.stage = 'serving'
   announce(config, embedded !== null, demo)
 }
 
@@ -126,12 +139,19 @@ interface Background {
 }
 
 /** The queue's worker, the periodic work and the delivery of webhooks: what an instance with `WORKERS` does beside answering. */
-async function startBackground(services: BackgroundServices, url: string, log: FastifyBaseLogger): Promise<Background> {
+async function startBackground(
+  services: BackgroundServices,
+  url: string,
+  log: FastifyBaseLogger,
+  state: ProcessState
+): Promise<Background> {
   const { config, db, now } = services
   const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers + IMPORTS, log })
   const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
   const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
-  const deliverer = createDeliverer({ db, now, log, sender })
+  const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++
+  const deliverer = createDeliverer({ db, now, log, sender, onOutcome })
+  state.worker = worker
   return {
     wake: () => deliverer.wake(),
     async stop() {
@@ -140,6 +160,22 @@ async function startBackground(services: BackgroundServices, url: string, log: F
       await Promise.all(periodic.map((work) => work.stop()))
       await worker.stop()
     }
+  }
+}
+
+/** Loaded only where it is wanted. Returns what sends the rest and ends it. */
+async function startTraces(
+  { endpoint, headers, service, share }: Otel,
+  { version, env }: Config,
+  log: FastifyBaseLogger
+): Promise<() => Promise<void>> {
+  const { createExporter } = await import('./tracing/export.ts')
+  const resource = { 'service.name': service, 'service.version': version, 'deployment.environment.name': env }
+  const exporter = createExporter({ endpoint, headers, resource, share, log })
+  useTracer(exporter)
+  return async () => {
+    useTracer(null)
+    await exporter.stop()
   }
 }
 

@@ -3,8 +3,8 @@ import { appendOnlyTables } from './auditoria/roles.ts'
 import type { Tokens } from './auth/tokens.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database, Db } from './db/client.ts'
-import { type DatabaseStep, migrate } from './db/migrate.ts'
-import { grantAppendOnly, grantWork, roleAt } from './db/roles.ts'
+import { type DatabaseStep, migrate, migrationsSchema } from './db/migrate.ts'
+import { grantAppendOnly, grantReading, grantWork, roleAt } from './db/roles.ts'
 import type { Files } from './files/store.ts'
 import { seedGrupos } from './grupos/seed.ts'
 import type { ImportThreads } from './importacao/host.ts'
@@ -68,6 +68,7 @@ const grantTo =
     // All or nothing: at no moment may it do more.
     await db.transaction(async (tx) => {
       await grantWork(tx, role, ['public', ...queueSchemas])
+      await grantReading(tx, role, migrationsSchema)
       await grantAppendOnly(tx, role, appendOnlyTables)
     })
   }

@@ -89,6 +89,9 @@ describe('defaults', () => {
       descriptionAAccess: 'permission',
       securityContact: null,
       mfaRequiredFor: 'none',
+      metricsToken: null,
+      stopDelay: 0,
+      otel: null,
       version: manifest.version
     })
   })
@@ -139,7 +142,13 @@ test('every variable is taken', () => {
     WEBHOOK_ALLOW_PRIVATE: 'true',
     DESCRIPTION_A_ACCESS: 'token',
     SECURITY_CONTACT: 'mailto:seguranca@example.org',
-    MFA_REQUIRED_FOR: 'admin'
+    MFA_REQUIRED_FOR: 'admin',
+    METRICS_TOKEN: `${SECRET}/==`,
+    STOP_DELAY: '7',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.org:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a=b, x-other=c',
+    OTEL_SERVICE_NAME: 'saude-homologacao',
+    OTEL_TRACES_SAMPLER_ARG: '0.25'
   })
   expect(config).toEqual({
     env: 'staging',
@@ -171,6 +180,14 @@ test('every variable is taken', () => {
     descriptionAAccess: 'token',
     securityContact: 'mailto:seguranca@example.org',
     mfaRequiredFor: 'admin',
+    metricsToken: `${SECRET}/==`,
+    stopDelay: 7,
+    otel: {
+      endpoint: 'https://collector.example.org:4318',
+      headers: { 'api-key': 'a=b', 'x-other': 'c' },
+      service: 'saude-homologacao',
+      share: 0.25
+    },
     version: manifest.version
   })
   expect(() => statSync(dataDir)).toThrow('ENOENT')
@@ -200,6 +217,12 @@ describe('bad values', () => {
     ['CORS_ORIGINS', 'https://a.org/,https://b.org', 'CORS_ORIGINS: given "https://a.org/", wanted'],
     ['CORS_ORIGINS', '*,https://b.org', 'CORS_ORIGINS: given "*", wanted'],
     ['CORS_ORIGINS', 'null', 'CORS_ORIGINS: given "null", wanted'],
+    ['METRICS_TOKEN', 'too short', 'METRICS_TOKEN: given 9 bytes (not shown), wanted 32 characters'],
+    ['METRICS_TOKEN', `${SECRET} with spaces`, 'METRICS_TOKEN: given 50 bytes (not shown), wanted 32'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector', 'OTEL_EXPORTER_OTLP_ENDPOINT: given "collector", wanted https://'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key', 'OTEL_EXPORTER_OTLP_HEADERS: given 3 bytes (not shown), wanted name=value'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'OTEL_TRACES_SAMPLER_ARG: given "1.5", wanted a number from 0 to 1'],
+    ['STOP_DELAY', '31', 'STOP_DELAY: given "31", wanted a whole number from 0 to 30'],
     ['SECURITY_CONTACT', 'seguranca@example.org', 'SECURITY_CONTACT: given "seguranca@example.org", wanted mailto:'],
     ['HOST', `${'x'.repeat(500)}!`, `HOST: given "${'x'.repeat(60)}…", wanted`]
   ])('%s=%j', (name, value, line) => {
@@ -322,6 +345,9 @@ describe('production', () => {
     ['DATA_KEY', Buffer.alloc(32).toString('base64'), guessed],
     ['MASTER_KEY', SECRET, 'given the same as MASTER_KEY, wanted a secret of its own'],
     ['JWT_SECRET_PREVIOUS', SECRET, 'given the same as JWT_SECRET, wanted a secret of its own'],
+    ['METRICS_TOKEN', SECRET, 'given the same as JWT_SECRET, wanted a secret of its own'],
+    ['METRICS_TOKEN', 'x'.repeat(64), guessed],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', plain],
     ['RATE_LIMIT', 'off', 'given "off", wanted on in production'],
     ['WEBHOOK_ALLOW_PRIVATE', 'true', 'given "true", wanted false in production'],
     ['DATABASE_URL', 'postgres://app:hush@db/health', plain],

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { identityOf } from '../src/embedded/process.ts'
+import { connectTo } from './faults/load.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { picked } from './support/sample.ts'
 import { runServer } from './support/server.ts'
@@ -35,6 +36,25 @@ describe('the process on a given database', () => {
       expect(server.output()).not.toMatch(/"level":[456]0/)
     }
   )
+
+  it('is not ready from the signal on, and answers for STOP_DELAY seconds more', { timeout: PATIENCE }, async () => {
+    const home = await mkdtemp(join(tmpdir(), 'saude-stop-'))
+    const server = await runServer({ DATABASE_URL: database.url, DATA_DIR: home, STOP_DELAY: '10' })
+    const client = connectTo(await server.origin, home)
+    expect(JSON.parse((await client.call('GET', '/health/ready')).body)).toEqual({ status: 'ready' })
+    const ended = server.stop('SIGTERM')
+    const ready = async () => await client.call('GET', '/health/ready')
+    await expect.poll(async () => (await ready()).status, { timeout: 9_000, interval: 10 }).toBe(503)
+    expect(JSON.parse((await ready()).body).error.message).toBe('O serviço está parando.')
+    expect((await client.call('GET', '/health/live')).status).toBe(200)
+    // A connection that is opened only now.
+    const late = connectTo(await server.origin, home)
+    expect((await late.call('GET', '/api/v1/health')).status).toBe(200)
+    for (const each of [client, late]) each.close()
+    expect(await ended).toBe(0)
+    expect(server.output()).not.toMatch(/"level":[456]0/)
+    await rm(home, { recursive: true })
+  })
 
   it('ends with 1 and names the address when the port is taken', { timeout: PATIENCE }, async () => {
     const { port } = other.address() as { port: number }

@@ -2,6 +2,7 @@ import { currentOf } from './deferred.ts'
 import { arrayTypes } from './driver/arrays.ts'
 import { type Db, drizzleOn } from './driver/drizzle.ts'
 import { connectionError } from './driver/errors.ts'
+import type { LaneFigures } from './driver/lane.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
@@ -14,6 +15,8 @@ export interface Database {
   readonly url: string
   /** Plain SQL, with a few connections of its own and the driver's own types. Connects at its first use. */
   readonly sql: PooledSql
+  /** How busy the connections are, by what they are for. */
+  figures(): Record<'general' | 'by_keys', LaneFigures>
   /** Rejects when the database does not answer soon. */
   ping(): Promise<void>
   close(): Promise<void>
@@ -66,6 +69,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       if (closed) throw connectionError('CONNECTION_ENDED', 'The database client is closed')
       plain ??= createPool(url, Math.min(max, 2), driver)
       return plain.sql
+    },
+    figures() {
+      const { general, byKeys } = main.figures()
+      return { general, by_keys: byKeys }
     },
     async ping() {
       let timer: NodeJS.Timeout | undefined

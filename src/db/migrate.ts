@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { applyMigrations, connect, type Db } from './client.ts'
@@ -20,6 +20,25 @@ export async function migrate(url: string, steps: DatabaseStep[]): Promise<void>
     // Ends the session, and the lock with it.
     await close()
   }
+}
+
+/** The schema in which Drizzle keeps which migrations there were. */
+export const migrationsSchema = 'drizzle'
+
+/** Whether the database has every migration of this version. One that has later ones too is well: a newer instance has migrated it. */
+export async function isUpToDate(db: Db): Promise<boolean> {
+  const [row] = await db.execute<{ last: string | null }>(
+    sql`select max(created_at) as last from ${sql.identifier(migrationsSchema)}.__drizzle_migrations`
+  )
+  return Number(row?.last ?? 0) >= lastMigration()
+}
+
+let last: number | undefined
+function lastMigration(): number {
+  last ??= (
+    JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] }
+  ).entries.at(-1)!.when
+  return last
 }
 
 /** The folder drizzle/ above this file, which is at a different depth once it is compiled. */

@@ -41,6 +41,13 @@ async function findClosed(tx: Db, role: string, schemas: readonly string[]): Pro
       and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = ${`trabalho de ${role}`})`)
 }
 
+/** Lets it read, and nothing else, all tables of a schema. */
+export async function grantReading(tx: Db, role: string, schema: string): Promise<void> {
+  const to = sql.identifier(role)
+  await tx.execute(sql`grant usage on schema ${names([schema])} to ${to}`)
+  await tx.execute(sql`grant select on all tables in schema ${names([schema])} to ${to}`)
+}
+
 /** Of these tables it may only read rows, and add some. */
 export async function grantAppendOnly(tx: Db, role: string, tables: readonly string[]): Promise<void> {
   const to = sql.identifier(role)

@@ -2,6 +2,7 @@ import type { HealthHandlers } from '../../generated/handlers.ts'
 import type { Context } from '../contract/handler.ts'
 import { wrap } from '../contract/wrap.ts'
 import { queueStatus } from '../queue/status.ts'
+import { within } from './limit.ts'
 
 const FRESH_MS = 5_000
 const LIMIT_MS = 3_000
@@ -62,18 +63,12 @@ async function verificar({ database, db, mailer, files, log }: Context<'public'>
 
 async function medir(part: string, check: () => Promise<void>, log: Context<'public'>['log']) {
   const start = performance.now()
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), LIMIT_MS)
-  })
   let status: 'ok' | 'failing' = 'ok'
   try {
-    await Promise.race([check(), late])
+    await within(LIMIT_MS, check())
   } catch (error) {
     status = 'failing'
     log.warn({ part, err: error }, 'health check failed')
-  } finally {
-    clearTimeout(timer)
   }
   return { status, latency_ms: Math.round((performance.now() - start) * 10) / 10 }
 }

@@ -14,8 +14,11 @@ const defaults: PressureLimits = { eventLoopDelay: 1_000, inFlight: 1_000 }
 const RETRY_SECONDS = 2
 const SAMPLE_MS = 1_000
 
-/** Files of the panel lie in memory; a page of which one is missing is of no use, and could not say why. */
-const isSpared = (request: FastifyRequest): boolean => isHealth(request) || /^\/painel(?:[/?]|$)/.test(request.url)
+/**
+ * Files of the panel lie in memory; a page of which one is missing is of no use, and could not say why. Who watches the service has to see it under load, too.
+ */
+const isSpared = (request: FastifyRequest): boolean =>
+  isHealth(request) || /^\/(?:painel|health|metrics)(?:[/?]|$)/.test(request.url)
 
 /** Under more load than it can bear, the service refuses requests at once (503) rather than let all of them wait. Health still answers, and the panel's page comes. */
 export async function addPressureValve(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {

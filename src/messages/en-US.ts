@@ -26,6 +26,11 @@ export const enUS: Record<MessageKey, string> = {
   'error.SERVICE_UNAVAILABLE': 'The service is temporarily unavailable. Try again shortly.',
   'sdk.missing': 'The client package has not been made at this service; `make sdk` makes it.',
   'painel.missing': 'The panel has not been built at this service; `make build` builds it.',
+  'ready.starting': 'The service is starting.',
+  'ready.stopping': 'The service is stopping.',
+  'ready.database': 'The database does not answer.',
+  'ready.migrations': 'The database is not migrated to this version.',
+  'ready.queue': 'The tables of the queue can not be read.',
 
   'field.idempotency-key': 'The key must have 1 to 128 letters, digits, dots, underscores and hyphens.',
   'retries.too-many': 'The account has used {limit} keys in the last 24 hours. Try again later, or without the key.',

@@ -29,6 +29,11 @@ export const esES: Record<MessageKey, string> = {
   'error.SERVICE_UNAVAILABLE': 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.',
   'sdk.missing': 'El paquete del cliente aún no fue hecho en este servicio; `make sdk` lo hace.',
   'painel.missing': 'El panel aún no fue construido en este servicio; `make build` lo construye.',
+  'ready.starting': 'El servicio está arrancando.',
+  'ready.stopping': 'El servicio se está parando.',
+  'ready.database': 'La base de datos no responde.',
+  'ready.migrations': 'La base de datos no está migrada a esta versión.',
+  'ready.queue': 'No se pueden leer las tablas de la cola.',
 
   'field.idempotency-key': 'La clave debe tener de 1 a 128 letras, dígitos, puntos, guiones bajos y guiones.',
   'retries.too-many': 'La cuenta ya usó {limit} claves en las últimas 24 horas. Inténtelo más tarde, o sin la clave.',

@@ -30,6 +30,11 @@ export const ptBR = {
   'error.SERVICE_UNAVAILABLE': 'Serviço temporariamente indisponível. Tente de novo em instantes.',
   'sdk.missing': 'O pacote do cliente ainda não foi feito neste serviço; `make sdk` o faz.',
   'painel.missing': 'O painel ainda não foi construído neste serviço; `make build` o constrói.',
+  'ready.starting': 'O serviço está iniciando.',
+  'ready.stopping': 'O serviço está parando.',
+  'ready.database': 'O banco de dados não responde.',
+  'ready.migrations': 'O banco de dados não está migrado para esta versão.',
+  'ready.queue': 'As tabelas da fila não podem ser lidas.',
 
   'field.idempotency-key': 'A chave deve ter de 1 a 128 letras, dígitos, pontos, sublinhados e hífens.',
   'retries.too-many': 'A conta já usou {limit} chaves nas últimas 24 horas. Tente de novo mais tarde, ou sem a chave.',

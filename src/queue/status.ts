@@ -4,6 +4,8 @@ import type { Db } from '../db/client.ts'
 export interface QueueStatus {
   /** Jobs that will still be worked, those in work included. */
   pending: number
+  /** Of those, the ones in work. */
+  running: number
   /** Jobs that used up their attempts. */
   failed: number
   /** For how long the job that is due longest has been waiting; null when none is due. */
@@ -15,7 +17,7 @@ const most = 10_000
 
 export async function queueStatus(db: Db): Promise<QueueStatus> {
   // Each part reads a partial index in its order: graphile-worker's own, and the two that migrate.ts adds.
-  const rows = await db.execute<{ pending: number; failed: number; oldest: number | null }>(sql`
+  const rows = await db.execute<{ pending: number; running: number; failed: number; oldest: number | null }>(sql`
     with waiting as (
       select count(*)::int as jobs, min(run_at) filter (where run_at <= now()) as oldest
       from (
@@ -31,9 +33,9 @@ export async function queueStatus(db: Db): Promise<QueueStatus> {
         where attempts >= max_attempts and locked_by is null limit ${most}
       ) exhausted
     )
-    select waiting.jobs + working.jobs as pending, failed.jobs as failed,
+    select waiting.jobs + working.jobs as pending, working.jobs as running, failed.jobs as failed,
       floor(extract(epoch from now() - waiting.oldest))::int as oldest
     from waiting, working, failed`)
-  const { pending, failed, oldest } = rows[0]!
-  return { pending, failed, oldestSeconds: oldest }
+  const { pending, running, failed, oldest } = rows[0]!
+  return { pending, running, failed, oldestSeconds: oldest }
 }

@@ -9,6 +9,8 @@ export const isHost: Check = (value) =>
 export const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
 export const isOrigin: Check = (value) => /^https?:\/\//.test(value) && parseUrl(value)?.origin === value
 export const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && parseUrl(value) !== null
+/** A bearer token (RFC 6750, 2.1) that nobody guesses. */
+export const isToken: Check = (value) => /^[\w.~+/-]{32,512}={0,2}$/.test(value)
 export const isContact: Check = (value) =>
   /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>@]+)$/.test(value) && parseUrl(value) !== null
 

@@ -7,12 +7,14 @@ interface Settings {
   jwtSecret: string
   jwtSecretPrevious: string | null
   dataKey: string
+  metricsToken: string | null
   databaseUrl: string | null
   databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
   redisUrl: string | null
   smtpUrl: string | null
   s3Url: string | null
+  otel: { endpoint: string } | null
   publicUrl: string
   rateLimit: boolean
   webhookAllowPrivate: boolean
@@ -24,7 +26,8 @@ export function productionProblems(settings: Settings): string[] {
     MASTER_KEY: settings.masterKey,
     JWT_SECRET: settings.jwtSecret,
     JWT_SECRET_PREVIOUS: settings.jwtSecretPrevious,
-    DATA_KEY: settings.dataKey
+    DATA_KEY: settings.dataKey,
+    METRICS_TOKEN: settings.metricsToken
   })
   if (!settings.rateLimit) found.push('RATE_LIMIT: given "off", wanted on in production')
   if (settings.webhookAllowPrivate) found.push('WEBHOOK_ALLOW_PRIVATE: given "true", wanted false in production')
@@ -63,6 +66,11 @@ function connections(settings: Settings): Record<string, Connection> {
       // Without it STARTTLS is taken only where it is offered, which somebody on the way can prevent.
       isPlain: ({ protocol, searchParams }) => protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true',
       wanted: 'smtps://, or requireTLS=true in its query'
+    },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      url: settings.otel?.endpoint ?? null,
+      isPlain: ({ protocol }) => protocol === 'http:',
+      wanted: 'https://'
     },
     S3_URL: {
       url: settings.s3Url,

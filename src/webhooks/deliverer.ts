@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { giveBack, LEASE_MS, renewLeases, type TakenWebhook, takeWebhooks } from './leases.ts'
-import { createOutcomeWriter } from './outcomes.ts'
+import { createOutcomeWriter, type Outcome } from './outcomes.ts'
 import { createSearch } from './search.ts'
 import type { Sender } from './sender.ts'
 import { switchOff } from './switch-off.ts'
@@ -29,6 +29,8 @@ export interface DelivererOptions {
   now: () => Date
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   sender: Sender
+  /** Told of every attempt, once it is recorded. */
+  onOutcome?: (estado: Outcome['estado']) => void
   instance?: string
   random?: () => number
   /** How often it looks for what others have left. */
@@ -63,6 +65,9 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
   const outcomes = createOutcomeWriter(db, {
     failing: trouble,
     recovered: well,
+    written: (outcomes) => {
+      for (const { estado } of outcomes) options.onOutcome?.(estado)
+    },
     lost: (err, lost) => log.error({ err, lost }, 'webhooks: outcomes could not be written')
   })
   const search = createSearch(take, everyMs)

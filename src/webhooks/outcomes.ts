@@ -30,10 +30,18 @@ const PAUSE_MS = 500
 /** Needs no bound: while writing fails nothing more is sent, so that only what is under way can be added. */
 export function createOutcomeWriter(
   db: Db,
-  told: { failing(error: unknown): void; recovered(): void; lost(error: unknown, count: number): void }
+  told: {
+    failing(error: unknown): void
+    recovered(): void
+    lost(error: unknown, count: number): void
+    written?(outcomes: readonly Outcome[]): void
+  }
 ): WriteBehind<Outcome> {
   return createWriteBehind({
-    write: (outcomes) => writeOutcomes(db, outcomes),
+    async write(outcomes) {
+      await writeOutcomes(db, outcomes)
+      told.written?.(outcomes)
+    },
     most: PER_WRITE,
     enough: ENOUGH,
     waitMs: WAIT_MS,

@@ -47,6 +47,8 @@ describe('requests in work at once', () => {
       expect((await test.call('GET', HEALTH)).status).toBe(200)
       expect((await test.call('GET', '/painel/assets/none.js')).status).toBe(404)
       expectBusy(await test.call('GET', '/painelx'))
+      expect((await test.call('GET', '/health/live')).status).toBe(200)
+      expectBusy(await test.call('GET', '/healthx'))
     })
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200])
     // Nothing is left in the count: neither of those that were served nor of those that were refused.

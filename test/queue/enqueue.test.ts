@@ -69,13 +69,13 @@ test('options are kept; a key replaces the waiting job', async () => {
 })
 
 test('the status counts what waits, what is due and what has failed', async () => {
-  expect(await queueStatus(client.db)).toEqual({ pending: 0, failed: 0, oldestSeconds: null })
+  expect(await queueStatus(client.db)).toEqual({ pending: 0, running: 0, failed: 0, oldestSeconds: null })
   const day = 24 * 3600
   const [{ now }] = (await client.db.execute<{ now: number }>(
     sql`select extract(epoch from now())::float8 * 1000 as now`
   )) as unknown as [{ now: number }]
   await enqueue(client.db, 'enviar-mail', mail('later'), { runAt: new Date(now + day * 1000) })
-  expect(await queueStatus(client.db)).toEqual({ pending: 1, failed: 0, oldestSeconds: null })
+  expect(await queueStatus(client.db)).toEqual({ pending: 1, running: 0, failed: 0, oldestSeconds: null })
   await enqueue(client.db, 'enviar-mail', mail('due'), { runAt: new Date(now - day * 1000) })
   await enqueue(client.db, 'enviar-mail', mail('failed'), { jobKey: 'failed' })
   await client.db.execute(sql`

@@ -10,11 +10,21 @@ interface Waiter {
   timer: NodeJS.Timeout
 }
 
+/** How busy the links of one kind are. */
+export interface LaneFigures {
+  most: number
+  inUse: number
+  idle: number
+  /** Statements and transactions that wait for a link. */
+  waiting: number
+}
+
 /** Links of one kind, each used by one statement or one transaction at a time. */
 export interface Lane {
   acquire(): Promise<Link>
   release(link: Link): void
   dispatch(statement: Statement): void
+  figures(): LaneFigures
   /** Takes nothing more. Resolves when nothing is under way. */
   drain(): Promise<void>
   /** Ends every link, whatever it does. */
@@ -75,6 +85,7 @@ export function createLane(max: number, connect: (onclose: () => void) => Sql): 
       if (free) run(free)
       else acquire().then(run, (error) => statement.reject(error))
     },
+    figures: () => ({ most: max, inUse: links.size - idle.length, idle: idle.length, waiting: waiters.length }),
     drain() {
       return new Promise((resolve) => {
         drained = resolve

@@ -6,7 +6,8 @@ import postgres, {
   type Row,
   type Sql
 } from 'postgres'
-import { createLane, type Lane } from './lane.ts'
+import { inSpan } from '../../tracing/span.ts'
+import { createLane, type Lane, type LaneFigures } from './lane.ts'
 import { isStatement, preparing, refuseBadArguments, type Work } from './link.ts'
 
 const CLOSE_MS = 5_000
@@ -26,6 +27,7 @@ export interface Pool {
   sql: PooledSql
   /** For statements that look things up by their keys, and whose plans the server keeps. */
   byKeys: PooledSql
+  figures(): { general: LaneFigures; byKeys: LaneFigures }
   /** Waits for what is running, but not for ever. */
   close(): Promise<void>
 }
@@ -75,12 +77,15 @@ export function createPool(url: string, max: number, options: DriverOptions): Po
   }
 
   async function begin<T>(...args: [Work<T>] | [string, Work<T>]): Promise<T> {
-    const link = await general.acquire()
-    try {
-      return await (args.length === 1 ? link.begin('', args[0]) : link.begin(args[0], args[1]))
-    } finally {
-      general.release(link)
-    }
+    // With the time for which it waits for a connection.
+    return await inSpan('transaction', { 'db.system.name': 'postgresql' }, async () => {
+      const link = await general.acquire()
+      try {
+        return await (args.length === 1 ? link.begin('', args[0]) : link.begin(args[0], args[1]))
+      } finally {
+        general.release(link)
+      }
+    })
   }
 
   async function close(): Promise<void> {
@@ -104,5 +109,6 @@ export function createPool(url: string, max: number, options: DriverOptions): Po
       types: template.types,
       options: template.options
     }) as unknown as PooledSql
-  return { sql: through(general), byKeys: through(keyed), close }
+  const figures = () => ({ general: general.figures(), byKeys: keyed.figures() })
+  return { sql: through(general), byKeys: through(keyed), figures, close }
 }

@@ -1,0 +1,55 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Seconds. From what is found by its key to what is given up. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export type Instruments = ReturnType<typeof createInstruments>
+
+/**
+ * Everything that is measured. Values of labels come from the contract and from lists in the code, never from a request: neither a path nor an id nor an
+ * account, which would be personal, and without number.
+ */
+export function createInstruments() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge<Label>({ name: `saude_${name}`, help, labelNames, registers })
+  return {
+    registry,
+    info: gauge('info', 'The version that runs; always 1.', ['version', 'environment']),
+    requests: new Histogram({
+      name: 'saude_http_request_duration_seconds',
+      help: 'Time from the request to the end of its answer, by operation of the contract, method and class of status.',
+      labelNames: ['operation', 'method', 'status'],
+      buckets: BUCKETS,
+      registers
+    }),
+    connections: gauge('db_connections', 'Connections of the pool to the database.', ['pool', 'state']),
+    connectionsMost: gauge('db_connections_max', 'The most connections that the pool opens.', ['pool']),
+    connectionWaiters: gauge('db_waiting', 'Statements and transactions that wait for a connection.', ['pool']),
+    queueJobs: gauge('queue_jobs', 'Entries of the queue, counted to 10,000 of each; of all instances.', ['state']),
+    queueOldest: gauge('queue_oldest_seconds', 'For how long the entry that is due longest has been waiting.'),
+    workerUp: gauge('queue_worker_up', 'Whether the worker of this instance works; absent where there is none.'),
+    workerJobs: gauge('queue_worker_jobs', 'Entries of the queue that this instance works on.'),
+    deliveriesWaiting: gauge(
+      'webhook_deliveries_waiting',
+      'Deliveries that wait, counted to 10,000; of all instances.',
+      ['attempt']
+    ),
+    attempts: new Counter({
+      name: 'saude_webhook_attempts_total',
+      help: 'Attempts to deliver by this instance: sent, to be tried again, or given up.',
+      labelNames: ['result'],
+      registers
+    }),
+    imports: gauge('imports', 'Imports that have not ended; of all instances.', ['state']),
+    importRows: gauge('import_rows', 'Rows that the imports under way have dealt with so far.'),
+    jobs: gauge('jobs', 'Jobs that are under way or have begun in the last 24 hours; of all instances.', [
+      'kind',
+      'state'
+    ]),
+    replicaLag: gauge('replica_lag_seconds', 'By how much the replica that is read from is behind.'),
+    figuresUp: gauge('figures_up', 'Whether the figures of this part could be read from the database.', ['part'])
+  }
+}
