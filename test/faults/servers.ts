@@ -58,6 +58,12 @@ export function servers(settings: Record<string, string> = {}) {
       started.push(both)
       return both
     },
+    /** As if the killed one had been silent, and others had watched, for so long that it is taken for dead. */
+    async makeSilent(): Promise<void> {
+      await direct.sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute'`
+      await direct.sql`update fila.watch set since = since - interval '1 minute', last = now() + interval '1 minute'`
+      await direct.sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`
+    },
     /** What a killed process had sent may still be carried out until PostgreSQL has seen its connections end. */
     async untilQuiet(): Promise<void> {
       const others = async () => {
