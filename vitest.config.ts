@@ -13,6 +13,7 @@ const SERVERS = [
   'demo/demo',
   'embedded/embedded',
   'faults/casos-kill',
+  'faults/failover',
   'faults/importacao-kill',
   'faults/jobs-kill',
   'faults/kill-server',

@@ -28,7 +28,7 @@ export async function beat(control: Pool, poolIds: string[], gapSeconds: number)
        on conflict (pool_id) do update set seen_at = excluded.seen_at
      )
      insert into fila.watch as watch (since, last) values (now(), now())
-     on conflict (only) do update set
+     on conflict (single) do update set
        since = case when watch.last < now() - make_interval(secs => $2) then now() else watch.since end,
        last = greatest(watch.last, now())`,
     [poolIds, gapSeconds]

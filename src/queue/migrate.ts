@@ -22,7 +22,7 @@ export async function migrateQueue(url: string): Promise<void> {
           seen_at timestamptz not null
         );
         create table if not exists fila.watch (
-          only boolean primary key default true check (only),
+          single boolean primary key default true check (single),
           since timestamptz not null,
           last timestamptz not null
         );
