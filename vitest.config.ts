@@ -36,6 +36,7 @@ const LONG = [
   'auth/lock-parallel',
   'contract/read-and-write',
   'faults/queue',
+  'faults/unreachable',
   'generate/breaking',
   'generate/check',
   'generate/compile',
