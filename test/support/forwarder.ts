@@ -14,6 +14,8 @@ export interface Forwarder {
   connects(): number
   /** For connections to come; those that are there stay as they are. */
   lead(way: Way): void
+  /** Nothing comes through any more on the connections that are there, and nobody is told. */
+  freeze(): void
   /** Ends every connection at once, on both sides. */
   cut(): void
   close(): Promise<void>
@@ -62,6 +64,9 @@ export async function startForwarder(target: string): Promise<Forwarder> {
     connects: () => connects,
     lead(to) {
       way = to
+    },
+    freeze() {
+      for (const socket of sockets) socket.removeAllListeners('data').pause()
     },
     cut,
     async close() {

@@ -34,7 +34,8 @@ export interface Lane {
 }
 
 export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: Open): Lane {
-  const links = new Set<Link>()
+  /** With the time at which each is old. */
+  const links = new Map<Link, number>()
   const idle: Link[] = []
   const waiters: Waiter[] = []
   const pace = createPace()
@@ -55,7 +56,8 @@ export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: 
         serveWaiters()
       }
     })
-    links.add(link)
+    // Not all at once, where many have begun together.
+    links.set(link, performance.now() + lifeMs * (0.75 + Math.random() / 2))
     return link
   }
 
@@ -81,6 +83,7 @@ export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: 
             ? connectionError('CONNECT_TIMEOUT', 'The database can not be reached')
             : connectionError('CONNECTION_POOL_TIMEOUT', 'All connections to the database are in use')
         )
+        if (isQuiet()) drained?.()
       }
       limit(pace.failing ? ACQUIRE_FAILING_MS : ACQUIRE_MS)
       waiters.push(waiter)
@@ -102,10 +105,13 @@ export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: 
   /** Opens a link that nobody's statement waits on, so that nobody waits as long as it takes. */
   function tryAgain(): void {
     next = undefined
-    if (drained || !pace.failing || links.size >= max || (probe && !probe.dead)) return
+    if (!pace.failing || links.size >= max || probe) return
     const link = open()
     probe = link
-    link.probe(() => release(link))
+    link.probe(() => {
+      probe = undefined
+      release(link)
+    })
   }
 
   function release(link: Link): void {
@@ -117,9 +123,8 @@ export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: 
     if (isQuiet()) drained?.()
   }
 
-  /** Not all at once, where many have begun together. */
   function retire(link: Link): void {
-    if (performance.now() - link.since < lifeMs * (0.75 + Math.random() / 2)) return
+    if (performance.now() < (links.get(link) ?? 0)) return
     void link.kill(connectionError('CONNECTION_ENDED', 'The connection has reached its age'), 1)
   }
 
@@ -147,7 +152,7 @@ export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: 
         clearTimeout(waiter.timer)
         waiter.reject(error)
       }
-      await Promise.all([...links].map((link) => link.kill(error, 1)))
+      await Promise.all([...links.keys()].map((link) => link.kill(error, 1)))
     }
   }
 }

@@ -15,8 +15,6 @@ export type Work<T> = (tx: TransactionSql) => T | Promise<T>
  */
 export interface Link {
   readonly dead: boolean
-  /** Since when it is there, by `performance.now()`. */
-  readonly since: number
   /** Asks the server for a sign of life. */
   probe(done: () => void): void
   run(statement: Statement, done: () => void): void
@@ -157,7 +155,6 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     get dead() {
       return ended !== undefined
     },
-    since: performance.now(),
     kill,
     run,
     probe(done) {
