@@ -51,6 +51,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   function markReady(): void {
     if (isReady || ended) return
     isReady = true
+    silence?.refresh()
     events.ready()
   }
 
