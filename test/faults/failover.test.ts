@@ -12,8 +12,8 @@ import { multipart } from '../usuarios/support.ts'
 import { type Client, signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
-const ROUNDS = roundsOf(6)
-const ROWS = 4_000
+const ROUNDS = roundsOf(4)
+const ROWS = 2_000
 const BATCH = 200
 const WRITERS = 4
 const CASOS = '/api/v1/agravos/casos'
@@ -70,6 +70,8 @@ function startWriters(client: Client, token: string) {
     while (!stopped) await record()
   }
   const over = Promise.all(Array.from({ length: WRITERS }, lane))
+  // Heard of when they are stopped.
+  over.catch(() => {})
   return {
     statuses,
     acknowledged,
@@ -96,8 +98,7 @@ it(`all connections to the database cut ${ROUNDS} times in the middle of cases, 
   const { statuses, acknowledged, stop } = startWriters(client, token)
   for (let round = 0; round < ROUNDS; round++) {
     const before = acknowledged.length
-    // Within the time that an operator would wait for a new primary.
-    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 10 }).toBeGreaterThan(before + 5)
+    await expect.poll(() => acknowledged.length, PATIENCE).toBeGreaterThan(before + 5)
     await pause(Math.random() * 100)
     site.proxy.lead(MEANWHILE[round % MEANWHILE.length]!)
     site.proxy.cut()
