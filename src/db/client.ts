@@ -38,14 +38,21 @@ export function byKeys(db: Db): Db {
   return keyed.get(through) ?? through
 }
 
-const connectTimeoutSeconds = 10
+const connectTimeoutSeconds = 5
+/** For a network to notice that the other side is gone; Node then asks ten times, a second apart. */
+const keepAliveSeconds = 10
+/** A connection that leads to a server which nobody else is led to any more is given up in the end. */
+const longestLife = 20 * 60_000
+/** After the server should have given up a statement. */
+const grace = 5_000
 const pingTimeout = 3_000
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { max = 10, applicationName = 'saude-integra', statementTimeout = 30_000 } = options
   const driver: DriverOptions = {
     connect_timeout: connectTimeoutSeconds,
-    // Links that are lost are replaced, so there is no reason to end healthy ones from time to time.
+    keep_alive: keepAliveSeconds,
+    // The pool sees to that, between two uses.
     max_lifetime: null,
     fetch_types: false,
     types: arrayTypes,
@@ -56,7 +63,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       idle_in_transaction_session_timeout: statementTimeout * 2
     }
   }
-  const main = createPool(url, max, driver)
+  const limits = { lifeMs: longestLife, silenceMs: statementTimeout > 0 ? statementTimeout + grace : 0 }
+  const main = createPool(url, max, limits, driver)
   const db = drizzleOn(main.sql)
   keyed.set(db, drizzleOn(main.byKeys))
   let plain: Pool | undefined
@@ -67,7 +75,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     url,
     get sql() {
       if (closed) throw connectionError('CONNECTION_ENDED', 'The database client is closed')
-      plain ??= createPool(url, Math.min(max, 2), driver)
+      plain ??= createPool(url, Math.min(max, 2), limits, driver)
       return plain.sql
     },
     figures() {

@@ -56,6 +56,7 @@ export async function openLoad(url: string, applicationName: string): Promise<Lo
     application_name: applicationName,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types
   })
   // A statement that is under way rejects by itself; unheard, the event would end the process.

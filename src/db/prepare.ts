@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { currentOf } from './deferred.ts'
-import { KEPT } from './driver/link.ts'
+import { KEPT } from './driver/statement.ts'
 
 /**
  * A statement that is put together once for each database and then only filled in. For what is asked at nearly every request, where putting

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
@@ -16,6 +17,8 @@ export function createPool(url: string, size: number, onLost: (error: Error) => 
     connectionTimeoutMillis: 5000,
     query_timeout: queryTimeout,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    maxLifetimeSeconds: 20 * 60,
     application_name: 'fila'
   })
   // The pool repeats the error of an idle client; the client's own listener below has reported it already.
@@ -23,8 +26,27 @@ export function createPool(url: string, size: number, onLost: (error: Error) => 
   pool.on('connect', (client) => {
     // A server that stops right after us may be quicker than our goodbye, which is no loss.
     client.on('error', (error) => !pool.ending && onLost(error))
+    endWhenReadOnly(client)
   })
   return pool
+}
+
+const READ_ONLY = '25006'
+
+/** The part of the driver's client that it does not tell of. */
+interface Wired {
+  connection: { on(event: 'errorMessage', listener: (refusal: { code?: string }) => void): void; stream: Socket }
+}
+
+/**
+ * Ends a connection on which nothing can be written, since the server is a replica, or has become one: another one may be the primary now. The driver would
+ * keep it. All that the queue asks is written sooner or later, LISTEN counts as written, and so there is no need to ask beforehand.
+ */
+function endWhenReadOnly(client: pg.PoolClient): void {
+  const { connection } = client as unknown as Wired
+  connection.on('errorMessage', ({ code }) => {
+    if (code === READ_ONLY) connection.stream.destroy(new Error('The server is read-only'))
+  })
 }
 
 /** `end()` waits for clients that are in use, which may be for ever after a network failure. */

@@ -5,14 +5,33 @@ import { inTransaction } from './connect.ts'
  * graphile-worker marks a job that is being worked with the id of the worker pool that took it, and would let it rest
  * for four hours if that pool vanished. Every pool writes a sign of life here instead, and the jobs of a silent one
  * are given back. All times are the database's.
+ *
+ * While the database could not be written to, nobody could give a sign. The server does not know for how long that was: a replica that has become the
+ * primary was running all the time. So the signs themselves tell: fila.watch has since when they have come without a gap, from whomever.
  */
 
-/** Says that these pools are alive. */
-export async function beat(control: Pool, poolIds: string[]): Promise<void> {
+/** How a silence is judged. */
+export interface Patience {
+  /** A pool without a sign for so long is taken for dead. */
+  silentSeconds: number
+  /** When no sign came from anybody for longer, none could be given. */
+  gapSeconds: number
+  /** After a gap everybody has so much time for the first sign. */
+  returnSeconds: number
+}
+
+/** Says that these pools are alive, and that whoever is can say so. */
+export async function beat(control: Pool, poolIds: string[], gapSeconds: number): Promise<void> {
   await control.query(
-    `insert into fila.heartbeat (pool_id, seen_at) select unnest($1::text[]), now()
-     on conflict (pool_id) do update set seen_at = excluded.seen_at`,
-    [poolIds]
+    `with seen as (
+       insert into fila.heartbeat (pool_id, seen_at) select unnest($1::text[]), now()
+       on conflict (pool_id) do update set seen_at = excluded.seen_at
+     )
+     insert into fila.watch as watch (since, last) values (now(), now())
+     on conflict (single) do update set
+       since = case when watch.last < now() - make_interval(secs => $2) then now() else watch.since end,
+       last = greatest(watch.last, now())`,
+    [poolIds, gapSeconds]
   )
 }
 
@@ -28,14 +47,14 @@ export async function releasePool(control: Pool, poolId: string, finished: strin
   })
 }
 
-/**
- * Gives back the jobs of every pool that has shown no sign of life for so long; the answer is their number. While the
- * database was down nobody could show one, so the silence is counted from its start at the earliest.
- */
-export async function releaseSilent(control: Pool, silentSeconds: number): Promise<number> {
+/** Gives back the jobs of every pool that has shown no sign of life for so long, though it could have; the answer is their number. */
+export async function releaseSilent(control: Pool, { silentSeconds, returnSeconds }: Patience): Promise<number> {
   return inTransaction(control, async (client) => {
     const lock = await client.query(`select pg_try_advisory_xact_lock(hashtextextended('fila.silent', 0)) as mine`)
-    if (!lock.rows[0].mine) return 0
+    const watched = await client.query(`select 1 from fila.watch where since <= now() - make_interval(secs => $1)`, [
+      returnSeconds
+    ])
+    if (!lock.rows[0].mine || watched.rows.length === 0) return 0
     const { rows } = await client.query<{ locked_by: string }>(
       `select held.locked_by
        from (
@@ -45,16 +64,12 @@ export async function releaseSilent(control: Pool, silentSeconds: number): Promi
        ) held
        left join fila.heartbeat on heartbeat.pool_id = held.locked_by
        group by held.locked_by
-       having greatest(max(locked_at), max(seen_at), pg_postmaster_start_time()) < now() - make_interval(secs => $1)`,
+       having greatest(max(locked_at), max(seen_at)) < now() - make_interval(secs => $1)`,
       [silentSeconds]
     )
     const silent = rows.map((row) => row.locked_by)
     const released = silent.length > 0 ? await release(client, silent, []) : 0
-    await client.query(
-      `delete from fila.heartbeat
-       where greatest(seen_at, pg_postmaster_start_time()) < now() - make_interval(secs => $1)`,
-      [silentSeconds]
-    )
+    await client.query(`delete from fila.heartbeat where seen_at < now() - make_interval(secs => $1)`, [silentSeconds])
     return released
   })
 }

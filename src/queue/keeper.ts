@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { messageOf, type QueueLog } from './connect.ts'
-import { beat, releasePool, releaseSilent } from './heartbeat.ts'
+import { beat, type Patience, releasePool, releaseSilent } from './heartbeat.ts'
 import type { Run } from './run.ts'
 
 export interface KeeperOptions {
@@ -20,8 +20,16 @@ export interface Keeper {
   stop(): Promise<void>
 }
 
+/** Two signs that did not come are a gap; after it, whoever lives has found the database again within the time of three. */
+const patienceOf = (heartbeatSeconds: number, silentSeconds: number): Patience => ({
+  silentSeconds,
+  gapSeconds: heartbeatSeconds * 2,
+  returnSeconds: Math.min(silentSeconds, heartbeatSeconds * 3)
+})
+
 /** Shows that this process is alive, clears up after runs that ended here, and after processes that are silent. */
 export function startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now }: KeeperOptions): Keeper {
+  const patience = patienceOf(heartbeatSeconds, silentSeconds)
   const stopping = new AbortController()
   let lastBeat: Date | null = null
   let turn = Promise.resolve()
@@ -30,7 +38,8 @@ export function startKeeper({ control, runs, log, heartbeatSeconds, silentSecond
     for (const run of [...runs].filter((run) => run.over())) await settle(control, run, runs, log)
     await beat(
       control,
-      [...runs].map((run) => run.poolId)
+      [...runs].map((run) => run.poolId),
+      patience.gapSeconds
     )
     const silence = lastBeat ? now().getTime() - lastBeat.getTime() : 0
     lastBeat = now()
@@ -39,7 +48,7 @@ export function startKeeper({ control, runs, log, heartbeatSeconds, silentSecond
       log.warn({ seconds: Math.round(silence / 1000) }, 'queue: no sign of life could be given')
       for (const run of runs) run.lose()
     }
-    const released = await releaseSilent(control, silentSeconds)
+    const released = await releaseSilent(control, patience)
     if (released > 0) log.warn({ jobs: released }, 'queue: released the jobs of a silent worker')
   }
 

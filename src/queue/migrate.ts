@@ -21,6 +21,11 @@ export async function migrateQueue(url: string): Promise<void> {
           pool_id text primary key,
           seen_at timestamptz not null
         );
+        create table if not exists fila.watch (
+          single boolean primary key default true check (single),
+          since timestamptz not null,
+          last timestamptz not null
+        );
         create index if not exists fila_locked on graphile_worker._private_jobs (locked_by)
           where locked_by is not null;
         create index if not exists fila_exhausted on graphile_worker._private_jobs (id)

@@ -46,9 +46,7 @@ it('kill -9 of the server in the middle of an export: the next one starts it ove
   expect(killed.progresso).toBeLessThan(99)
 
   await site.untilQuiet()
-  // As if the killed one had been silent for so long that it is taken for dead.
-  await site.direct.sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute'`
-  await site.direct.sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`
+  await site.makeSilent()
   const { server: second, client: again } = await site.start()
   await expect.poll(async () => (await ler()).status, PATIENCE).toBe('completed')
   expect((await ler()).chave).not.toBe(killed.chave)

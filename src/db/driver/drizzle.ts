@@ -5,15 +5,18 @@ import type { Sql } from 'postgres'
 import type { PooledSql } from './pool.ts'
 
 /*
- * Why db/driver/ exists. postgres.js (3.4.7 to 3.4.9) has two open faults that lose or misplace acknowledged writes of health data:
+ * Why db/driver/ exists. postgres.js (3.4.7 to 3.4.9) has two open faults that lose or misplace acknowledged writes of health data, and one that keeps
+ * a cluster from coming back:
  *
  * 1. When a connection is lost inside a transaction, the driver reconnects in place, and a later statement of the dead transaction is
  *    accepted and committed alone. Guarded by link.ts: a link is one connection that is never revived.
  * 2. A `begin` that fills the pipeline of a busy connection is sent without reserving it; what follows on that connection is acknowledged and
  *    never committed (porsager/postgres issue 1210, pull request 1218). Guarded by pool.ts: a link does one statement or one
  *    transaction at a time.
+ * 3. A connection that ends before it is ready is made again at once and for ever, and what waits for it hangs. Guarded by wire.ts (one socket for
+ *    a link) and lane.ts (one attempt after the other, at the pace of pace.ts).
  *
- * To do so, these files touch private parts of the driver (a query's handler, resolve and reject; a client's parsers) and give Drizzle
+ * To do so, these files touch private parts of the driver (a query's handler, resolve and reject; a client's parsers and sockets) and give Drizzle
  * our pool in the place of the client that it expects. Nothing outside this folder does.
  *
  * test/faults/driver.test.ts shows both faults with the bare driver first. When a newer version fails those two controls, this folder can go:

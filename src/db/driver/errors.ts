@@ -44,10 +44,13 @@ export function isConnectionError(error: unknown): boolean {
   return false
 }
 
+/** Whether the server has become, or always was, one that can only be read: another one may be the primary now. */
+export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006'
+
 /** Whether the connection that gave this error can not be used again. */
 export function endsConnection(error: unknown): boolean {
   const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined
-  return severity === 'FATAL' || severity === 'PANIC' || isConnectionError(error)
+  return severity === 'FATAL' || severity === 'PANIC' || isConnectionError(error) || isReadOnly(error)
 }
 
 export function connectionError(code: string, message: string): Error {

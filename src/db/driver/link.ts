@@ -1,13 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
-import { connectionError, endsConnection } from './errors.ts'
-
-/** What a query object of the driver carries beside its promise. The handler is what puts it on a connection. */
-export interface Statement extends Promise<unknown> {
-  args: unknown[]
-  handler(statement: Statement): void
-  resolve(value: unknown): void
-  reject(error: unknown): void
-}
+import { connectionError, endsConnection, isReadOnly } from './errors.ts'
+import { isStatement, preparing, refuseBadArguments, type Statement } from './statement.ts'
+import type { Wire, WireEvents } from './wire.ts'
 
 export type Work<T> = (tx: TransactionSql) => T | Promise<T>
 
@@ -21,48 +15,59 @@ export type Work<T> = (tx: TransactionSql) => T | Promise<T>
  */
 export interface Link {
   readonly dead: boolean
+  /** Asks the server for a sign of life. */
+  probe(done: () => void): void
   run(statement: Statement, done: () => void): void
   begin<T>(mode: string, work: Work<T>): Promise<T>
   kill(error: unknown, graceSeconds?: number): Promise<void>
 }
 
-export function isStatement(value: unknown): value is Statement {
-  return value instanceof Promise && 'handler' in value
+/** A client of the driver with one connection, and its socket. */
+export type Open = (events: WireEvents) => { sql: Sql; wire: Wire }
+
+export interface LinkEvents {
+  /** It leads to a server that can be written to. */
+  ready(): void
+  /** `useless` when it never did, or does no more. */
+  dead(useless: boolean): void
 }
 
-/** Refused here, since the driver would blame the statement that is running, and leave the wrong one waiting for ever. */
-export function refuseBadArguments(statement: Statement): void {
-  if (statement.args.includes(undefined)) throw new TypeError('undefined is not a value of SQL')
-  if (statement.args.length >= 65534) throw new RangeError('A statement takes at most 65533 parameters')
-}
+/** For the other side to take leave. */
+const FAREWELL_MS = 1_000
 
-/** Texts of statements that are kept prepared; a server keeps them per connection, so there is an end to them. */
-const prepared = new Set<string>()
-const MOST_PREPARED = 500
-
-/** Begins a statement that asks for it: Drizzle says `prepare: false` of every statement that is not built and named by its builder. */
-export const KEPT = '/* kept */'
-
-/** The arguments of `unsafe` so that the server parses and plans a statement that comes again and again only once. */
-export function preparing([text, args, options]: Parameters<Sql['unsafe']>): Parameters<Sql['unsafe']> {
-  if (!args?.length || (options && !text.startsWith(KEPT))) return [text, args, options]
-  if (prepared.size < MOST_PREPARED) prepared.add(text)
-  return [text, args, { prepare: prepared.has(text) }]
-}
-
-export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void): Link {
-  const sql = open(() => void kill(connectionError('CONNECTION_CLOSED', 'The connection to the database was lost')))
+/** `silenceMs`: how long a server may leave a statement or an open transaction without any answer; 0 for ever. */
+export function openLink(open: Open, silenceMs: number, events: LinkEvents): Link {
+  const { sql, wire } = open({ ready: markReady, lost: (error) => void kill(error) })
   const execute = (sql.unsafe('') as unknown as Statement).handler
   const pending = new Set<Statement>()
   const waiting = new Set<(error: unknown) => void>()
   let cause: unknown
   let ended: Promise<void> | undefined
+  let isReady = false
+  let transactions = 0
+  // The server's own limits end what takes too long, but not where it, or the way to it, is gone without a word.
+  const silence = silenceMs > 0 ? setTimeout(onSilence, silenceMs).unref() : undefined
+
+  function markReady(): void {
+    if (isReady || ended) return
+    isReady = true
+    silence?.refresh()
+    events.ready()
+  }
+
+  function onSilence(): void {
+    if (pending.size + transactions > 0) void kill(connectionError('ETIMEDOUT', 'The database did not answer'))
+  }
 
   function kill(error: unknown, graceSeconds = 0): Promise<void> {
     if (ended) return ended
     cause = error
+    clearTimeout(silence)
+    // Not even asked to end: the driver would still send what waits for the connection.
+    if (!isReady) wire.destroy()
     ended = sql.end({ timeout: graceSeconds }).catch(() => {})
-    onDeath()
+    void ended.then(() => setTimeout(wire.destroy, FAREWELL_MS).unref())
+    events.dead(!isReady || isReadOnly(error))
     for (const statement of pending) statement.reject(error)
     for (const reject of waiting) reject(error)
     return ended
@@ -77,10 +82,14 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
       if (settled) return
       settled = true
       pending.delete(statement)
+      silence?.refresh()
       outcome()
       done?.()
     }
-    statement.resolve = (value) => settle(() => resolve(value))
+    statement.resolve = (value) => {
+      markReady()
+      settle(() => resolve(value))
+    }
     statement.reject = (error) => {
       if (endsConnection(error)) void kill(error)
       settle(() => reject(error))
@@ -88,6 +97,7 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
     statement.handler = () => {
       if (ended) return statement.reject(cause)
       pending.add(statement)
+      silence?.refresh()
       send(statement)
     }
   }
@@ -137,18 +147,28 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
     return guarded as unknown as TransactionSql
   }
 
+  function run(statement: Statement, done: () => void): void {
+    watch(statement, execute, done)
+    statement.handler(statement)
+  }
+
   return {
     get dead() {
       return ended !== undefined
     },
     kill,
-    run(statement, done) {
-      watch(statement, execute, done)
-      statement.handler(statement)
+    run,
+    probe(done) {
+      const statement = sql.unsafe('select 1') as unknown as Statement
+      // What came of it, the events tell.
+      statement.catch(() => {})
+      run(statement, done)
     },
     async begin<T>(mode: string, work: Work<T>): Promise<T> {
       const transaction = { over: false }
       let thrown: unknown
+      transactions++
+      silence?.refresh()
       const whole = async (tx: TransactionSql) => {
         try {
           return await work(guard(tx, transaction))
@@ -165,6 +185,8 @@ export function openLink(open: (onclose: () => void) => Sql, onDeath: () => void
         // The begin, the commit or the rollback failed: nobody knows what state the session is in.
         if (error !== thrown) void kill(error)
         throw error
+      } finally {
+        transactions--
       }
     }
   }

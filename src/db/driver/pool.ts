@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import postgres, {
   type Options,
   type ParsedOptions,
@@ -7,12 +8,18 @@ import postgres, {
   type Sql
 } from 'postgres'
 import { inSpan } from '../../tracing/span.ts'
-import { createLane, type Lane, type LaneFigures } from './lane.ts'
-import { isStatement, preparing, refuseBadArguments, type Work } from './link.ts'
+import { connectionError } from './errors.ts'
+import { createLane, type Lane, type LaneFigures, type Limits } from './lane.ts'
+import type { Open, Work } from './link.ts'
+import { isStatement, preparing, refuseBadArguments } from './statement.ts'
+import { createWire } from './wire.ts'
 
 const CLOSE_MS = 5_000
 
 export type DriverOptions = Options<Record<string, PostgresType>>
+
+/** The driver takes a function that opens its sockets, which its types do not tell. */
+type WiredOptions = DriverOptions & { socket: () => Socket }
 
 /** The part of the driver's client that is safe here: no cursors, streams, LISTEN or reserved connections. */
 export interface PooledSql extends Pick<Sql, 'json' | 'typed' | 'types'> {
@@ -53,19 +60,29 @@ const SHARE = 0.6
  * other statements of a busy connection; behind a hundred of them it loses track of it, and what follows on that
  * connection is acknowledged but never committed.
  */
-export function createPool(url: string, max: number, options: DriverOptions): Pool {
+export function createPool(url: string, max: number, limits: Limits, options: DriverOptions): Pool {
   // This client never connects: it reads the options, and makes the query objects that the links then run.
   const template = postgres(url, options)
-  const general = createLane(max, connectWith({}))
-  const keyed = createLane(Math.ceil(max * SHARE), connectWith(BY_KEYS))
+  const general = createLane(max, limits, connectWith({}))
+  const keyed = createLane(Math.ceil(max * SHARE), limits, connectWith(BY_KEYS))
 
-  function connectWith(settings: Record<string, string>): (onclose: () => void) => Sql {
-    return (onclose) => {
-      const client = postgres(url, { ...options, connection: { ...options.connection, ...settings }, max: 1, onclose })
+  function connectWith(settings: Record<string, string>): Open {
+    let turn = 0
+    return (events) => {
+      const wire = createWire(template.options, turn++, events)
+      const wired: WiredOptions = {
+        ...options,
+        connection: { ...options.connection, ...settings },
+        max: 1,
+        socket: wire.open,
+        onparameter: wire.hear,
+        onclose: () => events.lost(connectionError('CONNECTION_CLOSED', 'The connection to the database was lost'))
+      }
+      const client = postgres(url, wired)
       // drizzle replaces parsers on the client that it is given, which is the template.
       Object.assign(client.options.parsers, template.options.parsers)
       Object.assign(client.options.serializers, template.options.serializers)
-      return client
+      return { sql: client, wire }
     }
   }
 

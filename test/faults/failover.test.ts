@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compareCounts } from '../../src/recount/recount.ts'
+import { arquivo, BULK, campo, csv, linhas } from '../importacao/api-support.ts'
+import type { Way } from '../support/forwarder.ts'
+import { multipart } from '../usuarios/support.ts'
+import { type Client, signIn } from './load.ts'
+import { PATIENCE, roundsOf, servers } from './servers.ts'
+
+const ROUNDS = roundsOf(4)
+const ROWS = 2_000
+const BATCH = 200
+const WRITERS = 4
+const CASOS = '/api/v1/agravos/casos'
+/** What a proxy does between the old primary and the new one. */
+const MEANWHILE: Way[] = ['forward', 'close', 'read-only', 'replica']
+
+const site = servers({ WEBHOOK_ALLOW_PRIVATE: 'true' }, { proxied: true })
+let receiver: Server
+/** Of each event, the number of the case that it tells of. */
+const told = new Map<string, string>()
+
+beforeAll(async () => {
+  receiver = createServer(async (request, response) => {
+    const { id, dados } = JSON.parse(await text(request))
+    told.set(id, dados.numero_notificacao)
+    response.end('ok')
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+})
+afterAll(() => {
+  receiver?.closeAllConnections()
+  receiver?.close()
+})
+
+const caso = (numero: string) => ({
+  tipo_agravo: 'dengue',
+  numero_notificacao: numero,
+  data_notificacao: '2026-03-01',
+  data_inicio_sintomas: '2026-02-27',
+  paciente_nome: 'Pessoa Inventada',
+  municipio_residencia: 'Recife',
+  estado_residencia: 'PE'
+})
+
+/** Writers that repeat each case with its key until it is answered with something else than "later". */
+function startWriters(client: Client, token: string) {
+  const statuses = new Map<number, number>()
+  const acknowledged: string[] = []
+  let stopped = false
+  let serial = 0
+
+  async function record(): Promise<void> {
+    const numero = `troca-${++serial}`
+    const headers = { 'idempotency-key': randomUUID() }
+    for (;;) {
+      const { status } = await client.call('POST', CASOS, { token, body: caso(numero), headers })
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 201) acknowledged.push(numero)
+      if (status !== 503 && status !== 409) return
+      await pause(20)
+    }
+  }
+  const lane = async () => {
+    while (!stopped) await record()
+  }
+  const over = Promise.all(Array.from({ length: WRITERS }, lane))
+  // Heard of when they are stopped.
+  over.catch(() => {})
+  return {
+    statuses,
+    acknowledged,
+    async stop() {
+      stopped = true
+      await over
+    }
+  }
+}
+
+it(`all connections to the database cut ${ROUNDS} times in the middle of cases, deliveries and an import: 503 or done, never half, never stuck`, {
+  timeout: 240_000 + ROUNDS * 30_000
+}, async () => {
+  const { server, client } = await site.start()
+  const token = await signIn(client, ['agravos.listar', 'agravos.criar', 'agravos.importar'])
+  const { port } = receiver.address() as AddressInfo
+  const webhook = { url: `http://127.0.0.1:${port}/eventos`, eventos: ['agravo.criado'] }
+  expect((await client.call('POST', '/api/v1/webhooks', { token, body: webhook })).status).toBe(201)
+  const parts = [arquivo(csv(linhas(ROWS))), campo('formato', 'csv'), campo('modo', 'importar')]
+  const aceito = JSON.parse((await client.call('POST', BULK, { token, ...multipart(parts) })).body)
+  const id = aceito.job_id.slice('job_'.length)
+  await site.direct.sql`update jobs set pedido = pedido || ${site.direct.sql.json({ lote: BATCH })} where id = ${id}`
+
+  const { statuses, acknowledged, stop } = startWriters(client, token)
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length, PATIENCE).toBeGreaterThan(before + 5)
+    await pause(Math.random() * 100)
+    site.proxy.lead(MEANWHILE[round % MEANWHILE.length]!)
+    site.proxy.cut()
+    await pause(500)
+    // Those that lead to the wrong server stay open.
+    site.proxy.lead('forward')
+  }
+  await stop()
+  expect([...statuses.keys()].filter((status) => ![201, 409, 503].includes(status))).toEqual([])
+  expect(statuses.get(503)).toBeGreaterThan(0)
+
+  const one = async <T>(rows: PromiseLike<readonly T[]>) => (await rows)[0]!
+  const count = () =>
+    one(site.direct.sql<{ n: number }[]>`select count(*)::int as n from webhook_entregas where estado = 'pendente'`)
+  await expect.poll(async () => (await count()).n, PATIENCE).toBe(0)
+  const job = () => one(site.direct.sql<{ status: string }[]>`select status from jobs where id = ${id}`)
+  await expect.poll(async () => (await job()).status, PATIENCE).toBe('completed')
+
+  const rows = await site.direct.sql<{ numero: string }[]>`select numero_notificacao as numero from casos`
+  const written = rows.map(({ numero }) => numero).filter((numero) => numero.startsWith('troca-'))
+  expect(written.sort()).toEqual([...acknowledged].sort())
+  expect([...told.values()].sort()).toEqual(written)
+  expect(rows).toHaveLength(written.length + ROWS)
+  expect(new Set(rows.map(({ numero }) => numero)).size).toBe(rows.length)
+  expect(await compareCounts(site.direct.db)).toEqual([])
+  client.close()
+  expect(await server.stop()).toBe(0)
+})

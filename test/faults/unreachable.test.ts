@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect, type Database } from '../../src/db/client.ts'
+import { enqueue } from '../../src/queue/enqueue.ts'
+import { startWorker, type Worker } from '../../src/queue/worker.ts'
+import { jobs, mail, recordingHandlers, recordingLog, until } from '../queue/support.ts'
+import { account } from '../support/accounts.ts'
+import { openApp, type TestApp } from '../support/app.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { type Forwarder, startForwarder } from '../support/forwarder.ts'
+
+// A cluster's proxy before the database: it closes what it can not lead on, leads to a server that is no primary, or forgets to answer.
+
+let database: TestDatabase
+let direct: Database
+let proxy: Forwarder
+let app: TestApp
+let token: string
+let serial = 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  direct = connect(database.url, { max: 2 })
+  proxy = await startForwarder(database.url)
+  app = await openApp({ url: proxy.url })
+  token = (await account(app, 'admin')).token
+})
+afterAll(async () => {
+  await app?.close()
+  await proxy?.close()
+  await direct?.close()
+  await database?.drop()
+})
+beforeEach(async () => {
+  proxy.lead('forward')
+  await until(async () => expect(await read()).toBe(200))
+})
+
+const read = async () => (await app.call('GET', '/api/v1/grupos', { token })).status
+const write = async () => {
+  const body = { nome: `grupo_${++serial}`, descricao: 'De carga' }
+  return (await app.call('POST', '/api/v1/grupos', { token, body })).status
+}
+const several = (send: () => Promise<number>) => Promise.all(Array.from({ length: 12 }, send))
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const from = performance.now()
+  const result = await work()
+  return { ms: performance.now() - from, result }
+}
+
+test.each(['close', 'silent'] as const)(
+  'a proxy that accepts and is then %s: 503 soon, few connects, and back by itself',
+  async (way) => {
+    proxy.lead(way)
+    proxy.cut()
+    const before = proxy.connects()
+    // The first ones find out; a connection that is not ready in five seconds never will be.
+    const first = await timed(() => several(read))
+    expect(new Set(first.result)).toEqual(new Set([503]))
+    expect(first.ms).toBeLessThan(9_000)
+    for (let round = 0; round < 3; round++) {
+      const later = await timed(() => several(round % 2 === 0 ? write : read))
+      expect(new Set(later.result)).toEqual(new Set([503]))
+      expect(later.ms).toBeLessThan(4_000)
+    }
+    expect(proxy.connects() - before).toBeLessThan(50)
+    proxy.lead('forward')
+    await until(async () => expect(await write()).toBe(201))
+    expect(new Set(await several(read))).toEqual(new Set([200]))
+  }
+)
+
+test('connections to a server that became read-only are given up when something is written, and the primary is found', async () => {
+  proxy.lead('read-only')
+  proxy.cut()
+  await until(async () => expect(new Set(await several(read))).toEqual(new Set([200])))
+  const before = proxy.connects()
+  expect(new Set(await several(write))).toEqual(new Set([503]))
+  expect(proxy.connects() - before).toBeLessThan(30)
+  await until(async () => expect(new Set(await several(read))).toEqual(new Set([200])))
+  // Connections that lead to the read-only one are left open, as a proxy does.
+  proxy.lead('forward')
+  const statuses = new Set<number>()
+  await until(async () => {
+    const given = await several(write)
+    for (const status of given) statuses.add(status)
+    expect(new Set(given)).toEqual(new Set([201]))
+  })
+  expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
+})
+
+test('nothing is read from a server that says it is a replica: who was locked out may be let in there', async () => {
+  proxy.lead('replica')
+  proxy.cut()
+  expect(new Set(await several(read))).toEqual(new Set([503]))
+  proxy.lead('forward')
+  await until(async () => expect(await read()).toBe(200))
+})
+
+test('the queue comes back from a proxy that closes and from a server that is read-only, and does each job once', async () => {
+  const { calls, handlers } = recordingHandlers()
+  const own = await startForwarder(database.url)
+  let worker: Worker | undefined
+  try {
+    worker = await startWorker({
+      url: own.url,
+      handlers,
+      concurrency: 2,
+      log: recordingLog(),
+      heartbeatSeconds: 0.2,
+      silentSeconds: 2
+    })
+    for (const way of ['close', 'read-only', 'replica'] as const) {
+      own.lead(way)
+      own.cut()
+      await enqueue(direct.db, 'enviar-mail', mail(way))
+      const before = own.connects()
+      await pause(1_500)
+      expect(own.connects() - before).toBeLessThan(60)
+      expect(calls.map(({ id }) => id)).not.toContain(way)
+      // As above: what leads to the read-only one stays.
+      own.lead('forward')
+      await until(async () => expect(await jobs(direct.db)).toEqual([]))
+      const beaten = (await worker.status()).lastBeat!
+      await until(async () => expect((await worker!.status()).lastBeat!.getTime()).toBeGreaterThan(beaten.getTime()))
+    }
+    expect(calls.map(({ id }) => id)).toEqual(['close', 'read-only', 'replica'])
+  } finally {
+    await worker?.stop()
+    await own.close()
+  }
+})

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPool, endPool } from '../../src/queue/connect.ts'
+import { enqueue } from '../../src/queue/enqueue.ts'
+import { beat, releaseSilent } from '../../src/queue/heartbeat.ts'
+import { jobs, mail, queueForTests } from './support.ts'
+
+// Shorter than the test's server has been running for, as a replica has when it becomes the primary.
+const PATIENCE = { silentSeconds: 0.5, gapSeconds: 0.2, returnSeconds: 0.3 }
+
+const queue = queueForTests()
+let control: Pool
+beforeAll(() => {
+  control = createPool(queue.url, 1, () => {})
+})
+afterAll(() => endPool(control))
+
+/** Two pools with a job each, which have both given their last sign so many seconds ago; as did everybody else. */
+beforeEach(async () => {
+  await queue.db.execute(sql`delete from fila.heartbeat`)
+  await queue.db.execute(sql`delete from fila.watch`)
+  for (const id of ['viva', 'morta']) {
+    await enqueue(queue.db, 'enviar-mail', mail(id), { jobKey: id })
+    await queue.db.execute(sql`
+      update graphile_worker._private_jobs set locked_by = ${id}, locked_at = now() - interval '1 hour', attempts = 1
+      where key = ${id}`)
+  }
+  await beat(control, ['viva', 'morta'], PATIENCE.gapSeconds)
+})
+
+const pass = async (seconds: number) => {
+  const by = sql`make_interval(secs => ${seconds}::float8)`
+  await queue.db.execute(sql`update fila.heartbeat set seen_at = seen_at - ${by}`)
+  await queue.db.execute(sql`update fila.watch set since = since - ${by}, last = last - ${by}`)
+}
+const holders = async () => (await jobs(queue.db)).map((job) => job.locked_by)
+const sign = (pool: string) => beat(control, [pool], PATIENCE.gapSeconds)
+
+test('after a failover, during which nobody could give a sign, nobody looks silent; who then gives none, does', async () => {
+  await pass(60)
+  await sign('observadora')
+  expect(await releaseSilent(control, PATIENCE)).toBe(0)
+  expect(await holders()).toEqual(['viva', 'morta'])
+  await sign('viva')
+  // So that the others' signs have come without a gap for long enough.
+  await queue.db.execute(sql`update fila.watch set since = since - interval '1 second'`)
+  expect(await releaseSilent(control, PATIENCE)).toBe(1)
+  expect(await holders()).toEqual(['viva', null])
+})
+
+test('a pool that is silent while others give signs all the time is taken for dead at once', async () => {
+  await queue.db.execute(sql`update fila.watch set since = since - interval '1 minute'`)
+  await queue.db.execute(sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute' where pool_id = 'morta'`)
+  await sign('viva')
+  expect(await releaseSilent(control, PATIENCE)).toBe(1)
+  expect(await holders()).toEqual(['viva', null])
+})
+
+test('a pool that was never heard of is dead when the time to return is over', async () => {
+  await queue.db.execute(sql`delete from fila.heartbeat where pool_id = 'morta'`)
+  await sign('viva')
+  expect(await releaseSilent(control, PATIENCE)).toBe(0)
+  await queue.db.execute(sql`update fila.watch set since = since - interval '1 second'`)
+  await sign('viva')
+  expect(await releaseSilent(control, PATIENCE)).toBe(1)
+  expect(await holders()).toEqual(['viva', null])
+})

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/**
+ * What becomes of a new connection. `close` and `silent` are a proxy without a server behind it. `read-only`: a server on which nothing can be written.
+ * `replica`: the same, and it says of itself that it is one.
+ */
+export type Way = 'forward' | 'close' | 'silent' | 'read-only' | 'replica'
+
+export interface Forwarder {
+  /** The address of the database, by way of the forwarder. */
+  url: string
+  /** How many connections were made so far. */
+  connects(): number
+  /** For connections to come; those that are there stay as they are. */
+  lead(way: Way): void
+  /** Nothing comes through any more on the connections that are there, and nobody is told. */
+  freeze(): void
+  /** Ends every connection at once, on both sides. */
+  cut(): void
+  close(): Promise<void>
+}
+
+/** Stands between the service and a database, as a proxy does before a cluster. It does not know encrypted connections. */
+export async function startForwarder(target: string): Promise<Forwarder> {
+  const { hostname, port } = new URL(target)
+  const sockets = new Set<Socket>()
+  let way: Way = 'forward'
+  let connects = 0
+
+  function keep(socket: Socket): Socket {
+    sockets.add(socket)
+    return socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  }
+
+  const server = createServer((client) => {
+    connects++
+    keep(client)
+    if (way === 'close') client.destroy()
+    if (way === 'close' || way === 'silent') return
+    const isReadOnly = way !== 'forward'
+    const isReplica = way === 'replica'
+    const database = keep(connect(Number(port), hostname))
+    client.on('close', () => database.destroy())
+    database.on('close', () => client.destroy())
+    let isFirst = isReadOnly
+    client.on('data', (chunk) => {
+      database.write(isFirst ? askReadOnly(chunk) : chunk)
+      isFirst = false
+    })
+    database.on('data', (chunk) => client.write(isReplica ? sayReplica(chunk) : chunk))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: url.href,
+    connects: () => connects,
+    lead(to) {
+      way = to
+    },
+    freeze() {
+      for (const socket of sockets) socket.removeAllListeners('data').pause()
+    },
+    cut,
+    async close() {
+      cut()
+      server.close()
+      await once(server, 'close')
+    }
+  }
+}
+
+/** The message with which a client begins, with one more setting: pairs of texts that end with a zero, and a zero at the end. */
+function askReadOnly(first: Buffer): Buffer {
+  const message = Buffer.concat([first.subarray(0, -1), Buffer.from('default_transaction_read_only\0on\0\0')])
+  message.writeUInt32BE(message.length)
+  return message
+}
+
+/** A message of the server: a letter, the length of what follows with itself, and what it has to say. */
+const status = (value: string) => {
+  const text = Buffer.from(`in_hot_standby\0${value}\0`)
+  const head = Buffer.from('S\0\0\0\0')
+  head.writeUInt32BE(text.length + 4, 1)
+  return Buffer.concat([head, text])
+}
+
+function sayReplica(chunk: Buffer): Buffer {
+  const at = chunk.indexOf(status('off'))
+  if (at < 0) return chunk
+  return Buffer.concat([chunk.subarray(0, at), status('on'), chunk.subarray(at + status('off').length)])
+}
