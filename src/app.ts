@@ -73,7 +73,7 @@ export async function buildApp(
   limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
-  await addMetrics(app, { config, database: base.database, state, now: base.now })
+  addMetrics(app, { config, database: base.database, state, now: base.now })
   addProbes(app, { database: base.database, state })
   await addDocs(app, config, limit)
   addPainel(app)

@@ -63,7 +63,7 @@ export interface Config {
   securityContact: string | null
   /** Which accounts must have multi-factor authentication. */
   mfaRequiredFor: 'none' | 'admin' | 'all'
-  /** Who sends it may read /metrics; without it there is no such page. */
+  /** Who sends it may read /metrics; without it, only calls from this machine. */
   metricsToken: string | null
   /** Seconds between a signal to stop and the end of listening, in which load balancers see that it is not ready. */
   stopDelay: number

@@ -1,34 +1,46 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLoopback } from '../addresses/loopback.ts'
 import { sameSecret } from '../contas/secret.ts'
-import { unauthorized } from '../errors.ts'
-import type { Metrics, MetricsOptions } from './metrics.ts'
+import { notFound, unauthorized } from '../errors.ts'
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics.ts'
+
+interface Access {
+  metricsToken: string | null
+  trustProxy: readonly string[]
+}
+
+/** A proxy beside the service adds one of these; a page in a browser can not leave out the last. */
+const OF_OTHERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'origin']
 
 /**
- * /metrics, for who sends the token of `METRICS_TOKEN`. Without that setting there is no such page. An address of this machine is no reason to let somebody in: through
- * a proxy beside the service everybody comes from there. Must come before the routes whose answers are to be counted.
+ * /metrics: with `METRICS_TOKEN` for who sends it, from wherever; without, for calls from this machine, as long as no proxy stands before the service: through
+ * one everybody would come from here. Must come before the routes whose answers are to be counted.
  */
-export async function addMetrics(
+export function addMetrics(
   app: FastifyInstance,
-  options: Omit<MetricsOptions, 'config' | 'log'> & {
-    config: MetricsOptions['config'] & { metricsToken: string | null }
-  }
-): Promise<Metrics | null> {
-  const { metricsToken } = options.config
-  if (metricsToken === null) return null
-  // Only now: who does not use it does not wait for it to be loaded.
-  const { createMetrics } = await import('./metrics.ts')
+  options: Omit<MetricsOptions, 'log'> & { config: MetricsOptions['config'] & Access }
+): Metrics {
   const metrics = createMetrics({ ...options, log: app.log })
   app.addHook('onResponse', (request, reply, done) => {
     metrics.answered(request, reply)
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    const [, given] = /^Bearer ([!-~]{1,600})$/i.exec(request.headers.authorization ?? '') ?? []
-    if (given === undefined || !sameSecret(given, metricsToken)) throw unauthorized()
+    requireAccess(request, options.config)
     return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
       .send(await metrics.text())
   })
   return metrics
+}
+
+function requireAccess({ headers, socket }: FastifyRequest, { metricsToken, trustProxy }: Access): void {
+  if (metricsToken === null) {
+    const isOwn = isLoopback(socket.remoteAddress ?? '') && OF_OTHERS.every((name) => headers[name] === undefined)
+    if (trustProxy.length > 0 || !isOwn) throw notFound()
+    return
+  }
+  const [, given] = /^Bearer ([!-~]{1,600})$/i.exec(headers.authorization ?? '') ?? []
+  if (given === undefined || !sameSecret(given, metricsToken)) throw unauthorized()
 }

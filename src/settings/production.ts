@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { isLoopback } from '../addresses/loopback.ts'
 import { parseUrl } from '../addresses/parse.ts'
 
 /** The settings that are looked at here, as config.ts reads them. */
@@ -101,18 +101,6 @@ export const isGuessable = (secret: string): boolean =>
 /** A URL of PostgreSQL may name several hosts, or a folder of sockets in its query. */
 const hostsOf = ({ hostname, searchParams }: URL): string[] =>
   [...hostname.split(','), ...(searchParams.get('host') ?? '').split(',')].filter((host) => host !== '')
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8, 'ipv4')
-loopback.addAddress('::1', 'ipv6')
-loopback.addSubnet('::ffff:127.0.0.0', 104, 'ipv6')
-
-function isLoopback(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '').toLowerCase()
-  if (name.startsWith('/') || name === 'localhost' || name.endsWith('.localhost')) return true
-  const family = isIP(name)
-  return family !== 0 && loopback.check(name, family === 6 ? 'ipv6' : 'ipv4')
-}
 
 /** What starts, but should be known. */
 export const warningsOf = ({ descriptionAAccess }: { descriptionAAccess: 'permission' | 'token' }): string[] =>

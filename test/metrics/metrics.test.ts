@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newProcessState } from '../../src/health/process.ts'
 import { createFigures } from '../../src/metrics/figures.ts'
 import { createMetrics } from '../../src/metrics/metrics.ts'
+import { addMetrics } from '../../src/metrics/route.ts'
 import { account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -56,13 +58,29 @@ describe('who may read /metrics', () => {
     expect((await test.call('GET', '/metrics', { query: { token: TOKEN } })).status).toBe(401)
   })
 
-  it('nobody where no token is configured: 404', async () => {
-    const without = await startApp()
-    try {
-      expect((await without.call('GET', '/metrics', { token: TOKEN })).status).toBe(404)
-    } finally {
-      await without.close()
+  describe('where no token is configured', () => {
+    // Without the edge, which takes for a proxy's what has no encryption of its own.
+    const statusFor = async (trustProxy: string[], headers: Record<string, string>, remoteAddress: string) => {
+      const app = Fastify()
+      addMetrics(app, {
+        config: { ...test.config, metricsToken: null, trustProxy },
+        database: test.services.database,
+        state: newProcessState('serving'),
+        now: () => new Date()
+      })
+      return (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode
     }
+
+    it.each([
+      ['from this machine', [], {}, '127.0.0.1', 200],
+      ['from this machine, by IPv6', [], {}, '::1', 200],
+      ['from another machine: 404', [], {}, '10.1.2.3', 404],
+      ['through a proxy on this machine: 404', [], { 'x-forwarded-for': '10.1.2.3' }, '127.0.0.1', 404],
+      ['by a page in a browser: 404', [], { origin: 'https://example.com' }, '127.0.0.1', 404],
+      ['where a proxy is expected: 404', ['10.1.2.3'], {}, '127.0.0.1', 404]
+    ])('%s', async (_, trustProxy, headers, address, wanted) => {
+      expect(await statusFor(trustProxy, headers, address)).toBe(wanted)
+    })
   })
 })
 
