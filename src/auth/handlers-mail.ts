@@ -27,8 +27,8 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
   const owner = await findTokenOwner(db, 'redefinir-senha', body.token, now())
   const before = owner === null ? null : await findUsuario(db, owner)
   if (!before) throw invalidResetToken()
-  const senha = await newSenha(body.senha_nova, 'senha_nova', before, () =>
-    verifySenha(before.senhaHash, body.senha_nova)
+  const senha = await newSenha(body.senha_nova, 'senha_nova', before, context.ip, () =>
+    verifySenha(before.senhaHash, body.senha_nova, context.ip)
   )
   await db.transaction(async (tx) => {
     const token = await consumeToken(tx, 'redefinir-senha', body.token, now())

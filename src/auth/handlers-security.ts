@@ -20,7 +20,9 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
   }
   const conta = await findOwnConta(context)
   await requireCurrentSenha(context, conta, body.senha_atual)
-  const senha = await newSenha(body.senha_nova, 'senha_nova', conta, () => sameSenha(body.senha_nova, body.senha_atual))
+  const senha = await newSenha(body.senha_nova, 'senha_nova', conta, context.ip, () =>
+    sameSenha(body.senha_nova, body.senha_atual)
+  )
   const ended = await db.transaction(async (tx) => {
     // A reset that was quicker is not overwritten by whoever knew the password before it.
     const current = await lockUsuario(tx, caller.id)

@@ -13,7 +13,7 @@ export const LOCK_MS = 15 * 60_000
 /** An attempt that has not reported back for so long was lost with its process, and counts as failed. */
 const LOST_MS = 30_000
 const WAIT_MS = 50
-const WAITS = 200
+const WAITS = 100
 
 /**
  * What attempts are counted for: logins of an email, known or not; codes of an account that switches multi-factor authentication on; or passwords and codes within a

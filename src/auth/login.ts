@@ -26,7 +26,7 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
   const dispositivo = deviceOf(context.userAgent)
   const [conta, right] = await giveBackOnError(context, attempt, async () => {
     const found = await findUsuarioForLogin(db, email, hasUsed(dispositivo))
-    return [found, await verifySenha(found?.ativo ? found.senhaHash : null, senha)] as const
+    return [found, await verifySenha(found?.ativo ? found.senhaHash : null, senha, context.ip)] as const
   })
   if (!right || !conta) {
     await refuse(context, attempt, email, conta?.id ?? null)

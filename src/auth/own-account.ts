@@ -16,7 +16,7 @@ export async function findOwnConta({ db, caller }: Context<'secured'>): Promise<
 
 /** Proves that the caller knows the password. Guesses with a stolen token are counted by session. */
 export async function requireCurrentSenha(context: Context<'secured'>, conta: Usuario, senha: string): Promise<void> {
-  if (await recheck(context, () => verifySenha(conta.senhaHash, senha))) return
+  if (await recheck(context, () => verifySenha(conta.senhaHash, senha, context.ip))) return
   throw invalidCurrentPassword()
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import argon2 from 'argon2'
-import { serviceUnavailable, weakPassword } from '../errors.ts'
+import { weakPassword } from '../errors.ts'
+import { createTurns } from '../limits/turns.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { isKnownSenha, isOwnWord } from './known-passwords.ts'
 import type { usuarios } from './tables.ts'
@@ -9,28 +10,11 @@ import type { usuarios } from './tables.ts'
 export const parameters = { type: argon2.argon2id, memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
 
 /** One hash per core, and at least one of libuv's four threads left to files and DNS, which share them. */
-const AT_ONCE = Math.min(availableParallelism(), 3)
-const WAITING = 200
+const inTurn = createTurns({ atOnce: Math.min(availableParallelism(), 3), waiting: 200, retrySeconds: 2 })
 
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING) throw serviceUnavailable(2)
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else running++
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
-
-export const hashSenha = (senha: string): Promise<string> =>
-  inTurn(() => argon2.hash(senha.normalize('NFKC'), parameters))
+/** `who` waits for its turn: the address of whoever asks for it. */
+export const hashSenha = (senha: string, who: string): Promise<string> =>
+  inTurn(who, () => argon2.hash(senha.normalize('NFKC'), parameters))
 
 /** Whether two texts are one password: as they are hashed, not as they are written. */
 export const sameSenha = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
@@ -38,16 +22,16 @@ export const sameSenha = (one: string, other: string): boolean => one.normalize(
 let decoy: string | undefined
 
 /** Compares; without a hash (no such account) it works as long for nothing, so that time tells nothing. */
-export async function verifySenha(hash: string | null, senha: string): Promise<boolean> {
-  decoy ??= await hashSenha('no account has this password')
+export async function verifySenha(hash: string | null, senha: string, who: string): Promise<boolean> {
+  decoy ??= await hashSenha('no account has this password', who)
   const against = hash ?? decoy
-  const equal = await inTurn(() => argon2.verify(against, senha.normalize('NFKC')))
+  const equal = await inTurn(who, () => argon2.verify(against, senha.normalize('NFKC')))
   return equal && hash !== null
 }
 
 /** Makes the decoy ahead of the first login, so that this one is not told apart by its time. */
 export async function prepareSenhas(): Promise<void> {
-  await verifySenha(null, 'warm up')
+  await verifySenha(null, 'warm up', 'start')
 }
 
 const rules: [MessageKey, (senha: string) => boolean][] = [
@@ -79,11 +63,12 @@ export async function newSenha(
   senha: string,
   field: string,
   conta: Named,
+  who: string,
   isCurrent: () => Promise<boolean> | boolean = () => false
 ): Promise<NewSenha> {
   requireStrongSenha(senha, field, conta)
   if (await isCurrent()) throw weakPassword([field], ['password.same'])
-  return { senhaHash: await hashSenha(senha), senhaForca: strengthOf(senha) }
+  return { senhaHash: await hashSenha(senha, who), senhaForca: strengthOf(senha) }
 }
 
 /** A rough estimate for the owner's eyes: long or varied passwords are better than what the rules just accept. */

@@ -126,7 +126,7 @@ export async function seedDemo(services: DemoServices, cases?: number): Promise<
   const { db, dataDir, now, log } = services
   const people = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
   // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
-  const senhaHash = await hashSenha(DEMO_PASSWORD)
+  const senhaHash = await hashSenha(DEMO_PASSWORD, 'demo')
   const rows = people.map(({ grupo, ...fields }, i) => {
     const at = new Date(now().getTime() - (people.length - i) * DAY)
     const moments = {

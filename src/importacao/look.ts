@@ -1,27 +1,24 @@
 import type { Context, Upload } from '../contract/handler.ts'
-import { refused, serviceUnavailable, validationError } from '../errors.ts'
+import { refused, validationError } from '../errors.ts'
 import { JobRefused } from '../jobs/kinds.ts'
+import { createTurns } from '../limits/turns.ts'
 import type { SourceFormat } from '../sheets/read/source.ts'
 import { todayAt } from '../time/days.ts'
 import { followThread } from './host.ts'
 import type { InspectedFile } from './task.ts'
 
 /** Threads that look into files at once, in this process; others wait, and not many. */
-const AT_ONCE = 2
-const MOST_WAITING = 20
+const inTurn = createTurns({ atOnce: 2, waiting: 20, retrySeconds: 5 })
 const LIMIT_MS = 30_000
 const WATCH_MS = 1_000
 
-let looking = 0
-const waiting: (() => void)[] = []
-
 /** Looks into a file in a thread. 422 at the file when it can not be read. */
 export async function lookInto(
-  { importThreads, now }: Pick<Context<'secured'>, 'importThreads' | 'now'>,
+  { importThreads, now, ip }: Pick<Context<'secured'>, 'importThreads' | 'now' | 'ip'>,
   file: Upload,
   formato: SourceFormat
 ): Promise<InspectedFile> {
-  return await inTurn(async () => {
+  return await inTurn(ip, async () => {
     const until = performance.now() + LIMIT_MS
     const task = { tipo: 'inspecionar' as const, path: file.path, formato, today: todayAt(now()) }
     try {
@@ -40,19 +37,4 @@ export async function lookInto(
       throw validationError([refused('file', key, 'FILE_UNREADABLE', values)])
     }
   })
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (looking >= AT_ONCE) {
-    if (waiting.length >= MOST_WAITING) throw serviceUnavailable()
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else looking++
-  try {
-    return await work()
-  } finally {
-    // Whoever waits takes the place over.
-    const next = waiting.shift()
-    if (next) next()
-    else looking--
-  }
 }

@@ -25,7 +25,7 @@ export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ b
     // Before the hash, which is expensive; the unique index decides afterwards.
     const taken = await findTaken(db, fields)
     if (taken.length > 0) throw validationError(taken)
-    const hashed = await newSenha(senha, 'senha', fields)
+    const hashed = await newSenha(senha, 'senha', fields, context.ip)
     return await createUsuario(db, context, { ...fields, ...hashed }, { permissoesIds })
   })
   return { status: 201, body: baseA(created, await readDiretas(db, created.id)) }

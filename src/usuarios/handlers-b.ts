@@ -91,8 +91,8 @@ export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = asyn
   if (!before) throw notFound()
   await requireReach(db, caller, before)
   await requireFullReach(db, caller, before)
-  const isCurrent = () => verifySenha(before.senhaHash, body.nova_senha)
-  const senha = await newSenha(body.nova_senha, 'nova_senha', before, isCurrent)
+  const isCurrent = () => verifySenha(before.senhaHash, body.nova_senha, context.ip)
+  const senha = await newSenha(body.nova_senha, 'nova_senha', before, context.ip, isCurrent)
   const ended = await db.transaction(async (tx) => {
     const target = await lockUsuario(tx, params.id)
     if (!target) throw notFound()

@@ -80,7 +80,7 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
   // Before the hash, which is expensive; the unique indexes decide afterwards.
   const taken = await findTaken(db, fields)
   if (taken.length > 0) throw validationError(taken)
-  const hashed = await newSenha(senha, 'senha', fields)
+  const hashed = await newSenha(senha, 'senha', fields, context.ip)
   const created = await createUsuario(db, context, { ...fields, ...hashed }, { permissoesIds, gruposIds })
   return {
     status: 201,

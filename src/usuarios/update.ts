@@ -96,7 +96,7 @@ async function hashWanted(
   if (!before) throw notFound()
   await requireRights(context.db, context, before, wanted)
   const named = { nome: wanted.nome ?? before.nome, email: wanted.email ?? before.email }
-  return await newSenha(senha, 'senha', named, () => verifySenha(before.senhaHash, senha))
+  return await newSenha(senha, 'senha', named, context.ip, () => verifySenha(before.senhaHash, senha, context.ip))
 }
 
 /** Which rights the wanted changes need beside that of the operation. Values that stay as they are need none. */

@@ -51,7 +51,7 @@ it('POST /api/v1/usuarios/login_sw: the account of a Basic header gets in neithe
 it('POST /api/v1/usuarios/login_sw: a password with &, =, +, % and accents arrives as it is', async () => {
   const { hashSenha } = await import('../../src/contas/password.ts')
   const senha = 'Ação&=+% 1;x'
-  const { email } = await insertAccount(test, 'usuario', { senhaHash: await hashSenha(senha) })
+  const { email } = await insertAccount(test, 'usuario', { senhaHash: await hashSenha(senha, 'test') })
   expect((await send(form({ username: email, password: senha }))).status).toBe(200)
 })
 

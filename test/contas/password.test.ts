@@ -12,28 +12,28 @@ afterEach(() => vi.restoreAllMocks())
 
 it('a new password is stored as a hash of the decided cost, another one each time', async () => {
   const ana = { nome: 'Ana Souza', email: 'ana.souza@saude.example' }
-  const one = await newSenha(SENHA, 'senha', ana)
-  const other = await newSenha(SENHA, 'senha', ana)
+  const one = await newSenha(SENHA, 'senha', ana, 'test')
+  const other = await newSenha(SENHA, 'senha', ana, 'test')
   expect(one.senhaHash).toMatch(decided)
   expect(one.senhaHash).not.toBe(other.senhaHash)
-  expect([await verifySenha(one.senhaHash, SENHA), await verifySenha(one.senhaHash, `${SENHA}x`)]).toEqual([
-    true,
-    false
-  ])
+  expect([
+    await verifySenha(one.senhaHash, SENHA, 'test'),
+    await verifySenha(one.senhaHash, `${SENHA}x`, 'test')
+  ]).toEqual([true, false])
 })
 
 it('without an account the same is verified, at the same cost, and is never right', async () => {
   await prepareSenhas()
   const verify = vi.spyOn(argon2, 'verify')
-  expect(await verifySenha(null, SENHA)).toBe(false)
-  expect(await verifySenha(null, 'no account has this password')).toBe(false)
+  expect(await verifySenha(null, SENHA, 'test')).toBe(false)
+  expect(await verifySenha(null, 'no account has this password', 'test')).toBe(false)
   expect(verify).toHaveBeenCalledTimes(2)
   for (const [hash] of verify.mock.calls) expect(hash).toMatch(decided)
 })
 
 it('a letter and its mark, apart or as one character, are one password', async () => {
-  const hash = await hashSenha('Ação#2024'.normalize('NFD'))
-  expect(await verifySenha(hash, 'Ação#2024'.normalize('NFC'))).toBe(true)
+  const hash = await hashSenha('Ação#2024'.normalize('NFD'), 'test')
+  expect(await verifySenha(hash, 'Ação#2024'.normalize('NFC'), 'test')).toBe(true)
 })
 
 it('one is hashed per core, of which at most three, and the others wait their turn', async () => {
@@ -47,7 +47,7 @@ it('one is hashed per core, of which at most three, and the others wait their tu
       running--
     }
   }) as typeof real)
-  const hashes = await Promise.all(Array.from({ length: 8 }, () => hashSenha(SENHA)))
+  const hashes = await Promise.all(Array.from({ length: 8 }, () => hashSenha(SENHA, 'test')))
   expect(new Set(hashes).size).toBe(8)
   expect(most).toBe(Math.min(availableParallelism(), 3))
 })

@@ -109,7 +109,7 @@ describe('passwords that wait to be hashed', () => {
     }) as typeof hash)
     const asked = await Promise.all(
       Array.from({ length: 300 }, async () => {
-        const hashed = hashSenha(SENHA)
+        const hashed = hashSenha(SENHA, '127.0.0.1')
         // The refused ones are so at once; the others wait for the gate.
         const refusal = await Promise.race([hashed.catch((error: unknown) => error), turn(null)])
         return { hashed, refusal }

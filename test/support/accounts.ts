@@ -59,7 +59,7 @@ export async function insertAccount(
   grupo: string | null,
   campos: Partial<typeof usuarios.$inferInsert> = {}
 ) {
-  hash ??= hashSenha(SENHA)
+  hash ??= hashSenha(SENHA, 'test')
   const now = test.clock.moment
   const email = campos.email ?? `pessoa${++serial}@saude.example`
   const [created] = await test.db

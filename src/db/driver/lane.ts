@@ -3,7 +3,8 @@ import { type Link, type Open, openLink } from './link.ts'
 import { createPace } from './pace.ts'
 import type { Statement } from './statement.ts'
 
-const ACQUIRE_MS = 10_000
+/** Whoever could not begin within this time is refused, so that what waits stays bounded. */
+const ACQUIRE_MS = 5_000
 /** While the database can not be reached: whoever asks is soon told so. */
 const ACQUIRE_FAILING_MS = 1_000
 
