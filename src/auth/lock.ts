@@ -4,6 +4,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { digest } from '../contas/secret.ts'
 import type { Db } from '../db/client.ts'
 import { type ApiError, accountLocked, rateLimitExceeded, serviceUnavailable } from '../errors.ts'
+import { LONGEST_WAIT_MS } from '../limits/turns.ts'
 import { bloqueios } from './tables.ts'
 
 export const FAILURES_TO_LOCK = 5
@@ -12,8 +13,9 @@ export const LOCK_MS = 15 * 60_000
 
 /** An attempt that has not reported back for so long was lost with its process, and counts as failed. */
 const LOST_MS = 30_000
-const WAIT_MS = 50
-const WAITS = 100
+/** Between two looks at an account whose attempts are all under way; longer each time, since many may be waiting. */
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 800
 
 /**
  * What attempts are counted for: logins of an email, known or not; codes of an account that switches multi-factor authentication on; or passwords and codes within a
@@ -57,13 +59,14 @@ const underWayAt = (now: Date): SQL =>
 export async function reserveAttempt(db: Db, counted: Counted, now: () => Date): Promise<Attempt> {
   const chave = keyOf(counted)
   const de = kindOf(counted)
-  for (let waits = 0; waits < WAITS; waits++) {
+  const until = performance.now() + LONGEST_WAIT_MS
+  for (let wait = FIRST_PAUSE_MS; performance.now() < until; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     const moment = now()
     const id = `${moment.getTime()}:${randomBytes(9).toString('base64url')}`
     if (await reserve(db, { chave, id, de }, moment)) return { chave, id, de }
-    const until = await lockedUntil(db, chave, moment)
-    if (until) throw refusals[de](until, moment)
-    await pause(WAIT_MS * (0.5 + Math.random()))
+    const locked = await lockedUntil(db, chave, moment)
+    if (locked) throw refusals[de](locked, moment)
+    await pause(wait * (0.5 + Math.random()))
   }
   throw serviceUnavailable(2)
 }
