@@ -47,7 +47,7 @@ export async function startBalancer(certificate: Buffer): Promise<Balancer> {
   let isOpen = true
   const asking = (async () => {
     while (isOpen) {
-      await Promise.all(targets.map(async (each) => void (each.isReady = await isReady(each))))
+      await Promise.all(targets.map(refresh))
       await pause(ASK_MS, undefined, { ref: false })
     }
   })()
@@ -89,6 +89,10 @@ export async function startBalancer(certificate: Buffer): Promise<Balancer> {
 }
 
 const refused = new Set(['ECONNREFUSED'])
+
+async function refresh(target: Target): Promise<void> {
+  target.isReady = await isReady(target)
+}
 
 /** Versions before /health/ready have only the health of the API. */
 async function isReady(target: Target): Promise<boolean> {

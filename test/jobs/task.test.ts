@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { JobRun } from '../../src/jobs/kinds.ts'
-import { runJob } from '../../src/jobs/task.ts'
+import { JobOfNewerVersion, runJob } from '../../src/jobs/task.ts'
 import { failAbandoned, jobUpkeep, removeExpired } from '../../src/jobs/upkeep.ts'
 import { startPeriodic } from '../../src/time/periodic.ts'
 import { exportUsuarios } from '../../src/usuarios/export.ts'
@@ -55,6 +55,20 @@ it('a failure is tried again; the last one fails the job, with a sentence that t
   expect(body).toMatchObject({ status: 'failed', cancelado: false, result: null, resultado_url: null, expira_em: null })
   expect(body.completed_at).not.toBeNull()
   expect(JSON.stringify(body)).not.toContain('segredo')
+})
+
+it('a job of a kind that only a newer version knows is left to it, without losing an attempt, and is shown', async () => {
+  const job = await criar(test, dono)
+  await test.db.execute(sql`update jobs set tipo = 'de_uma_versao_nova' where id = ${job.id}`)
+  await test.db.execute(sql`update graphile_worker._private_jobs set attempts = 5 where key = ${`job:${job.id}`}`)
+  await expect(runJob(test.services, job.id, { lastAttempt: true })).rejects.toThrow(JobOfNewerVersion)
+  expect(await naFila(test, job)).toMatchObject([{ attempts: 1 }])
+  expect(await failAbandoned(test.services)).toBe(0)
+  expect(await ver(job)).toMatchObject({ status: 'processing', tipo: 'de_uma_versao_nova', resultado_url: null })
+  expect((await test.call('GET', '/api/v1/jobs?size=5', { token: admin.token })).status).toBe(200)
+  await test.db.execute(sql`update jobs set status = 'completed', arquivo_chave = 'x' where id = ${job.id}`)
+  expect(await baixar(job)).toMatchObject(naoEncontrado)
+  expect(await ver(job)).toMatchObject({ status: 'completed', resultado_url: null })
 })
 
 it('a failure after the file was stored: the next run replaces it, and the last failure leaves none', async () => {
