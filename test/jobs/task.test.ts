@@ -8,7 +8,7 @@ import { exportUsuarios } from '../../src/usuarios/export.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { naoEncontrado } from '../usuarios/support.ts'
-import { arquivos, caminho, criar, executar, guardar, linha, nada, porta } from './support.ts'
+import { arquivos, caminho, criar, naFila as entradaDe, executar, guardar, linha, nada, porta } from './support.ts'
 
 const HOUR = 3600_000
 let test: TestApp
@@ -62,7 +62,7 @@ it('a job of a kind that only a newer version knows is left to it, without losin
   await test.db.execute(sql`update jobs set tipo = 'de_uma_versao_nova' where id = ${job.id}`)
   await test.db.execute(sql`update graphile_worker._private_jobs set attempts = 5 where key = ${`job:${job.id}`}`)
   await expect(runJob(test.services, job.id, { lastAttempt: true })).rejects.toThrow(JobOfNewerVersion)
-  expect(await naFila(test, job)).toMatchObject([{ attempts: 1 }])
+  expect(await entradaDe(test, job)).toMatchObject({ attempts: 1 })
   expect(await failAbandoned(test.services)).toBe(0)
   expect(await ver(job)).toMatchObject({ status: 'processing', tipo: 'de_uma_versao_nova', resultado_url: null })
   expect((await test.call('GET', '/api/v1/jobs?size=5', { token: admin.token })).status).toBe(200)
