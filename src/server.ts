@@ -10,6 +10,7 @@ import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
 import { ownRelease } from './db/migrations.ts'
 import { instanceName } from './db/side-by-side.ts'
+import { whileSlow } from './db/slow-start.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
@@ -148,7 +149,8 @@ async function startBackground(
   state: ProcessState
 ): Promise<Background> {
   const { config, db, now } = services
-  const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers + IMPORTS, log })
+  const concurrency = config.workers + IMPORTS
+  const worker = await whileSlow(() => startWorker({ url, handlers: tasks(services), concurrency, log }))
   const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
   const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
   const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++

@@ -6,6 +6,7 @@ import type { Database, Db } from './db/client.ts'
 import { type DatabaseStep, type MigrateOptions, migrate, migrationsSchema } from './db/migrate.ts'
 import { grantAppendOnly, grantReading, grantWork, roleAt } from './db/roles.ts'
 import { NotSideBySide } from './db/side-by-side.ts'
+import { whileSlow } from './db/slow-start.ts'
 import type { Files } from './files/store.ts'
 import { seedGrupos } from './grupos/seed.ts'
 import type { ImportThreads } from './importacao/host.ts'
@@ -86,7 +87,7 @@ const grantTo = (runtimeUrl: string): DatabaseStep =>
 /** Brings a database up to date, with all that the service needs in it. `url` is of the role that owns the tables, `runtimeUrl` of the one that works with them. */
 export async function prepareDatabase(url: string, runtimeUrl = url, options: MigrateOptions = {}): Promise<void> {
   const steps = runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)]
-  await migrate(url, steps, options).catch((error) => {
+  await whileSlow(() => migrate(url, steps, options)).catch((error) => {
     throw error instanceof NotSideBySide ? new ConfigError([error.message]) : error
   })
 }
