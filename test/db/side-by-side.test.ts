@@ -10,7 +10,7 @@ let empty: TestDatabase
 let old: Database
 beforeAll(async () => {
   empty = await createEmptyDatabase()
-  old = connect(empty.url, { max: 2 })
+  old = connect(empty.url, { max: 2, applicationName: 'test' })
 })
 beforeEach(async () => {
   await old.sql`drop schema if exists drizzle cascade`
@@ -70,7 +70,7 @@ it('a migration that does not get its lock gives way to requests, and is tried a
 })
 
 it('a lock that is never free ends the start in the end, with nothing half done', async () => {
-  const blocker = connect(empty.url, { max: 1 })
+  const blocker = connect(empty.url, { max: 1, applicationName: 'test' })
   const half = migration(1, ['create table meia (id int)', 'alter table coisas add column nova text'])
   await blocker.db.transaction(async (tx) => {
     await tx.execute('select count(*) from coisas')

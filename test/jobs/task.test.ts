@@ -59,12 +59,12 @@ it('a failure is tried again; the last one fails the job, with a sentence that t
 
 it('a job of a kind that only a newer version knows is left to it, without losing an attempt, and is shown', async () => {
   const job = await criar(test, dono)
-  await test.db.execute(sql`update jobs set tipo = 'de_uma_versao_nova' where id = ${job.id}`)
+  await test.db.execute(sql`update jobs set tipo = 'de-uma-versao-nova' where id = ${job.id}`)
   await test.db.execute(sql`update graphile_worker._private_jobs set attempts = 5 where key = ${`job:${job.id}`}`)
   await expect(runJob(test.services, job.id, { lastAttempt: true })).rejects.toThrow(JobOfNewerVersion)
   expect(await entradaDe(test, job)).toMatchObject({ attempts: 1 })
   expect(await failAbandoned(test.services)).toBe(0)
-  expect(await ver(job)).toMatchObject({ status: 'processing', tipo: 'de_uma_versao_nova', resultado_url: null })
+  expect(await ver(job)).toMatchObject({ status: 'processing', tipo: 'de-uma-versao-nova', resultado_url: null })
   expect((await test.call('GET', '/api/v1/jobs?size=5', { token: admin.token })).status).toBe(200)
   await test.db.execute(sql`update jobs set status = 'completed', arquivo_chave = 'x' where id = ${job.id}`)
   expect(await baixar(job)).toMatchObject(naoEncontrado)
