@@ -31,7 +31,9 @@ export interface Balancer {
 }
 
 const ASK_MS = 500
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
+/** For so long a request waits for an instance that is ready. */
+const QUEUE_MS = 5_000
 
 export async function startBalancer(certificate: Buffer): Promise<Balancer> {
   const targets: Target[] = []
@@ -90,23 +92,29 @@ export async function startBalancer(certificate: Buffer): Promise<Balancer> {
 
 const refused = new Set(['ECONNREFUSED'])
 
+/** Who does not answer in time is only slow: what it was before, it stays. */
 async function refresh(target: Target): Promise<void> {
-  target.isReady = await isReady(target)
+  const status = await statusOf(target)
+  if (status !== null) target.isReady = status === 200
 }
 
 /** Versions before /health/ready have only the health of the API. */
-async function isReady(target: Target): Promise<boolean> {
+async function statusOf(target: Target): Promise<number | null> {
   const status = await ask(target, '/health/ready')
-  return (status === 404 ? await ask(target, '/api/v1/health') : status) === 200
+  return status === 404 ? await ask(target, '/api/v1/health') : status
 }
 
-function ask({ instance, agent }: Target, path: string): Promise<number> {
+/** 0 when nobody is there, null when no answer came in time. */
+function ask({ instance, agent }: Target, path: string): Promise<number | null> {
   return new Promise((resolve) => {
     const sent = request({ host: 'localhost', port: instance.port, path, agent, timeout: 5000 }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
-    sent.on('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('timeout', () => {
+      resolve(null)
+      sent.destroy()
+    })
     sent.on('error', () => resolve(0))
     sent.end()
   })
@@ -120,6 +128,8 @@ async function forward(
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   const tried: Target[] = []
+  const until = performance.now() + QUEUE_MS
+  while (!best(tried) && performance.now() < until) await pause(20)
   for (let target = best(tried); target; target = best(tried)) {
     tried.push(target)
     const failure = await pass(target, incoming, Buffer.concat(chunks), outgoing)
