@@ -96,14 +96,7 @@ export function startLoad(call: Call, token: string): Load {
       await pause(restMs)
     }
   }
-  const lanes = [
-    lane(write, 20),
-    lane(write, 20),
-    lane(read, 20),
-    lane(read, 20),
-    lane(enter, 500),
-    lane(exportCasos, 1500)
-  ]
+  const lanes = [lane(write, 50), lane(write, 50), lane(read, 50), lane(enter, 500), lane(exportCasos, 1500)]
   async function stop(): Promise<void> {
     isOn = false
     await Promise.all(lanes)

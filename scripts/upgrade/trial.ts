@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/embedded/embedded.ts'
@@ -20,6 +21,10 @@ import { findLosses, startReceiver } from './outcome.ts'
 const REST_MS = Number(process.env.REST ?? 3) * 1000
 /** FORMER=<folder>: the last release as it was built before. */
 const given = process.env.FORMER
+
+/** On a machine that is too busy, or was put to sleep, the service refuses requests with 503 by itself; this tells whether it was. */
+const stalls = monitorEventLoopDelay({ resolution: 20 })
+stalls.enable()
 
 const say = (line: string) => console.log(line)
 
@@ -128,7 +133,10 @@ function tell({ statuses, longestMs }: Load): void {
       .sort()
       .join(', ')
   )
-  say(`longest wait for an answer: ${Math.round(longestMs)} ms`)
+  const stoodStill = Math.round(stalls.max / 1e6)
+  say(
+    `longest wait for an answer: ${Math.round(longestMs)} ms; this process itself stood still for up to ${stoodStill} ms`
+  )
 }
 
 await main()
