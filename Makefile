@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -69,11 +69,12 @@ test-browser: dist/.painel ## the panel and the docs in a real browser (needs ch
 ci-full: node_modules/.installed ## everything whole, and servers killed many times (takes long)
 	@scripts/ci-full.sh
 
-check: node_modules/.installed ## generated files, contract, breaking changes, types, expressions, lint
+check: node_modules/.installed ## generated files, contract, breaking changes, migrations, types, expressions, lint
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
 	$(NODE_BIN)/redocly lint generated/description-*.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/lint.ts
 	$(NODE_BIN)/tsx scripts/breaking.ts
+	$(NODE_BIN)/tsx scripts/migrations.ts
 	$(NODE_BIN)/depcruise --config .dependency-cruiser.cjs src scripts
 	$(NODE_BIN)/tsx scripts/house.ts
 	$(NODE_BIN)/tsx scripts/expressions.ts
@@ -104,6 +105,10 @@ fix: node_modules/.installed ## format and mend what can be mended
 
 release: node_modules/.installed ## take the present contract as the released one, which later changes may not break
 	$(NODE_BIN)/tsx scripts/release.ts
+
+# REST=<seconds of work between the replacements> (3), FORMER=<folder> with the last release built before.
+try-upgrade: dist/.built ## replace two instances of the last release by this version and back, under load
+	$(NODE_BIN)/tsx scripts/upgrade/trial.ts
 
 sbom: node_modules/.installed ## what the service is made of, from the lockfile, as CycloneDX: dist/sbom.cdx.json
 	$(NODE_BIN)/tsx scripts/sbom.ts

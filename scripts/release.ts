@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { readMigrations, readReleaseRecords } from '../src/db/migrations.ts'
 import type { Change } from './generate/changes/change.ts'
 import { compareContracts } from './generate/changes/compare.ts'
 import { FIRST, nextVersion } from './generate/changes/version.ts'
 import { run } from './generate/main.ts'
 import { CHANGES, type Release, readReleases, releasedDocuments } from './generate/releases.ts'
+import { recordOf } from './migrations.ts'
 
 /** A document as it is kept. One line for each path and component: compact, and a change shows where it is. */
 export function compact(document: Record<string, object>): string {
@@ -55,6 +59,17 @@ async function nextRelease(root: string, latest: Release | undefined, date: stri
   return { release: latest.release + 1, version: nextVersion(latest.version, changes), date, changes }
 }
 
+/** Notes which migrations the release has, and where it is found in the history: later ones may not break it, and upgrades from it are tried. */
+async function recordMigrations(root: string, release: number): Promise<void> {
+  const folder = join(root, 'drizzle')
+  const commit = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => null
+  )
+  const records = [...readReleaseRecords(folder), recordOf(readMigrations(folder), release, commit)]
+  await writeFile(join(folder, 'released.json'), `${JSON.stringify(records, null, 2)}\n`)
+}
+
 /** One line for each change. */
 export const printRelease = ({ changes, ...release }: Release): string => {
   const line = (change: Change) => `  ${JSON.stringify(change)}`
@@ -74,6 +89,7 @@ export async function release(root = '.', today = new Date().toISOString().slice
     return `nothing has changed since release ${latest.release}`
   const next = await nextRelease(root, latest, today)
   const folder = join(released, String(next.release))
+  await recordMigrations(root, next.release)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, CHANGES), printRelease(next))
   // The documents carry the number and the version of the latest release, which is this one from now on.

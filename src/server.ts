@@ -8,6 +8,9 @@ import { createReadings } from './auditoria/readings.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
+import { ownRelease } from './db/migrations.ts'
+import { instanceName } from './db/side-by-side.ts'
+import { whileSlow } from './db/slow-start.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
 import { createFiles } from './files/files.ts'
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
   const url = config.databaseUrl ?? embedded!.runtimeUrl
   await prepareDatabase(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, url)
-  const database = connect(url)
+  const database = connect(url, { applicationName: instanceName(ownRelease()) })
   const { db } = database
   const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
   const mailer = createMailer(config)
@@ -146,7 +149,8 @@ async function startBackground(
   state: ProcessState
 ): Promise<Background> {
   const { config, db, now } = services
-  const worker = await startWorker({ url, handlers: tasks(services), concurrency: config.workers + IMPORTS, log })
+  const concurrency = config.workers + IMPORTS
+  const worker = await whileSlow(() => startWorker({ url, handlers: tasks(services), concurrency, log }))
   const periodic = periodicWork.map((work) => startPeriodic(work, services, log))
   const sender = createSender({ allowPrivate: config.webhookAllowPrivate, maxSockets: SOCKETS_PER_RECEIVER, now })
   const onOutcome = (estado: keyof ProcessState['attempts']) => void state.attempts[estado]++

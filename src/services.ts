@@ -3,8 +3,10 @@ import { appendOnlyTables } from './auditoria/roles.ts'
 import type { Tokens } from './auth/tokens.ts'
 import { type Config, ConfigError } from './config.ts'
 import type { Database, Db } from './db/client.ts'
-import { type DatabaseStep, migrate, migrationsSchema } from './db/migrate.ts'
+import { type DatabaseStep, type MigrateOptions, migrate, migrationsSchema } from './db/migrate.ts'
 import { grantAppendOnly, grantReading, grantWork, roleAt } from './db/roles.ts'
+import { NotSideBySide } from './db/side-by-side.ts'
+import { whileSlow } from './db/slow-start.ts'
 import type { Files } from './files/store.ts'
 import { seedGrupos } from './grupos/seed.ts'
 import type { ImportThreads } from './importacao/host.ts'
@@ -43,26 +45,35 @@ declare module './contract/handler.ts' {
   }
 }
 
-/** What the rooms add to a database once its tables are there, in this order. */
+/**
+ * A database that a later version has brought up to date is left as it is: it has all that this version needs, and this one knows too little of it. It
+ * would, for instance, let its role change a table that is append-only since then.
+ */
+const unlessNewer =
+  (step: DatabaseStep): DatabaseStep =>
+  async (context) => {
+    if (!context.isNewer) await step(context)
+  }
+
+/** What the rooms add to a database once its tables are there, in this order. Each goes well beside older instances at work. */
 export const databaseSteps: DatabaseStep[] = [
-  ({ db }) => sealAll(db),
-  ({ url }) => migrateQueue(url),
-  ({ db }) => seedPermissoes(db),
-  ({ db }) => seedGrupos(db)
+  ({ db }) => requireKeys(db),
+  // What was stored before there was a key is sealed, in bounded batches; whoever is interrupted goes on at the next start.
+  unlessNewer(async ({ db }) => void (await resealAll(db, sealedPlaces, isPlain))),
+  unlessNewer(({ url }) => migrateQueue(url)),
+  unlessNewer(({ db }) => seedPermissoes(db)),
+  unlessNewer(({ db }) => seedGrupos(db))
 ]
 
-/** What was stored before there was a key is sealed, in bounded batches; whoever is interrupted goes on at the next start. */
-async function sealAll(db: Db): Promise<void> {
+async function requireKeys(db: Db): Promise<void> {
   await requireKnownKeys(db).catch((error) => {
     throw error instanceof WrongDataKey ? new ConfigError([error.message]) : error
   })
-  await resealAll(db, sealedPlaces, isPlain)
 }
 
 /** Gives the role as which the service works what it needs and no more, where another one owns the tables. */
-const grantTo =
-  (runtimeUrl: string): DatabaseStep =>
-  async ({ url, db }) => {
+const grantTo = (runtimeUrl: string): DatabaseStep =>
+  unlessNewer(async ({ url, db }) => {
     const role = await roleAt(runtimeUrl)
     if (role === (await roleAt(url))) return
     // All or nothing: at no moment may it do more.
@@ -71,8 +82,12 @@ const grantTo =
       await grantReading(tx, role, migrationsSchema)
       await grantAppendOnly(tx, role, appendOnlyTables)
     })
-  }
+  })
 
 /** Brings a database up to date, with all that the service needs in it. `url` is of the role that owns the tables, `runtimeUrl` of the one that works with them. */
-export const prepareDatabase = (url: string, runtimeUrl = url): Promise<void> =>
-  migrate(url, runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)])
+export async function prepareDatabase(url: string, runtimeUrl = url, options: MigrateOptions = {}): Promise<void> {
+  const steps = runtimeUrl === url ? databaseSteps : [...databaseSteps, grantTo(runtimeUrl)]
+  await whileSlow(() => migrate(url, steps, options)).catch((error) => {
+    throw error instanceof NotSideBySide ? new ConfigError([error.message]) : error
+  })
+}

@@ -5,7 +5,6 @@ import { connectionError } from './driver/errors.ts'
 import type { LaneFigures } from './driver/lane.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
-export { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator'
 export type { Db } from './driver/drizzle.ts'
 export { isConnectionError, sqlState } from './driver/errors.ts'
 

@@ -1,29 +1,62 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { applyMigrations, connect, type Db } from './client.ts'
+import { type ApplyOptions, applyMigration, migrationsSchema, readApplied } from './apply.ts'
+import { connect, type Db } from './client.ts'
+import { type Migration, ownRelease, readMigrations } from './migrations.ts'
+import { requireNobodyBelow, requireRelease } from './side-by-side.ts'
+
+export { migrationsSchema } from './apply.ts'
 
 const lock = sql`hashtextextended('saude-integra.migrate', 0)`
+const ASK_AGAIN_MS = 200
 
-/** What is done after the migrations and before anybody else, at every start. */
-export type DatabaseStep = (context: { url: string; db: Db }) => Promise<void>
+/** What is done after the migrations and before anybody else, at every start. `isNewer`: the database has migrations of a later version. */
+export type DatabaseStep = (context: { url: string; db: Db; isNewer: boolean }) => Promise<void>
 
-/** Brings the database up to date. Any number of instances may call it at once; the first one does the work. */
-export async function migrate(url: string, steps: DatabaseStep[]): Promise<void> {
+export interface MigrateOptions extends ApplyOptions {
+  migrations?: Migration[]
+  release?: number
+  /** How long to wait for instances that can not stay, in milliseconds. */
+  patienceMs?: number
+}
+
+/**
+ * Brings the database up to date. Any number of instances may call it at once; the first one does the work. Older instances go on working meanwhile: what
+ * a migration may do to them, `scripts/migrations.ts` checks.
+ */
+export async function migrate(url: string, steps: DatabaseStep[], options: MigrateOptions = {}): Promise<void> {
   // A single connection, because the lock belongs to the session; and no time limit, because the others wait for it.
   const { db, close } = connect(url, { max: 1, applicationName: 'migrate', statementTimeout: 0 })
   try {
-    await db.execute(sql`select pg_advisory_lock(${lock})`)
-    await applyMigrations(db, { migrationsFolder: migrationsFolder() })
-    for (const step of steps) await step({ url, db })
+    await takeLock(db)
+    const isNewer = await applyPending(db, options)
+    for (const step of steps) await step({ url, db, isNewer })
   } finally {
     // Ends the session, and the lock with it.
     await close()
   }
 }
 
-/** The schema in which Drizzle keeps which migrations there were. */
-export const migrationsSchema = 'drizzle'
+/** Asks again and again: whoever waits inside a statement holds up an index that is being built beside writers, and would wait for it in turn. */
+async function takeLock(db: Db): Promise<void> {
+  for (;;) {
+    const [row] = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_lock(${lock}) as mine`)
+    if (row?.mine) return
+    await pause(ASK_AGAIN_MS)
+  }
+}
+
+/** Tells whether the database is that of a later version. */
+async function applyPending(db: Db, options: MigrateOptions): Promise<boolean> {
+  const { migrations = readMigrations(), release = ownRelease(), patienceMs } = options
+  const { applied, lowestRelease } = await readApplied(db)
+  requireRelease(release, lowestRelease)
+  const known = new Set(migrations.map(({ when }) => when))
+  const pending = migrations.filter(({ when }) => !applied.has(when))
+  await requireNobodyBelow(db, pending, patienceMs)
+  for (const migration of pending) await applyMigration(db, migration, options)
+  return [...applied].some((when) => !known.has(when))
+}
 
 /** Whether the database has every migration of this version. One that has later ones too is well: a newer instance has migrated it. */
 export async function isUpToDate(db: Db): Promise<boolean> {
@@ -35,17 +68,6 @@ export async function isUpToDate(db: Db): Promise<boolean> {
 
 let last: number | undefined
 function lastMigration(): number {
-  last ??= (
-    JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] }
-  ).entries.at(-1)!.when
+  last ??= readMigrations().at(-1)!.when
   return last
-}
-
-/** The folder drizzle/ above this file, which is at a different depth once it is compiled. */
-function migrationsFolder(): string {
-  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
-    const found = join(folder, 'drizzle')
-    if (existsSync(join(found, 'meta'))) return found
-  }
-  throw new Error('The folder drizzle/ was not found')
 }

@@ -24,6 +24,7 @@ const noStore = { 'cache-control': 'no-store' }
  * whether requests should be sent to it.
  */
 export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): void {
+  leaveConnections(app, probed.state)
   const reasonNow = readiness({ ...probed, log: app.log })
   app.get('/health/live', async (_, reply) => reply.headers(noStore).send({ status: 'live' }))
   app.get('/health/ready', async (_, reply) => {
@@ -31,6 +32,17 @@ export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): vo
     reply.headers(noStore)
     if (reason !== null) throw notReady(reason)
     return reply.send({ status: 'ready' })
+  })
+}
+
+/**
+ * Once a signal came, every answer ends its connection: whoever keeps connections opens the next one elsewhere. None is left by the time the listener
+ * closes, when a request that is just coming on one would be lost.
+ */
+function leaveConnections(app: FastifyInstance, state: Probed['state']): void {
+  app.addHook('onRequest', (_, reply, done) => {
+    if (state.stage === 'stopping') reply.raw.shouldKeepAlive = false
+    done()
   })
 }
 

@@ -6,7 +6,7 @@ import { notFound, permissionDenied } from '../errors.ts'
 import { openFile } from '../files/open.ts'
 import { cancelJob } from './cancel.ts'
 import { pageOfJobs } from './list.ts'
-import { permissaoOfJob, requireKind } from './permissao.ts'
+import { findKind, permissaoOfJob } from './permissao.ts'
 import { isDownloadable, mayHaveFile, publicId, requireJob } from './queries.ts'
 import { jobShape } from './shape.ts'
 
@@ -32,9 +32,11 @@ export const cancelarJob: JobsHandlers['cancelarJob'] = async ({ params }, conte
 export const baixarResultado: JobsHandlers['baixarResultado'] = async ({ params }, context) => {
   const { db, caller, files, now, jobKinds } = context
   const job = await requireJob(db, caller, params.job_id)
+  const kind = findKind(jobKinds, job.tipo)
+  if (!kind) throw notFound()
   const permissao = permissaoOfJob(jobKinds, job.tipo)
   if (permissao !== null && !holds(caller, permissao)) throw permissionDenied(permissao)
-  if (!isDownloadable(job, now()) || !mayHaveFile(requireKind(jobKinds, job.tipo), job, caller)) throw notFound()
+  if (!isDownloadable(job, now()) || !mayHaveFile(kind, job, caller)) throw notFound()
   // An export holds a whole table of people, so each download is audited.
   const detalhes = { job_id: publicId(job.id), tipo: job.tipo }
   const file = await openFile(files, job.arquivoChave!, () =>

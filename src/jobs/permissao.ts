@@ -6,8 +6,12 @@ import type { Job } from './queries.ts'
 
 const permissaoOfOperation = new Map(operations.map(({ id, permission }) => [id, permission]))
 
+/** Undefined for a kind that only a newer version knows, whose instances may be at work beside this one. */
+export const findKind = (kinds: readonly JobKind[], tipo: JobTipo): JobKind | undefined =>
+  kinds.find((each) => each.tipo === tipo)
+
 export function requireKind(kinds: readonly JobKind[], tipo: JobTipo): JobKind {
-  const kind = kinds.find((each) => each.tipo === tipo)
+  const kind = findKind(kinds, tipo)
   if (!kind) throw new Error(`no work is known for jobs of the kind ${tipo}`)
   return kind
 }

@@ -2,29 +2,29 @@ import type { components } from '../../generated/types-b.ts'
 import type { Context } from '../contract/handler.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import type { JobFigures } from './kinds.ts'
-import { permissaoOfJob, requireKind } from './permissao.ts'
+import { findKind, permissaoOfJob } from './permissao.ts'
 import { isDownloadable, type Job, mayHaveFile, publicId } from './queries.ts'
 
 type JobShape = components['schemas']['Job']
 
 type ShapeContext = Pick<Context<'secured'>, 'say' | 'now' | 'jobKinds' | 'caller'>
 
-/** A job as its owner sees it (specification 2.9). */
+/** A job as its owner sees it (specification 2.9). Of a kind that only a newer version knows, no more than how far it is. */
 export function jobShape(job: Job, { say, now, jobKinds, caller }: ShapeContext): JobShape {
   const url = `/api/v1/jobs/${publicId(job.id)}`
-  const kind = requireKind(jobKinds, job.tipo)
-  const hasFile = isDownloadable(job, now()) && mayHaveFile(kind, job, caller)
+  const kind = findKind(jobKinds, job.tipo)
+  const hasFile = kind !== undefined && isDownloadable(job, now()) && mayHaveFile(kind, job, caller)
   const figures = job.resultado as JobFigures | null
-  const told = (figures && kind.tell?.(figures, say)) ?? null
+  const told = (figures && kind?.tell?.(figures, say)) ?? null
   return {
     job_id: publicId(job.id),
     status: job.status,
     status_url: url,
     message:
       told?.message ??
-      (job.status === 'failed' && !job.cancelado && job.frase
+      (kind && job.status === 'failed' && !job.cancelado && job.frase
         ? say(job.frase.key, job.frase.values)
-        : say(sentenceOf(job, hasFile), { permissao: permissaoOfJob(jobKinds, job.tipo) ?? '' })),
+        : say(sentenceOf(job, hasFile), { permissao: (kind && permissaoOfJob(jobKinds, job.tipo)) ?? '' })),
     progress: job.progresso,
     linhas_processadas: job.linhasProcessadas,
     result: figures && resultOf(figures),

@@ -1,14 +1,20 @@
 import { eq } from 'drizzle-orm'
+import { renewAttempts } from '../queue/holds.ts'
 import type { TaskInfo } from '../queue/tasks.ts'
 import { JobRefused, type JobServices } from './kinds.ts'
-import { requireKind } from './permissao.ts'
-import type { Job } from './queries.ts'
+import { findKind } from './permissao.ts'
+import { type Job, queueKey } from './queries.ts'
 import { startJobRun } from './run.ts'
 import { jobs } from './tables.ts'
 
 /** Another run has taken the job over. Not a success: the entry of the queue belongs to the other run, and must stay. */
 export class JobDisplaced extends Error {
   override name = 'JobDisplaced'
+}
+
+/** Nobody here knows what to do; a newer instance does. */
+export class JobOfNewerVersion extends Error {
+  override name = 'JobOfNewerVersion'
 }
 
 /**
@@ -23,7 +29,8 @@ export async function runJob(
 ): Promise<void> {
   const job = await findJob(services, jobId)
   if (job?.status !== 'processing') return
-  const kind = requireKind(services.jobKinds, job.tipo)
+  const kind = findKind(services.jobKinds, job.tipo)
+  if (!kind) return await leaveToNewer(services, jobId)
   const { run, takeOver, requireOwner, complete, fail, state } = startJobRun(services, job, progressEveryMs)
   let failure: { error: unknown } | null = null
   try {
@@ -43,6 +50,15 @@ export async function runJob(
   if (found && found.status !== 'processing') await kind.clear?.(services, found)
   if (failure) throw failure.error
   if (state() !== 'working' && found?.status === 'processing') throw new JobDisplaced()
+}
+
+/**
+ * In an upgrade a newer instance may have started a job of a kind that this one does not know. Its entry of the queue rests for some seconds without losing
+ * an attempt, until one comes by that knows it.
+ */
+async function leaveToNewer({ db }: JobServices, jobId: string): Promise<never> {
+  await db.execute(renewAttempts(queueKey(jobId)))
+  throw new JobOfNewerVersion()
 }
 
 async function findJob({ db }: JobServices, id: string): Promise<Job | undefined> {

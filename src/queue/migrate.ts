@@ -6,6 +6,15 @@ export const queueSchemas = ['graphile_worker', 'fila'] as const
 
 const silent = new Logger(() => () => {})
 
+/**
+ * They hold a handful of rows each. Without them every look for silent workers and every health check would read the whole table, which a long queue makes
+ * expensive.
+ */
+const indexes = {
+  fila_locked: '(locked_by) where locked_by is not null',
+  fila_exhausted: '(id) where attempts >= max_attempts'
+}
+
 /** Brings the queue's own schemas up to date. Any number of instances may call it at once. */
 export async function migrateQueue(url: string): Promise<void> {
   const pool = createPool(url, 2, () => {})
@@ -13,8 +22,8 @@ export async function migrateQueue(url: string): Promise<void> {
     await inTransaction(pool, async (client) => {
       await client.query(`select pg_advisory_xact_lock(hashtextextended('fila.migrate', 0))`)
       await runMigrations({ pgPool: pool, schema: 'graphile_worker', logger: silent })
-      // The two indexes hold a handful of rows each. Without them every look for silent workers and every health check
-      // would read the whole table, which a long queue makes expensive.
+      // Whoever waits for a lock makes every writer of the queue wait behind it. Better to give up, and be started again.
+      await client.query(`set local lock_timeout = '5s'`)
       await client.query(`
         create schema if not exists fila;
         create table if not exists fila.heartbeat (
@@ -25,11 +34,12 @@ export async function migrateQueue(url: string): Promise<void> {
           single boolean primary key default true check (single),
           since timestamptz not null,
           last timestamptz not null
-        );
-        create index if not exists fila_locked on graphile_worker._private_jobs (locked_by)
-          where locked_by is not null;
-        create index if not exists fila_exhausted on graphile_worker._private_jobs (id)
-          where attempts >= max_attempts;`)
+        );`)
+      // PostgreSQL takes the lock first and asks only then whether the index exists: so it is not asked where it does.
+      for (const [name, definition] of Object.entries(indexes)) {
+        const { rows } = await client.query('select to_regclass($1) is null as missing', [`graphile_worker.${name}`])
+        if (rows[0].missing) await client.query(`create index ${name} on graphile_worker._private_jobs ${definition}`)
+      }
     })
   } finally {
     await endPool(pool)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, request } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -19,6 +20,7 @@ export const environment = (dataDir: string) => ({
 export interface Reply {
   status: number
   body: string
+  headers: IncomingHttpHeaders
 }
 interface Call {
   token?: string
@@ -43,7 +45,10 @@ export function connectTo(origin: string, dataDir: string) {
           ...own
         }
         const sent = request(origin + path, { method, agent, headers }, (answer) => {
-          text(answer).then((received) => resolve({ status: answer.statusCode ?? 0, body: received }), reject)
+          text(answer).then(
+            (received) => resolve({ status: answer.statusCode ?? 0, body: received, headers: answer.headers }),
+            reject
+          )
         })
         sent.on('error', reject).end(payload)
       }),

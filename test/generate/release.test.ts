@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { checkMigrations } from '../../scripts/migrations.ts'
 import { release } from '../../scripts/release.ts'
+import { readMigrations } from '../../src/db/migrations.ts'
 import { addDocuments } from '../../src/docs/documents.ts'
 import { createWorkspace } from './workspace.ts'
 
@@ -41,6 +43,10 @@ it('release: the next number, in the documents and in a folder of its own, with 
   const told = await read('generated/changes.json')
   expect([told.unreleased.changes, told.releases[0].version]).toEqual([[], version])
   expect((await read('openapi/released/description-b.json')).info['x-release']).toBe(first)
+  // Not in a repository here, so that no commit can be named.
+  const last = readMigrations().at(-1)!.tag
+  expect((await read('drizzle/released.json')).at(-1)).toMatchObject({ release: first, commit: null, migration: last })
+  expect(checkMigrations(space.file('drizzle'))).toEqual([])
   expect((await read('generated/description-a.json')).info.version).toBe(info.version)
 }, 120_000)
 

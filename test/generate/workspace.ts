@@ -8,6 +8,7 @@ export async function createWorkspace() {
   const root = await mkdtemp(join(tmpdir(), 'generate-'))
   await cp('openapi', join(root, 'openapi'), { recursive: true })
   await cp('generated', join(root, 'generated'), { recursive: true })
+  await cp('drizzle', join(root, 'drizzle'), { recursive: true })
   const file = (path: string) => join(root, path)
   return {
     root,

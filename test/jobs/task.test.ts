@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { JobRun } from '../../src/jobs/kinds.ts'
-import { runJob } from '../../src/jobs/task.ts'
+import { JobOfNewerVersion, runJob } from '../../src/jobs/task.ts'
 import { failAbandoned, jobUpkeep, removeExpired } from '../../src/jobs/upkeep.ts'
 import { startPeriodic } from '../../src/time/periodic.ts'
 import { exportUsuarios } from '../../src/usuarios/export.ts'
 import { type Account, account, insertAccount } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { naoEncontrado } from '../usuarios/support.ts'
-import { arquivos, caminho, criar, executar, guardar, linha, nada, porta } from './support.ts'
+import { arquivos, caminho, criar, naFila as entradaDe, executar, guardar, linha, nada, porta } from './support.ts'
 
 const HOUR = 3600_000
 let test: TestApp
@@ -55,6 +55,20 @@ it('a failure is tried again; the last one fails the job, with a sentence that t
   expect(body).toMatchObject({ status: 'failed', cancelado: false, result: null, resultado_url: null, expira_em: null })
   expect(body.completed_at).not.toBeNull()
   expect(JSON.stringify(body)).not.toContain('segredo')
+})
+
+it('a job of a kind that only a newer version knows is left to it, without losing an attempt, and is shown', async () => {
+  const job = await criar(test, dono)
+  await test.db.execute(sql`update jobs set tipo = 'de-uma-versao-nova' where id = ${job.id}`)
+  await test.db.execute(sql`update graphile_worker._private_jobs set attempts = 5 where key = ${`job:${job.id}`}`)
+  await expect(runJob(test.services, job.id, { lastAttempt: true })).rejects.toThrow(JobOfNewerVersion)
+  expect(await entradaDe(test, job)).toMatchObject({ attempts: 1 })
+  expect(await failAbandoned(test.services)).toBe(0)
+  expect(await ver(job)).toMatchObject({ status: 'processing', tipo: 'de-uma-versao-nova', resultado_url: null })
+  expect((await test.call('GET', '/api/v1/jobs?size=5', { token: admin.token })).status).toBe(200)
+  await test.db.execute(sql`update jobs set status = 'completed', arquivo_chave = 'x' where id = ${job.id}`)
+  expect(await baixar(job)).toMatchObject(naoEncontrado)
+  expect(await ver(job)).toMatchObject({ status: 'completed', resultado_url: null })
 })
 
 it('a failure after the file was stored: the next run replaces it, and the last failure leaves none', async () => {

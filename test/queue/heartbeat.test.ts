@@ -57,6 +57,15 @@ test('a pool that is silent while others give signs all the time is taken for de
   expect(await holders()).toEqual(['viva', null])
 })
 
+test('a pool of release 3, whose signs fila.watch does not have, lives as long as it gives them', async () => {
+  await queue.db.execute(sql`update fila.watch set since = since - interval '1 minute'`)
+  await queue.db.execute(sql`update fila.heartbeat set seen_at = seen_at - interval '1 minute'`)
+  await sign('observadora')
+  await queue.db.execute(sql`update fila.heartbeat set seen_at = now() where pool_id = 'viva'`)
+  expect(await releaseSilent(control, PATIENCE)).toBe(1)
+  expect(await holders()).toEqual(['viva', null])
+})
+
 test('a pool that was never heard of is dead when the time to return is over', async () => {
   await queue.db.execute(sql`delete from fila.heartbeat where pool_id = 'morta'`)
   await sign('viva')

@@ -54,6 +54,17 @@ test('a job that succeeds is logged without its payload', async () => {
   expect(log.lines.join('\n')).not.toContain(secret)
 })
 
+test('an entry of a task that only a newer version knows is left to it', async () => {
+  await queue.db.execute(sql`select 1 from graphile_worker.add_job('tarefa-nova', '{}'::json, priority => -1)`)
+  const { calls, handlers } = recordingHandlers()
+  await start({ handlers })
+  await enqueue(queue.db, 'enviar-mail', mail('1'))
+  await until(() => expect(calls).toHaveLength(1))
+  await until(async () =>
+    expect(await jobs(queue.db)).toMatchObject([{ task_identifier: 'tarefa-nova', attempts: 0, locked_by: null }])
+  )
+})
+
 test('stop waits for the job in work and leaves nothing locked', async () => {
   const entered = gate()
   const release = gate()

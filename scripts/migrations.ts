@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Migration, type ReleaseRecord, readMigrations, readReleaseRecords } from '../src/db/migrations.ts'
+import { type Harm, judge, type Known } from './migrations/judge.ts'
+import { type Statement, statementsOf } from './migrations/statements.ts'
+import { missesOf, type Tables } from './migrations/tables.ts'
+
+/**
+ * Refuses migrations that break the released version: in an upgrade it is at work beside the new one, on the same database. First something is added, then
+ * both are written, and only when a release does without the old is that taken away (expand, migrate, contract).
+ */
+export function checkMigrations(folder = 'drizzle'): string[] {
+  const migrations = readMigrations(folder)
+  const released = readReleaseRecords(folder).at(-1)
+  if (!released) return []
+  const last = migrations.findIndex(({ tag }) => tag === released.migration)
+  if (last < 0 || hashOf(migrations.slice(0, last + 1)) !== released.hash)
+    return [`the migrations of release ${released.release} were changed; add another one instead`]
+  const snapshot = (tag: string): Tables =>
+    JSON.parse(readFileSync(join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`), 'utf8'))
+  const before = snapshot(released.migration)
+  const unreleased = migrations.slice(last + 1).map(({ tag }) => ({
+    file: `${tag}.sql`,
+    statements: statementsOf(readFileSync(join(folder, `${tag}.sql`), 'utf8'))
+  }))
+  const findings = checkStatements(unreleased, before, released.release)
+  const contracted = unreleased.flatMap(({ statements }) => contractedBy(statements))
+  return [...findings, ...missesOf(before, snapshot(migrations.at(-1)!.tag), new Set(contracted))]
+}
+
+/** Of all of them, as a release records it. */
+export const hashOf = (migrations: Migration[]): string =>
+  createHash('sha256')
+    .update(migrations.map(({ hash }) => hash).join('\n'))
+    .digest('hex')
+
+/** What a release has in drizzle/, for its record. */
+export function recordOf(migrations: Migration[], release: number, commit: string | null): ReleaseRecord {
+  return { release, commit, migration: migrations.at(-1)!.tag, hash: hashOf(migrations) }
+}
+
+const contractedBy = (statements: Statement[]): string[] =>
+  statements.filter(({ contractSince }) => contractSince !== null).flatMap(({ tokens }) => tokens)
+
+/** `release` is the last one. */
+export function checkStatements(
+  files: { file: string; statements: Statement[] }[],
+  before: Tables,
+  release: number
+): string[] {
+  const columns = Object.values(before.tables).map(
+    ({ name, columns }) => [name, new Set(Object.keys(columns))] as const
+  )
+  const known: Known = { fresh: new Set(), columns: new Map(columns) }
+  return files.flatMap(({ file, statements }) => {
+    const mixed = statements.filter(({ tokens }) => tokens.includes('concurrently')).length % statements.length !== 0
+    const alone = mixed ? [`${file}: what is done CONCURRENTLY needs a migration of its own`] : []
+    const found = statements.flatMap((statement) =>
+      judge(statement, known).flatMap((harm) => {
+        const missing = wanting(harm, statement, release)
+        return missing ? [`${file}:${statement.line}: ${harm.what} (${missing})`] : []
+      })
+    )
+    return [...alone, ...found]
+  })
+}
+
+/** What a statement that does this harm would need to say; null when it says so. */
+function wanting({ kind }: Harm, { contractSince, safe }: Statement, release: number): string | null {
+  if (kind === 'form') return 'has to be'
+  if (kind !== 'breaks') return safe ? null : `"-- safe: <why>" before it, if it does no harm`
+  if (contractSince === null)
+    return `"-- contract since release <n>: <why>" before it, if release ${release} does without it already`
+  return contractSince <= release ? null : `release ${contractSince} is not out yet; the last one is ${release}`
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const findings = checkMigrations()
+  for (const finding of findings) console.error(finding)
+  if (findings.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,107 @@
+import { CONTRACT_MARK } from '../../src/db/migrations.ts'
+
+/** A statement of a migration, cut into words. */
+export interface Statement {
+  /** The line of the file on which it begins. */
+  line: number
+  /** Words in lower case, names without their quotes, signs one by one; texts and bodies of functions as `'` and `$`. */
+  tokens: string[]
+  /** The release since which nobody uses what it takes away, where a comment says so. */
+  contractSince: number | null
+  /** Why it does no harm all the same, where a comment says so. */
+  safe: string | null
+}
+
+const SAFE_MARK = /^\s*--\s*safe: *(\S.*)$/
+
+/** In the order in which they are tried. A quote that is not closed is a sign, and what follows is read as words. */
+const parts = [
+  { kind: 'space', form: /\s+/y },
+  { kind: 'comment', form: /--[^\n]*/y },
+  { kind: 'comment', form: /\/\*[\s\S]*?\*\//y },
+  { kind: 'body', form: /(\$(?:[a-z_]\w*)?\$)[\s\S]*?\1/iy },
+  { kind: 'escaped', form: /e'(?:[^'\\]|\\[\s\S]|'')*'/iy },
+  { kind: 'text', form: /'(?:[^']|'')*'/y },
+  { kind: 'name', form: /"(?:[^"]|"")*"/y },
+  { kind: 'word', form: /[\p{L}_][\p{L}\p{N}_$]*/uy },
+  { kind: 'number', form: /\d[\w.]*/y },
+  { kind: 'sign', form: /[\s\S]/y }
+] as const
+
+function* lex(text: string): Generator<{ kind: (typeof parts)[number]['kind']; value: string; at: number }> {
+  for (let at = 0; at < text.length; ) {
+    for (const { kind, form } of parts) {
+      form.lastIndex = at
+      const value = form.exec(text)?.[0]
+      if (value === undefined) continue
+      yield { kind, value, at }
+      at += value.length
+      break
+    }
+  }
+}
+
+const blank = (): Omit<Statement, 'line'> => ({ tokens: [], contractSince: null, safe: null })
+
+function readComment(comment: string, into: Omit<Statement, 'line'>): void {
+  const contract = CONTRACT_MARK.exec(comment)
+  if (contract) into.contractSince = Number(contract[1])
+  const safe = SAFE_MARK.exec(comment)
+  if (safe) into.safe = safe[1] ?? null
+}
+
+const written = {
+  escaped: () => "'",
+  text: () => "'",
+  body: () => '$',
+  name: unquoted,
+  word: lower,
+  number: lower,
+  sign: lower
+}
+function unquoted(value: string): string {
+  return value.slice(1, -1).replaceAll('""', '"')
+}
+function lower(value: string): string {
+  return value.toLowerCase()
+}
+
+/** The statements of a file. A mark belongs to the statement that it stands before or in. */
+export function statementsOf(text: string): Statement[] {
+  const found: Statement[] = []
+  let next = blank()
+  let begin = 0
+  const end = () => {
+    if (next.tokens.length > 0) found.push({ line: text.slice(0, begin).split('\n').length, ...next })
+    next = blank()
+  }
+  for (const { kind, value, at } of lex(text)) {
+    if (kind === 'comment') {
+      if (value.startsWith('--> statement-breakpoint')) end()
+      else readComment(value, next)
+    } else if (kind !== 'space') {
+      if (next.tokens.length === 0) begin = at
+      if (value === ';') end()
+      else next.tokens.push(written[kind](value))
+    }
+  }
+  end()
+  return found
+}
+
+/** Cuts at the commas outside of brackets. */
+export function splitAtCommas(tokens: readonly string[]): string[][] {
+  const pieces: string[][] = [[]]
+  let depth = 0
+  for (const token of tokens) {
+    if (token === '(') depth++
+    if (token === ')') depth--
+    if (token === ',' && depth === 0) pieces.push([])
+    else pieces.at(-1)!.push(token)
+  }
+  return pieces
+}
+
+/** Whether these words stand there one after the other. */
+export const has = (tokens: readonly string[], ...words: string[]): boolean =>
+  tokens.some((_, i) => words.every((word, j) => tokens[i + j] === word))

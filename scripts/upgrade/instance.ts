@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Instance {
+  name: string
+  port: number
+  /** Its exit code, after SIGTERM. */
+  stop(): Promise<number | null>
+  /** Warnings and errors that it has logged. */
+  complaints(): string[]
+}
+
+/** A compiled version of the service, from the folder where it lies. */
+export async function startInstance(name: string, folder: string, env: Record<string, string>): Promise<Instance> {
+  const child = spawn(process.execPath, ['dist/src/server.js'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  const complaints: string[] = []
+  let begin = ''
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const port = new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      const text = String(chunk)
+      complaints.push(...text.split('\n').filter((line) => /"level":[456]0/.test(line)))
+      if (begin.length > 100_000) return
+      begin += text
+      const found = /Server listening at https:\/\/127\.0\.0\.1:(\d+)/.exec(begin)?.[1]
+      if (found) resolve(Number(found))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void ended.then((code) => reject(new Error(`${name} ended with ${code} before it served:\n${begin}`)))
+  })
+  return {
+    name,
+    port: await port,
+    complaints: () => complaints,
+    async stop() {
+      child.kill('SIGTERM')
+      return await ended
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Database } from '../../src/db/client.ts'
+import type { Load } from './load.ts'
+
+/** A receiver of webhooks that notes which cases it was told of. */
+export async function startReceiver() {
+  const told = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const { dados } = JSON.parse(await text(request))
+    told.add(dados.numero_notificacao)
+    response.end('ok')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/eventos`,
+    told,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+}
+
+const PATIENCE_MS = 60_000
+
+/** What is not as it should be, once all jobs and deliveries had time to end. */
+export async function findLosses({ sql }: Database, load: Load, told: ReadonlySet<string>): Promise<string[]> {
+  const open = async () => {
+    const [row] = await sql<{ jobs: number; deliveries: number }[]>`
+      select (select count(*) from jobs where status = 'processing')::int as jobs,
+        (select count(*) from webhook_entregas where estado = 'pendente')::int as deliveries`
+    return row!.jobs + row!.deliveries
+  }
+  const until = performance.now() + PATIENCE_MS
+  while ((await open()) > 0 && performance.now() < until) await pause(200)
+
+  const cases = await sql<{ numero: string; n: number }[]>`
+    select numero_notificacao as numero, count(*)::int as n from casos group by 1`
+  const stored = new Map(cases.map(({ numero, n }) => [numero, n]))
+  const jobs = await sql<{ id: string; status: string }[]>`select id::text, status from jobs`
+  const done = new Set(jobs.filter(({ status }) => status === 'completed').map(({ id }) => `job_${id}`))
+  return [
+    ...load.failed,
+    ...load.acknowledged
+      .filter((numero) => stored.get(numero) !== 1)
+      .map((numero) => `${numero}: stored ${stored.get(numero) ?? 0} times`),
+    ...load.acknowledged.filter((numero) => !told.has(numero)).map((numero) => `${numero}: nobody was told`),
+    ...load.jobs.filter((id) => !done.has(id)).map((id) => `${id}: not completed`)
+  ]
+}

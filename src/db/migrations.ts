@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** A file of drizzle/. */
+export interface Migration {
+  tag: string
+  /** When it was written, in milliseconds; the database notes by it which ones it has. */
+  when: number
+  statements: string[]
+  hash: string
+  /** The lowest release that can work with what it leaves; 0 where it only adds. */
+  lowestRelease: number
+}
+
+/** A line of drizzle/released.json, which `make release` writes. */
+export interface ReleaseRecord {
+  release: number
+  /** Where it is found in the history of the repository. */
+  commit: string | null
+  /** Its last migration. */
+  migration: string
+  /** Of all its migrations, in their order. */
+  hash: string
+}
+
+/** Stands in a comment of a migration that takes something away: from that release on nobody uses it any more. */
+export const CONTRACT_MARK = /^\s*--\s*contract since release (\d+): *(\S.*)$/
+
+const BREAKPOINT = '--> statement-breakpoint'
+
+export function readMigrations(folder = migrationsFolder()): Migration[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string; when: number }[]
+  }
+  return entries.map(({ tag, when }) => {
+    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8')
+    return {
+      tag,
+      when,
+      statements: text.split(BREAKPOINT),
+      hash: createHash('sha256').update(text).digest('hex'),
+      lowestRelease: lowestReleaseOf(text)
+    }
+  })
+}
+
+const lowestReleaseOf = (text: string): number =>
+  Math.max(0, ...text.split('\n').map((line) => Number(CONTRACT_MARK.exec(line)?.[1] ?? 0)))
+
+export const readReleaseRecords = (folder = migrationsFolder()): ReleaseRecord[] =>
+  JSON.parse(readFileSync(join(folder, 'released.json'), 'utf8'))
+
+/** The release on which this version is built: it can do all that one can. */
+export const ownRelease = (): number => readReleaseRecords().at(-1)?.release ?? 0
+
+/** The folder drizzle/ above this file, which is at a different depth once it is compiled. */
+function migrationsFolder(): string {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = join(folder, 'drizzle')
+    if (existsSync(join(found, 'meta'))) return found
+  }
+  throw new Error('The folder drizzle/ was not found')
+}

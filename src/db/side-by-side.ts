@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Db } from './client.ts'
+import type { Migration } from './migrations.ts'
+
+/** This version and the database, or the instances that are connected to it, do not go together. The message is for whoever started it. */
+export class NotSideBySide extends Error {
+  override name = 'NotSideBySide'
+}
+
+const NAME = 'saude-integra'
+
+/** What the connections of an instance are called, so that a later version sees who is still there. */
+export const instanceName = (release: number): string => `${NAME} ${release}`
+
+export function requireRelease(own: number, lowest: number): void {
+  if (own < lowest)
+    throw new NotSideBySide(
+      `The database was brought up to date by a later version, and works with release ${lowest} or later; this is release ${own}. Start the later version.`
+    )
+}
+
+/** Instances that are ending are waited for; their connections go with them. */
+const PATIENCE_MS = 15_000
+
+/** A migration that takes something away waits until nobody is there who still uses it. */
+export async function requireNobodyBelow(db: Db, pending: Migration[], patienceMs = PATIENCE_MS): Promise<void> {
+  const lowest = Math.max(0, ...pending.map(({ lowestRelease }) => lowestRelease))
+  if (lowest === 0) return
+  const until = performance.now() + patienceMs
+  while ((await lowestConnected(db)) < lowest) {
+    if (performance.now() > until)
+      throw new NotSideBySide(
+        `An instance of a release before ${lowest} is connected to the database, and would break by what this version takes away. Bring all instances to release ${lowest} first, or stop them.`
+      )
+    await pause(250)
+  }
+}
+
+/** Versions before this rule do not say which they are: they count as 0. */
+async function lowestConnected(db: Db): Promise<number> {
+  const rows = await db.execute<{ name: string }>(sql`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and (application_name = ${NAME} or starts_with(application_name, ${`${NAME} `}))`)
+  return Math.min(Number.POSITIVE_INFINITY, ...rows.map(({ name }) => Number(name.slice(NAME.length)) || 0))
+}

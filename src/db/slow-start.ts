@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+const PATIENCE_MS = 60_000
+const REST_MS = 500
+
+/** 57P03: the server is starting, or has no time for connections yet. The sentences are those of the queue's driver. */
+const codes = new Set(['CONNECT_TIMEOUT', '57P03'])
+const sentences = /timeout exceeded when trying to connect|connection terminated due to connection timeout/i
+
+/**
+ * Tries again while the database is there but too busy to answer in time, as on a machine on which everything starts at once. Any other failure, such as
+ * nobody listening at that address, is told at once. `work` is something that can be begun again.
+ */
+export async function whileSlow<T>(work: () => Promise<T>, patienceMs: number = PATIENCE_MS): Promise<T> {
+  const until = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isSlow(error) || performance.now() > until) throw error
+      await pause(REST_MS)
+    }
+  }
+}
+
+function isSlow(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message, cause } = error as Error & { code?: string }
+  return codes.has(code ?? '') || sentences.test(message) || isSlow(cause)
+}
