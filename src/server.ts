@@ -5,6 +5,7 @@ import { operations } from '../generated/operations.ts'
 import { countCasosOf, transferCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
+import { mirrored } from './backup/mirroring.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
@@ -45,12 +46,17 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const state = newProcessState('starting')
   const interrupts = interruptsAtStart()
-  const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
+  const embedded = config.databaseUrl
+    ? null
+    : await interrupts.hold(startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir }))
   const url = config.databaseUrl ?? embedded!.runtimeUrl
   await prepareDatabase(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, url)
   const database = connect(url)
   const { db } = database
-  const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
+  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
+  const { files, work: mirroring } = mirrored(stored, config, now, {
+    error: (data, text) => app.log.error(data, text)
+  })
   const mailer = createMailer(config)
   const readings = createReadings({
     db,
@@ -90,6 +96,7 @@ async function main(): Promise<void> {
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()
   if (config.workers > 0) background = await startBackground(services, url, app.log, state)
+  const mirror = mirroring && startPeriodic(mirroring, null, app.log)
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })
 
   async function stop(): Promise<void> {
@@ -98,6 +105,7 @@ async function main(): Promise<void> {
     // Nobody reads any more, and the database is still there.
     await readings.close()
     await background?.stop()
+    await mirror?.stop()
     mailer.close()
     await database.close()
     await embedded?.stop()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { applyMigrations, connect, type Db } from './client.ts'
+import type { Executor } from './load.ts'
 
 const lock = sql`hashtextextended('saude-integra.migrate', 0)`
 
@@ -31,6 +32,14 @@ export async function isUpToDate(db: Db): Promise<boolean> {
     sql`select max(created_at) as last from ${sql.identifier(migrationsSchema)}.__drizzle_migrations`
   )
   return Number(row?.last ?? 0) >= lastMigration()
+}
+
+/** The migrations that a database has had, oldest first: a digest of each. */
+export async function migrationsOf(database: Executor): Promise<string[]> {
+  const rows = await database.execute<{ hash: string }>(
+    sql`select hash from ${sql.identifier(migrationsSchema)}.__drizzle_migrations order by created_at`
+  )
+  return rows.map(({ hash }) => hash)
 }
 
 let last: number | undefined

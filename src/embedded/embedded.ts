@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type Database, isConnectionError, sqlState } from '../db/client.ts'
+import { archiveSettings } from './archive.ts'
 import {
   dataOf,
   initialise,
   lastLinesOf,
   logSize,
+  majorOf,
   runtimeUrlOf,
   type Settings,
   spawnPostgres,
@@ -20,6 +22,11 @@ import { disownStaleLock, findPostmaster, isRunning, type Postmaster } from './p
 const database = 'saude'
 const startTimeout = 60_000
 const watchInterval = 500
+
+/** The data folder holds a database of another major version of PostgreSQL. */
+export class OtherMajor extends Error {
+  override name = 'OtherMajor'
+}
 
 export interface Embedded {
   /** Of the role that owns everything. */
@@ -34,15 +41,21 @@ export interface EmbeddedOptions {
   dataDir: string
   log?: (message: string) => void
   settings?: Settings
+  /** The backup folder to which it copies its log; null for none. */
+  archiveTo?: string | null
 }
 
 /**
  * A PostgreSQL of our own. A server that is already running on this data is shared with its owner, or taken over when its
  * owner is gone; one that fails is started again at the same port.
  */
-export async function startEmbedded({ dataDir, log = () => {}, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log = () => {}, archiveTo = null } = options
   const place = await findPlace(dataDir)
+  const archiving = archiveTo === null ? {} : await archiveSettings(place, archiveTo)
+  const settings = { ...archiving, ...options.settings }
   await initialise(place, settings)
+  requireSameMajor(place)
   let owned = await claim(place.folder)
   let server = await startWithDatabase(place, settings).catch(async (error) => {
     if (owned) await disclaim(place.folder)
@@ -86,6 +99,15 @@ export async function startEmbedded({ dataDir, log = () => {}, settings = {} }: 
       await disclaim(place.folder)
     }
   }
+}
+
+/** The data of one major version can not be read by another. */
+function requireSameMajor(place: Place): void {
+  const found = majorOf(dataOf(place))
+  if (found === place.binaries.major) return
+  throw new OtherMajor(
+    `The database in ${place.folder} was made by PostgreSQL ${found}, and this version of the service brings PostgreSQL ${place.binaries.major}: call make export-data TO=file with the former version of the service, move ${place.folder} away, and call make import-data FROM=file with this one`
+  )
 }
 
 async function startWithDatabase(place: Place, settings: Settings): Promise<Postmaster> {
@@ -136,7 +158,7 @@ function isTransient(words: string): boolean {
   return /"postmaster\.pid" already exists|shared memory block|could not bind|could not create any TCP/.test(words)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -168,7 +190,7 @@ async function unlessThere(admin: Database, statement: string): Promise<void> {
 }
 
 /** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */
-async function shutDown(server: Postmaster): Promise<void> {
+export async function shutDown(server: Postmaster): Promise<void> {
   const steps = [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
