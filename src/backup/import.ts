@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type LoadConnection, openLoad } from '../db/load.ts'
 import { migrate, migrationsOf } from '../db/migrate.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
-import { hasDatabase } from '../embedded/present.ts'
+import { hasDatabase, removeDatabase } from '../embedded/present.ts'
 import { migrateQueue } from '../queue/migrate.ts'
 import { keyring } from '../sealing/keys.ts'
 import { columnsOf, countRows, findTables, nameOf, type SequenceValue } from './catalog.ts'
@@ -11,7 +11,7 @@ import { type Header, keyOf, type LastLine, type TableLine } from './export-form
 import { type ExportReader, openExport } from './read-export.ts'
 import { Refused } from './refused.ts'
 
-/** Makes a new embedded database of a file of `exportData`, in one transaction: all of it or nothing. */
+/** Makes a new embedded database of a file of `exportData`. When that fails there is none, as before. */
 export async function importData(file: string, dataDir: string): Promise<Moved> {
   if (await hasDatabase(dataDir))
     throw new Refused(`${dataDir} has a database already: move its folder server away, or choose another DATA_DIR.`)
@@ -19,13 +19,23 @@ export async function importData(file: string, dataDir: string): Promise<Moved> 
   const header = await reader.next<Header>().catch(() => null)
   if (header?.format !== 1) throw new Refused(`${file} is no export of this service, or of a newer one.`)
   requireKeys(header)
+  try {
+    return await intoNew(dataDir, header, (database) => load(database, reader, file))
+  } catch (error) {
+    await removeDatabase(dataDir)
+    throw error
+  }
+}
+
+/** Makes a database with all its tables and has it filled, in one transaction. */
+async function intoNew(dataDir: string, header: Header, fill: (database: LoadConnection) => Promise<Moved>) {
   const embedded = await startEmbedded({ dataDir })
   try {
     await migrate(embedded.url, [({ url }) => migrateQueue(url)])
     const database = await openLoad(embedded.url, 'import')
     try {
       await requireSameMigrations(database, header)
-      const moved = await database.transaction(() => load(database, reader, file))
+      const moved = await database.transaction(() => fill(database))
       await database.execute(sql`analyze`)
       return moved
     } finally {
