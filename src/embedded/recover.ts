@@ -42,7 +42,7 @@ export async function recover(place: Place, { log, until, timeline }: RecoveryTa
     hot_standby: 'off',
     restore_command: restoreCommand(log),
     recovery_target_timeline: String(timeline),
-    ...(until ? { recovery_target_time: until.toISOString(), recovery_target_action: 'promote' } : {})
+    ...(until ? { recovery_target_time: momentOf(until), recovery_target_action: 'promote' } : {})
   })
   let failure: Error | undefined
   child.once('error', (error) => {
@@ -59,6 +59,9 @@ export async function recover(place: Place, { log, until, timeline }: RecoveryTa
   const words = lastLinesOf(place, from, 100)
   throw new RecoveryFailed(failure?.message ?? lastLinesOf(place, from), endOfLog(words))
 }
+
+/** With an offset in digits: the setting is read before the server knows the names of zones, `Z` among them. */
+const momentOf = (moment: Date) => moment.toISOString().replace('Z', '+00')
 
 /** What PostgreSQL says when the log has ended too early. */
 const TOO_EARLY = 'recovery ended before configured recovery target was reached'
