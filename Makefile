@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help backup restore export-data import-data run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock
+.PHONY: help backup restore try-backup export-data import-data run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -102,6 +102,9 @@ backup: dist/.built ## back up the embedded database and the files, while the se
 
 restore: dist/.built ## make a data folder of a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder
 	@exec node dist/src/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)'
+
+try-backup: dist/.built ## a service with data is backed up, destroyed and restored to a moment; all is compared
+	$(NODE_BIN)/tsx scripts/backup/trial.ts
 
 export-data: dist/.built ## write all rows to a file, for the next major version of the embedded PostgreSQL (TO=file)
 	@exec node dist/src/backup/main.js export 'TO=$(TO)'

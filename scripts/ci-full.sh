@@ -35,6 +35,8 @@ part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'make fuzz COUNT=5000' make fuzz COUNT=5000
 part 'The tour of the README' scripts/readme-tour.sh
 part 'The samples of the guides' make guides
+part 'Backup and restore' make try-backup
+part 'pgBackRest' scripts/backup/pgbackrest-trial.sh
 
 if [ ${#failed[@]} -gt 0 ]; then
   printf '\n%d of %d parts failed in %d s:\n' ${#failed[@]} "$count" "$SECONDS"

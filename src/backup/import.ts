@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type LoadConnection, openLoad } from '../db/load.ts'
-import { migrate, migrationsOf } from '../db/migrate.ts'
+import { migrateOnly, migrationsOf } from '../db/migrate.ts'
 import { startEmbedded } from '../embedded/embedded.ts'
 import { hasDatabase, removeDatabase } from '../embedded/present.ts'
 import { migrateQueue } from '../queue/migrate.ts'
@@ -31,7 +31,7 @@ export async function importData(file: string, dataDir: string): Promise<Moved> 
 async function intoNew(dataDir: string, header: Header, fill: (database: LoadConnection) => Promise<Moved>) {
   const embedded = await startEmbedded({ dataDir })
   try {
-    await migrate(embedded.url, [({ url }) => migrateQueue(url)])
+    await migrateOnly(embedded.url, [({ url }) => migrateQueue(url)], header.migrations.length)
     const database = await openLoad(embedded.url, 'import')
     try {
       await requireSameMigrations(database, header)
@@ -53,12 +53,12 @@ function requireKeys({ dataKeys }: Header): void {
     throw new Refused(`DATA_KEY: the export is sealed by the key ${missing.join(', ')}, and ${current.id} was given.`)
 }
 
-/** Its tables must be the ones that the rows come from. */
-async function requireSameMigrations(database: LoadConnection, header: Header): Promise<void> {
+/** Its tables must be the ones that the rows come from. Migrations that the export has not had follow at the next start of the service. */
+async function requireSameMigrations(database: LoadConnection, { migrations, service }: Header): Promise<void> {
   const here = await migrationsOf(database)
-  if (here.join() === header.migrations.join()) return
+  if (here.join() === migrations.join()) return
   throw new Refused(
-    `The export comes from version ${header.service} with ${header.migrations.length} migrations, and this version has ${here.length}: export and import must be of the same ones. Start the version of the import on the old database first, if its PostgreSQL is the same, or import with the version of the export.`
+    `The export comes from version ${service}, which has migrations that this version does not have: import it with a newer version.`
   )
 }
 

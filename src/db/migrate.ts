@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { applyMigrations, connect, type Db } from './client.ts'
@@ -10,12 +11,12 @@ const lock = sql`hashtextextended('saude-integra.migrate', 0)`
 export type DatabaseStep = (context: { url: string; db: Db }) => Promise<void>
 
 /** Brings the database up to date. Any number of instances may call it at once; the first one does the work. */
-export async function migrate(url: string, steps: DatabaseStep[]): Promise<void> {
+export async function migrate(url: string, steps: DatabaseStep[], folder = migrationsFolder()): Promise<void> {
   // A single connection, because the lock belongs to the session; and no time limit, because the others wait for it.
   const { db, close } = connect(url, { max: 1, applicationName: 'migrate', statementTimeout: 0 })
   try {
     await db.execute(sql`select pg_advisory_lock(${lock})`)
-    await applyMigrations(db, { migrationsFolder: migrationsFolder() })
+    await applyMigrations(db, { migrationsFolder: folder })
     for (const step of steps) await step({ url, db })
   } finally {
     // Ends the session, and the lock with it.
@@ -42,11 +43,31 @@ export async function migrationsOf(database: Executor): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
+interface Journal {
+  entries: { when: number; tag: string }[]
+}
+
+const journalOf = (folder: string): Journal => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8'))
+
+/** Migrates a database to where it had only the first migrations, as an older version of the service made it. */
+export async function migrateOnly(url: string, steps: DatabaseStep[], count: number): Promise<void> {
+  const all = migrationsFolder()
+  const journal = journalOf(all)
+  const entries = journal.entries.slice(0, count)
+  const folder = mkdtempSync(join(tmpdir(), 'saude-migrations-'))
+  try {
+    mkdirSync(join(folder, 'meta'))
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+    for (const { tag } of entries) copyFileSync(join(all, `${tag}.sql`), join(folder, `${tag}.sql`))
+    await migrate(url, steps, folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 let last: number | undefined
 function lastMigration(): number {
-  last ??= (
-    JSON.parse(readFileSync(join(migrationsFolder(), 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] }
-  ).entries.at(-1)!.when
+  last ??= journalOf(migrationsFolder()).entries.at(-1)!.when
   return last
 }
 
