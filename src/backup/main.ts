@@ -76,13 +76,15 @@ async function runBackup(): Promise<void> {
 
 /** Keys are in no backup: who finds it can not read what is sealed in it. */
 function tellKeys({ dataDir }: Config, ids: string[]): void {
-  const place = (file: string, name: string) =>
-    existsSync(join(dataDir, file)) ? `${join(dataDir, file)}, unless ${name} is set` : `what ${name} is set to`
+  const place = (file: string) => {
+    const path = join(dataDir, file)
+    return existsSync(path) ? `from the settings, else ${path}` : 'from the settings'
+  }
   say('No key is in the backup. Keep apart from it:')
   say(
-    `  DATA_KEY (${ids.join(', ') || 'nothing is sealed yet'}): ${place('data.key', 'DATA_KEY')}. Without it the backup is of no use.`
+    `  DATA_KEY (${ids.join(', ') || 'nothing is sealed yet'}), ${place('data.key')}: without it the backup is of no use.`
   )
-  say(`  JWT_SECRET, MASTER_KEY: ${place('secrets.json', 'they')}. Without the first, everybody has to log in again.`)
+  say(`  JWT_SECRET and MASTER_KEY, ${place('secrets.json')}: without the first, everybody has to log in again.`)
 }
 
 async function runRestore(): Promise<void> {

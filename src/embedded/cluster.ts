@@ -27,8 +27,6 @@ const defaults: Settings = {
 const maxLogBytes = 4 * 1024 * 1024
 
 export const dataOf = (place: Place) => join(place.cluster, 'data')
-/** The major version of PostgreSQL that made this data. */
-export const majorOf = (data: string): number => Number(readFileSync(join(data, 'PG_VERSION'), 'utf8').trim())
 const logOf = (place: Place) => join(place.folder, 'log')
 
 export async function urlOf(place: Place, port: number, database: string): Promise<string> {

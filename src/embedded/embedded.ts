@@ -9,12 +9,12 @@ import {
   initialise,
   lastLinesOf,
   logSize,
-  majorOf,
   runtimeUrlOf,
   type Settings,
   spawnPostgres,
   urlOf
 } from './cluster.ts'
+import { requireSameMajor } from './major.ts'
 import { claim, disclaim } from './owner.ts'
 import { findPlace, type Place } from './place.ts'
 import { disownStaleLock, findPostmaster, isRunning, type Postmaster } from './process.ts'
@@ -22,11 +22,6 @@ import { disownStaleLock, findPostmaster, isRunning, type Postmaster } from './p
 const database = 'saude'
 const startTimeout = 60_000
 const watchInterval = 500
-
-/** The data folder holds a database of another major version of PostgreSQL. */
-export class OtherMajor extends Error {
-  override name = 'OtherMajor'
-}
 
 export interface Embedded {
   /** Of the role that owns everything. */
@@ -99,15 +94,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       await disclaim(place.folder)
     }
   }
-}
-
-/** The data of one major version can not be read by another. */
-function requireSameMajor(place: Place): void {
-  const found = majorOf(dataOf(place))
-  if (found === place.binaries.major) return
-  throw new OtherMajor(
-    `The database in ${place.folder} was made by PostgreSQL ${found}, and this version of the service brings PostgreSQL ${place.binaries.major}: call make export-data TO=file with the former version of the service, move ${place.folder} away, and call make import-data FROM=file with this one`
-  )
 }
 
 async function startWithDatabase(place: Place, settings: Settings): Promise<Postmaster> {
