@@ -11,6 +11,7 @@ import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
+import { OtherMajor } from './embedded/major.ts'
 import { createFiles } from './files/files.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
 import { newProcessState, type ProcessState } from './health/process.ts'
@@ -202,6 +203,7 @@ function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: bool
 }
 
 main().catch((error) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  const isTold = error instanceof ConfigError || error instanceof OtherMajor
+  process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })
