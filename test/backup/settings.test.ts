@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +45,9 @@ test('where data comes from elsewhere no data key is invented', () => {
 
 test('a file that can not be copied is stored all the same, and made up for later', async () => {
   const said: string[] = []
-  const settings = { dataDir: join(folder, 'data'), backupDir: '/proc/none', s3Url: null }
+  // Below a file there can be no folder.
+  await writeFile(join(folder, 'a-file'), '')
+  const settings = { dataDir: join(folder, 'data'), backupDir: join(folder, 'a-file/copies'), s3Url: null }
   const log = { error: (_: object, text: string) => void said.push(text) }
   const store = createFiles(settings)
   const failing = mirrored(store, settings, () => new Date(), log)
