@@ -56,6 +56,7 @@ const rooms = [
   // What stands on all of them.
   ['recount', 'are the kept counts right'],
   ['rotation', 'all places with sealed values, and changing the key'],
+  ['backup', 'backups of the embedded database and of the files, restoring them, moving data to another major version'],
   ['demo', 'demonstration accounts and cases']
 ].map(([name]) => name)
 

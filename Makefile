@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -96,6 +96,22 @@ check-audit: dist/.built ## is the audit trail whole? HEAD=<noted earlier> prove
 
 rotate-data-key: dist/.built ## seal by DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
 	@exec node dist/src/rotation/main.js
+
+# TO= the folder (else BACKUP_DIR), KEEP= how many backups stay (7).
+backup: dist/.built ## back up the embedded database and the files, while the service runs (TO=folder)
+	@exec node dist/src/backup/main.js backup 'TO=$(TO)' 'KEEP=$(KEEP)'
+
+restore: dist/.built ## make a data folder of a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder
+	@exec node dist/src/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)'
+
+try-backup: dist/.built ## a service with data is backed up, destroyed and restored to a moment; all is compared
+	$(NODE_BIN)/tsx scripts/backup/trial.ts
+
+export-data: dist/.built ## write all rows to a file, for the next major version of the embedded PostgreSQL (TO=file)
+	@exec node dist/src/backup/main.js export 'TO=$(TO)'
+
+import-data: dist/.built ## make a new embedded database of that file (FROM=file)
+	@exec node dist/src/backup/main.js import 'FROM=$(FROM)'
 
 bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)

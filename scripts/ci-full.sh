@@ -36,6 +36,8 @@ part 'make fuzz COUNT=5000' make fuzz COUNT=5000
 part 'The tour of the README' scripts/readme-tour.sh
 part 'The samples of the guides' make guides
 part 'Upgrade from the last release' make try-upgrade
+part 'Backup and restore' make try-backup
+part 'pgBackRest' scripts/backup/pgbackrest-trial.sh
 
 if [ ${#failed[@]} -gt 0 ]; then
   printf '\n%d of %d parts failed in %d s:\n' ${#failed[@]} "$count" "$SECONDS"

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './disk/attempt.ts'
-import { developmentDataKey, developmentSecrets, faultOf, isStrong } from './disk/data-dir.ts'
+import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './disk/data-dir.ts'
 import { parseS3Url } from './files/s3-url.ts'
 import { isDataKey } from './sealing/keys.ts'
 import {
@@ -37,6 +37,8 @@ export interface Config {
   databaseReplicaUrl: string | null
   redisUrl: string | null
   dataDir: string
+  /** Where the embedded database copies its log, the service its files, and `make backup` all of it; null for nowhere. */
+  backupDir: string | null
   masterKey: string
   jwtSecret: string
   jwtSecretPrevious: string | null
@@ -82,7 +84,12 @@ export class ConfigError extends Error {
   }
 }
 
-export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export interface ConfigOptions {
+  /** Whether secrets that nobody gave are made. Not where a database comes from elsewhere: its data key is not to be invented. */
+  generate?: boolean
+}
+
+export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = true }: ConfigOptions = {}): Config {
   const problems: string[] = []
   const read = reader(env, problems)
   const environment = read.oneOf('APP_ENV', ENVIRONMENTS, 'development')
@@ -101,6 +108,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
+    backupDir: read.text('BACKUP_DIR') && resolve(read.text('BACKUP_DIR') ?? ''),
     // In development a master key is typed by hand, so its length is free there. A JWT secret never is.
     masterKey: read.secret('MASTER_KEY', (key) => !isServing || key.length >= 16, 'at least 16 characters') ?? '',
     jwtSecret: read.secret('JWT_SECRET', isStrong, 'at least 32 bytes') ?? '',
@@ -143,10 +151,22 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     const named = new Set(problems.map(nameOf))
     problems.push(...productionProblems(config).filter((line) => !named.has(nameOf(line))))
   } else if (environmentIsKnown && !fault) {
-    useDevelopmentSecrets(config, problems)
+    if (generate || hasDataKey(dataDir)) useDevelopmentSecrets(config, problems)
+    else read.required('DATA_KEY', `${DATA_KEY}, the one by which the data was sealed, or its data.key in DATA_DIR`)
   }
+  problems.push(...backupProblems(config))
   if (problems.length > 0) throw new ConfigError(problems)
   return config
+}
+
+function backupProblems({ backupDir, dataDir, databaseUrl }: Config): string[] {
+  if (backupDir === null) return []
+  const given = `BACKUP_DIR: given ${shown(backupDir)}`
+  if (databaseUrl) return [`${given} beside DATABASE_URL, wanted only for the embedded database: others have their own`]
+  if (`${backupDir}/`.startsWith(`${dataDir}/`) || `${dataDir}/`.startsWith(`${backupDir}/`))
+    return [`${given}, wanted a folder outside of DATA_DIR and not around it, on another disk if there is one`]
+  const fault = faultOf(backupDir)
+  return fault ? [`${given}: the folder can not be made (${fault})`] : []
 }
 
 /** The setting that a problem is about. */

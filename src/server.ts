@@ -5,6 +5,7 @@ import { operations } from '../generated/operations.ts'
 import { countCasosOf, transferCasos } from './agravos/responsavel.ts'
 import { buildApp } from './app.ts'
 import { createReadings } from './auditoria/readings.ts'
+import { mirrored } from './backup/mirroring.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { prepareSenhas } from './contas/password.ts'
 import { connect } from './db/client.ts'
@@ -13,6 +14,7 @@ import { instanceName } from './db/side-by-side.ts'
 import { whileSlow } from './db/slow-start.ts'
 import { DEMO_PASSWORD, demoFilePath, demoLogins, seedDemo } from './demo/demo.ts'
 import { startEmbedded } from './embedded/embedded.ts'
+import { OtherMajor } from './embedded/major.ts'
 import { createFiles } from './files/files.ts'
 import { type BackgroundServices, jobKinds, periodicWork, tasks } from './handlers.ts'
 import { newProcessState, type ProcessState } from './health/process.ts'
@@ -48,12 +50,17 @@ async function main(): Promise<void> {
   const now = () => new Date()
   const state = newProcessState('starting')
   const interrupts = interruptsAtStart()
-  const embedded = config.databaseUrl ? null : await interrupts.hold(startEmbedded({ dataDir: config.dataDir }))
+  const embedded = config.databaseUrl
+    ? null
+    : await interrupts.hold(startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir }))
   const url = config.databaseUrl ?? embedded!.runtimeUrl
   await prepareDatabase(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, url)
   const database = connect(url, { applicationName: instanceName(ownRelease()) })
   const { db } = database
-  const files = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
+  const stored = createFiles({ s3Url: config.s3Url, dataDir: config.dataDir, now })
+  const { files, work: mirroring } = mirrored(stored, config, now, {
+    error: (data, text) => app.log.error(data, text)
+  })
   const mailer = createMailer(config)
   const readings = createReadings({
     db,
@@ -93,6 +100,7 @@ async function main(): Promise<void> {
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()
   if (config.workers > 0) background = await startBackground(services, url, app.log, state)
+  const mirror = mirroring && startPeriodic(mirroring, null, app.log)
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })
 
   async function stop(): Promise<void> {
@@ -101,6 +109,7 @@ async function main(): Promise<void> {
     // Nobody reads any more, and the database is still there.
     await readings.close()
     await background?.stop()
+    await mirror?.stop()
     mailer.close()
     await database.close()
     await embedded?.stop()
@@ -198,6 +207,7 @@ function announce({ env, publicUrl, masterKey, dataDir }: Config, embedded: bool
 }
 
 main().catch((error) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  const isTold = error instanceof ConfigError || error instanceof OtherMajor
+  process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 })

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from './client.ts'
 
 /** What statements are given to that others than Drizzle carry out, too. */
@@ -33,6 +33,10 @@ export const transactorOf = (db: Db): Transactor => ({
 export interface LoadConnection extends Transactor {
   /** Copies lines in PostgreSQL's text format into a table. */
   copy(table: string, columns: string[], lines: Buffer): Promise<void>
+  /** Rows of a `copy ... to stdout`, as they come. Nothing else can be asked until all were read. */
+  copyOut(query: SQL): Readable
+  /** Lines for a `copy ... from stdin`. */
+  copyIn(query: SQL, lines: AsyncIterable<Buffer>): Promise<void>
   /** Part of a transaction that may fail without the rest; `work` rejects then, and nothing of it remains. */
   savepoint<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -93,6 +97,11 @@ export async function openLoad(url: string, applicationName: string): Promise<Lo
         )}) from stdin`
       ).sql
       await pipeline(Readable.from([lines], { objectMode: false }), client.query(copyFrom(text)))
+    },
+    copyOut: (query) => client.query(copyTo(dialect.sqlToQuery(query).sql)),
+    async copyIn(query, lines) {
+      const source = Readable.from(lines, { objectMode: false })
+      await pipeline(source, client.query(copyFrom(dialect.sqlToQuery(query).sql)))
     },
     transaction: (work) => around('begin', 'commit', 'rollback', () => work(load)),
     savepoint: (work) => around('savepoint part', 'release savepoint part', 'rollback to savepoint part', work),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type ApplyOptions, applyMigration, migrationsSchema, readApplied } from './apply.ts'
 import { connect, type Db } from './client.ts'
+import type { Executor } from './load.ts'
 import { type Migration, ownRelease, readMigrations } from './migrations.ts'
 import { requireNobodyBelow, requireRelease } from './side-by-side.ts'
 
@@ -65,6 +66,18 @@ export async function isUpToDate(db: Db): Promise<boolean> {
   )
   return Number(row?.last ?? 0) >= lastMigration()
 }
+
+/** The migrations that a database has had, oldest first: a digest of each. */
+export async function migrationsOf(database: Executor): Promise<string[]> {
+  const rows = await database.execute<{ hash: string }>(
+    sql`select hash from ${sql.identifier(migrationsSchema)}.__drizzle_migrations order by created_at`
+  )
+  return rows.map(({ hash }) => hash)
+}
+
+/** Migrates a database to where it had only the first migrations, as an older version of the service made it. */
+export const migrateOnly = (url: string, steps: DatabaseStep[], count: number): Promise<void> =>
+  migrate(url, steps, { migrations: readMigrations().slice(0, count) })
 
 let last: number | undefined
 function lastMigration(): number {

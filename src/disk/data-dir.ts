@@ -37,6 +37,8 @@ export function developmentSecrets(dataDir: string): Secrets {
 export const developmentDataKey = (dataDir: string): string =>
   keptFile(dataDir, 'data.key', readDataKey, () => randomBytes(32).toString('base64'))
 
+export const hasDataKey = (dataDir: string): boolean => existsSync(join(dataDir, 'data.key'))
+
 /** What a file in the data folder holds, which is made when it is not there. */
 function keptFile<T>(dataDir: string, name: string, read: (path: string) => T | null, make: () => string): T {
   const path = join(dataDir, name)

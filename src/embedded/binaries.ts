@@ -12,6 +12,8 @@ export interface Account {
 export interface Binaries {
   initdb: string
   postgres: string
+  /** The major version of PostgreSQL. */
+  major: number
 }
 
 /**
@@ -21,13 +23,16 @@ export interface Binaries {
 export async function findBinaries(account: Account | undefined, copies: () => Promise<string>): Promise<Binaries> {
   const installed = installedPackage()
   await restoreLinks(installed.native).catch(() => {})
-  if (!whyNotRunnable(programs(installed.native), account)) return programs(installed.native)
+  const major = Number.parseInt(installed.version, 10)
+  const inPlace = programs(installed.native, major)
+  if (!whyNotRunnable(inPlace, account)) return inPlace
 
   const copy = join(await copies(), `postgresql-${installed.version}`)
   if (!(await stat(copy).catch(() => undefined))) await copyInOneStep(installed.native, copy)
-  const reason = whyNotRunnable(programs(copy), account)
+  const copied = programs(copy, major)
+  const reason = whyNotRunnable(copied, account)
   if (reason) throw new Error(`The embedded PostgreSQL in ${copy} can not be run: ${reason}`)
-  return programs(copy)
+  return copied
 }
 
 function installedPackage(): { native: string; version: string } {
@@ -44,8 +49,8 @@ function installedPackage(): { native: string; version: string } {
   }
 }
 
-function programs(folder: string): Binaries {
-  return { initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') }
+function programs(folder: string, major: number): Binaries {
+  return { major, initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') }
 }
 
 /** Trying is the only check that knows of closed folders, missing libraries and mounts without programs alike. */

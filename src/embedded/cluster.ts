@@ -9,7 +9,7 @@ import { identityOf } from './process.ts'
 export type Settings = Record<string, string>
 
 // The embedded server is told everything that matters; nothing of the caller's environment reaches it.
-const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
+export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 const defaults: Settings = {
   listen_addresses: '127.0.0.1',
@@ -37,20 +37,24 @@ export async function urlOf(place: Place, port: number, database: string): Promi
 /** The role of the service, with a password that follows from the owner's. */
 export async function runtimeUrlOf(place: Place, port: number, database: string): Promise<string> {
   const owner = await readFile(join(place.cluster, 'password'), 'utf8')
-  const password = createHash('sha256').update(`saude_app ${owner}`).digest('base64url')
-  return `postgres://saude_app:${password}@127.0.0.1:${port}/${database}`
+  return `postgres://saude_app:${passwordOfRuntime(owner)}@127.0.0.1:${port}/${database}`
 }
+
+export const passwordOfRuntime = (owner: string) =>
+  createHash('sha256').update(`saude_app ${owner}`).digest('base64url')
+
+export const newPassword = () => randomBytes(24).toString('base64url')
 
 /** Makes the cluster under another name first, so that an interrupted or a simultaneous start leaves none half made. */
 export async function initialise(place: Place, settings: Settings): Promise<void> {
   await removeLeftovers(place.folder)
   if (logSize(place) > maxLogBytes) await rename(logOf(place), `${logOf(place)}.1`)
   if (existsSync(place.cluster)) return
-  const unfinished = join(place.folder, `new-${process.pid}-${randomBytes(4).toString('hex')}`)
+  const unfinished = unfinishedName(place)
   const password = join(unfinished, 'password')
   try {
     await mkdir(unfinished)
-    await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    await writeFile(password, newPassword(), { mode: 0o600 })
     await chmod(unfinished, 0o700)
     if (place.account) {
       await chown(password, place.account.uid, place.account.gid)
@@ -64,7 +68,11 @@ export async function initialise(place: Place, settings: Settings): Promise<void
   }
 }
 
-async function removeLeftovers(folder: string): Promise<void> {
+/** For a cluster that is being made. What has such a name is removed at the next start, when its process is gone. */
+export const unfinishedName = (place: Place) =>
+  join(place.folder, `new-${process.pid}-${randomBytes(4).toString('hex')}`)
+
+export async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = Number(/^new-(\d+)-/.exec(name)?.[1])
     if (pid && !identityOf(pid)) await rm(join(folder, name), { recursive: true, force: true })
@@ -113,7 +121,7 @@ export function logSize(place: Place): number {
   return statSync(logOf(place), { throwIfNoEntry: false })?.size ?? 0
 }
 
-export function lastLinesOf(place: Place, from = 0): string {
+export function lastLinesOf(place: Place, from = 0, most = 12): string {
   if (logSize(place) === 0) return ''
-  return readFileSync(logOf(place)).subarray(from).toString().trimEnd().split('\n').slice(-12).join('\n')
+  return readFileSync(logOf(place)).subarray(from).toString().trimEnd().split('\n').slice(-most).join('\n')
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type Database, isConnectionError, sqlState } from '../db/client.ts'
+import { archiveSettings } from './archive.ts'
 import {
   dataOf,
   initialise,
@@ -13,6 +14,7 @@ import {
   spawnPostgres,
   urlOf
 } from './cluster.ts'
+import { requireSameMajor } from './major.ts'
 import { claim, disclaim } from './owner.ts'
 import { findPlace, type Place } from './place.ts'
 import { disownStaleLock, findPostmaster, isRunning, type Postmaster } from './process.ts'
@@ -34,15 +36,21 @@ export interface EmbeddedOptions {
   dataDir: string
   log?: (message: string) => void
   settings?: Settings
+  /** The backup folder to which it copies its log; null for none. */
+  archiveTo?: string | null
 }
 
 /**
  * A PostgreSQL of our own. A server that is already running on this data is shared with its owner, or taken over when its
  * owner is gone; one that fails is started again at the same port.
  */
-export async function startEmbedded({ dataDir, log = () => {}, settings = {} }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, log = () => {}, archiveTo = null } = options
   const place = await findPlace(dataDir)
+  const archiving = archiveTo === null ? {} : await archiveSettings(place, archiveTo)
+  const settings = { ...archiving, ...options.settings }
   await initialise(place, settings)
+  requireSameMajor(place)
   let owned = await claim(place.folder)
   let server = await startWithDatabase(place, settings).catch(async (error) => {
     if (owned) await disclaim(place.folder)
@@ -136,7 +144,7 @@ function isTransient(words: string): boolean {
   return /"postmaster\.pid" already exists|shared memory block|could not bind|could not create any TCP/.test(words)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -168,7 +176,7 @@ async function unlessThere(admin: Database, statement: string): Promise<void> {
 }
 
 /** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */
-async function shutDown(server: Postmaster): Promise<void> {
+export async function shutDown(server: Postmaster): Promise<void> {
   const steps = [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],

@@ -81,7 +81,7 @@ async function accountFor(cluster: string): Promise<Account> {
 }
 
 /** Permissions, access lists and mounts all have a say, so the account itself is asked. */
-function canEnter(folder: string, account: Account): boolean {
+export function canEnter(folder: string, account: Account): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', env: {} }).status === 0
 }
 

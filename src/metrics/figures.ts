@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { archiveStatus } from '../db/archive.ts'
 import type { Db } from '../db/client.ts'
 import { within } from '../health/limit.ts'
 import { countImports } from '../importacao/census.ts'
@@ -12,7 +13,8 @@ const parts = {
   queue: queueStatus,
   deliveries: countWaiting,
   imports: countImports,
-  jobs: countJobs
+  jobs: countJobs,
+  archive: async (db: Db) => ({ status: await archiveStatus(db) })
 } satisfies Record<string, (db: Db, now: Date) => Promise<unknown>>
 
 export type Part = keyof typeof parts

@@ -50,6 +50,14 @@ export function createInstruments() {
       'state'
     ]),
     replicaLag: gauge('replica_lag_seconds', 'By how much the replica that is read from is behind.'),
+    archiveFailing: gauge(
+      'log_archive_failing',
+      "Whether the last try to copy the database's log for backups has failed; absent where it is not copied."
+    ),
+    archiveSince: gauge(
+      'log_archive_age_seconds',
+      "Since a part of the database's log was copied for backups; absent where it is not copied."
+    ),
     figuresUp: gauge('figures_up', 'Whether the figures of this part could be read from the database.', ['part'])
   }
 }

@@ -55,7 +55,7 @@ function operationOf(request: FastifyRequest): string {
 
 function tellFigures(to: Instruments, figures: Figures): void {
   for (const [part, value] of Object.entries(figures)) to.figuresUp.set({ part }, value === null ? 0 : 1)
-  const { queue, deliveries, imports, jobs } = figures
+  const { queue, deliveries, imports, jobs, archive } = figures
   for (const each of [to.queueJobs, to.queueOldest, to.deliveriesWaiting, to.imports, to.importRows, to.jobs])
     each.reset()
   // What is not known is left out: a zero would say that all is well.
@@ -74,6 +74,9 @@ function tellFigures(to: Instruments, figures: Figures): void {
     to.importRows.set(imports.rows)
   } else to.importRows.remove()
   for (const { tipo, status, jobs: count } of jobs ?? []) to.jobs.set({ kind: tipo, state: status }, count)
+  const copied = archive?.status ?? null
+  setOrRemove(to.archiveFailing, copied && Number(copied.failing))
+  setOrRemove(to.archiveSince, copied?.sinceSeconds ?? null)
 }
 
 function tellProcess(

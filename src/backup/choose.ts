@@ -1,0 +1,24 @@
+import type { Manifest } from './manifest.ts'
+import { Refused } from './refused.ts'
+import { isOnLine, type Line } from './timelines.ts'
+
+const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** A moment with its offset: without one it would depend on the machine. */
+export function readMoment(text: string, now: Date): Date {
+  const moment = new Date(text)
+  if (!FORM.test(text) || Number.isNaN(moment.getTime()))
+    throw new Refused(`TO: given ${JSON.stringify(text.slice(0, 60))}, wanted a moment like 2026-11-16T12:00:00-03:00`)
+  if (moment > now) throw new Refused(`TO: given ${text}, which is still to come`)
+  return moment
+}
+
+/** The backup from which the way to a moment is shortest; without a moment the newest. */
+export function chooseBackup(all: Manifest[], line: Line | null, until: Date | null, folder: string): Manifest {
+  const usable = all.filter((manifest) => isOnLine(manifest, line))
+  const [first] = usable
+  if (!first) throw new Refused(`There is no whole backup in ${folder}.`)
+  const found = usable.findLast(({ end }) => until === null || Date.parse(end.at) <= until.getTime())
+  if (!found) throw new Refused(`TO: ${until!.toISOString()} is before the end of the first backup, ${first.end.at}`)
+  return found
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { PackedFile } from './manifest.ts'
+
+type Sum = Omit<PackedFile, 'path'>
+
+/** Passes on what it is given, counts it and takes its digest. */
+function meter(onBytes: (bytes: number) => void = () => {}) {
+  const digest = createHash('sha256')
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length
+      digest.update(chunk)
+      onBytes(chunk.length)
+      done(null, chunk)
+    }
+  })
+  return { stream, sum: (): Sum => ({ bytes, sha256: digest.digest('hex') }) }
+}
+
+/** Packs a file as it is now, to its end; on the disk when it returns. */
+export async function pack(from: string, to: string, onBytes: (bytes: number) => void): Promise<Sum> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  const { stream, sum } = meter(onBytes)
+  const target = createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true })
+  await pipeline(createReadStream(from), stream, createGzip({ level: 1 }), target)
+  return sum()
+}
+
+/** Unpacks a file to its place. */
+export async function unpack(from: string, to: string, onBytes: (bytes: number) => void): Promise<Sum> {
+  const { stream, sum } = meter(onBytes)
+  const target = createWriteStream(to, { flags: 'w', mode: 0o600, flush: true })
+  await pipeline(createReadStream(from), createGunzip(), stream, target)
+  return sum()
+}
+
+/** Reads a packed file to its end, for its digest. */
+export async function measure(path: string): Promise<Sum> {
+  const { stream, sum } = meter()
+  stream.resume()
+  await pipeline(createReadStream(path), createGunzip(), stream)
+  return sum()
+}
+
+export const isSame = (one: Sum, other: Sum) => one.bytes === other.bytes && one.sha256 === other.sha256
+
+/** A few at a time: many files are small, and waiting for the disk is most of the work. */
+export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>, lanes = 4): Promise<void> {
+  const queue = items[Symbol.iterator]()
+  async function lane(): Promise<void> {
+    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}

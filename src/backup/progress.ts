@@ -1,0 +1,35 @@
+const EVERY_MS = 10_000
+const TERMINAL_MS = 200
+
+export interface Progress {
+  add(bytes: number): void
+  end(): void
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6).toLocaleString('en-US')
+
+/** How far it is: one line that changes on a terminal, elsewhere a line every ten seconds. */
+export function showProgress(what: string, total: number, out: NodeJS.WriteStream = process.stderr): Progress {
+  const every = out.isTTY ? TERMINAL_MS : EVERY_MS
+  let done = 0
+  let toldAt = performance.now()
+  const tell = () => {
+    const percent = total === 0 ? 100 : Math.min(100, Math.floor((100 * done) / total))
+    out.write(
+      `${out.isTTY ? '\r' : ''}${what}: ${megabytes(done)} of ${megabytes(total)} MB, ${percent} %${out.isTTY ? '\x1b[K' : '\n'}`
+    )
+  }
+  return {
+    add(bytes) {
+      done += bytes
+      if (performance.now() - toldAt < every) return
+      toldAt = performance.now()
+      tell()
+    },
+    end() {
+      if (!out.isTTY) return
+      tell()
+      out.write('\n')
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import type { Manifest } from './manifest.ts'
+
+// Each restoration begins a new timeline: what was written after the moment to which it went back lies on the former one, and is given up.
+
+export interface Line {
+  /** The newest timeline of the archive. */
+  timeline: number
+  /** Up to which position each former one belongs to it. */
+  former: Map<number, bigint>
+}
+
+/** A position in the log, `16/B374D848`. */
+export function positionOf(lsn: string): bigint {
+  const [high = '0', low = '0'] = lsn.split('/')
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
+}
+
+/** The line to the newest timeline that the folder of the log knows of; null when there is none but the first. */
+export async function readLine(logFolder: string): Promise<Line | null> {
+  const names = await readdir(logFolder).catch(() => [] as string[])
+  const newest = names
+    .filter((name) => /^[0-9A-F]{8}\.history\.gz$/.test(name))
+    .sort()
+    .at(-1)
+  if (!newest) return null
+  const text = (await promisify(gunzip)(await readFile(join(logFolder, newest)))).toString()
+  const former = [...text.matchAll(/^\s*(\d+)\s+([0-9A-F]+\/[0-9A-F]+)/gm)].map(
+    ([, timeline, lsn]) => [Number(timeline), positionOf(lsn!)] as const
+  )
+  return { timeline: Number.parseInt(newest.slice(0, 8), 16), former: new Map(former) }
+}
+
+/** Whether a backup lies on the line, and not on what was given up. */
+export function isOnLine({ timeline, end }: Pick<Manifest, 'timeline' | 'end'>, line: Line | null): boolean {
+  if (line === null || timeline === line.timeline) return true
+  const until = line.former.get(timeline)
+  return until !== undefined && positionOf(end.lsn) <= until
+}

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dataOf } from './cluster.ts'
+import type { Place } from './place.ts'
+
+/** The data folder holds a database of another major version of PostgreSQL. */
+export class OtherMajor extends Error {
+  override name = 'OtherMajor'
+}
+
+/** The data of one major version can not be read by another, and its programs would only say that they are incompatible. */
+export function requireSameMajor(place: Place): void {
+  const found = Number(readFileSync(join(dataOf(place), 'PG_VERSION'), 'utf8').trim())
+  const { major } = place.binaries
+  if (found === major) return
+  throw new OtherMajor(
+    `The database in ${place.folder} was made by PostgreSQL ${found}, and this version of the service brings PostgreSQL ${major}: call make export-data TO=file with the former version of the service, move ${place.folder} away, and call make import-data FROM=file with this one`
+  )
+}
