@@ -9,11 +9,12 @@ import { callerOf, record } from './bare.ts'
 import { lugarDe } from './casos-dados.ts'
 import { connectTo, rate } from './client.ts'
 import type { Finding } from './finding.ts'
+import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
 
 const WRITERS = 8
 const TURNS = 2
-const TURN_MS = 15_000
+const TURN_MS = either(6_000, 15_000)
 const MODELS = 100
 const hoje = todayAt(new Date())
 
