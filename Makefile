@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench bench-report fix release sbom sdk prove-sdk guides fuzz mock
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -96,8 +96,13 @@ check-audit: dist/.built ## is the audit trail whole? HEAD=<noted earlier> prove
 rotate-data-key: dist/.built ## seal by DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
 	@exec node dist/src/rotation/main.js
 
-bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
+# BENCH_SIZE=whole takes a million cases (three quarters of an hour); BENCH_RESULTS=<file> in the place of dist/bench/last.json.
+bench: dist/.built ## speed, as ratios against a baseline of the same run, in a quarter of an hour (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)
+
+# REPORT=<file>, REPORT_LANGUAGE=pt-BR; PUBLISH=yes puts the results beside the guides.
+bench-report: node_modules/.installed ## a page with plots of the last make bench: dist/bench/report.html
+	$(NODE_BIN)/tsx scripts/bench/report/main.ts
 
 fix: node_modules/.installed ## format and mend what can be mended
 	$(NODE_BIN)/biome check --write .

@@ -43,10 +43,13 @@ export function addGuides(app: FastifyInstance): void {
     const guide = guides.find(({ name }) => file === name || file === `${name}.md`)
     if (!guide) return null
     return file.endsWith('.md')
-      ? { kind: markdown, write: (language) => guide.pages[language].markdown }
+      ? { kind: markdown, write: (language) => withoutFigures(guide.pages[language].markdown) }
       : { kind: html, write: (language, asked) => page(guide, language, asked) }
   })
 }
+
+/** Plots are HTML within the Markdown, and the tables below them say the same. */
+const withoutFigures = (text: string) => text.replaceAll(/^<figure>.*<\/figure>\n+/gm, '')
 
 const markdown = { type: 'text/markdown', cacheControl: ASK_AGAIN }
 

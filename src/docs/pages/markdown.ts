@@ -17,7 +17,7 @@ export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [{ heading: null, text: '' }]
   for (const token of marked.lexer(markdown)) {
     if (isHeading(token)) sections.push({ heading: plain(token.text), text: '' })
-    else if (token.type !== 'heading') sections.at(-1)!.text += ` ${plain(token.raw)}`
+    else if (token.type !== 'heading' && token.type !== 'html') sections.at(-1)!.text += ` ${plain(token.raw)}`
   }
   return sections.map(({ heading, text }) => ({ heading, text: text.trim() }))
 }
