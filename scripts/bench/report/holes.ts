@@ -28,14 +28,14 @@ function machineTables(results: Results, language: GuideLanguage): string {
   const names = Object.keys(facts) as (keyof typeof facts)[]
   const parts = Object.entries(results.parts).map(([name, part]) => partRow(name, part, say))
   const heads = [say.part, say.date, say.commit, say.size.title, say.seconds, say.load]
-  const tables = [table(names.map((name) => say.machine[name]), [names.map((name) => facts[name])]), table(heads, parts)]
+  const tables = [table(names.map((name) => say.machine[name]), [names.map((name) => cell(facts[name]))]), table(heads, parts)]
   return (isAsMeasured(results) ? tables : [`**${say.edited}**`, ...tables]).join('\n\n')
 }
 
 const partRow = (name: string, { date, commit, size, seconds, load }: Part, say: Words): string[] => [
   name,
-  `${date.slice(0, 16).replace('T', ' ')} UTC`,
-  commit,
+  cell(`${date.slice(0, 16).replace('T', ' ')} UTC`),
+  cell(commit),
   say.size[size],
   `${seconds}`,
   `${load}`

@@ -6,7 +6,7 @@ import type { Asked } from '../language.ts'
 import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { firstParagraph, rendered } from './markdown.ts'
+import { firstParagraph, rendered, withoutFigures } from './markdown.ts'
 import { css, icon } from './style.ts'
 
 export interface Guide {
@@ -47,9 +47,6 @@ export function addGuides(app: FastifyInstance): void {
       : { kind: html, write: (language, asked) => page(guide, language, asked) }
   })
 }
-
-/** Plots are HTML within the Markdown, and the tables below them say the same. */
-const withoutFigures = (text: string) => text.replaceAll(/^<figure>.*<\/figure>\n+/gm, '')
 
 const markdown = { type: 'text/markdown', cacheControl: ASK_AGAIN }
 

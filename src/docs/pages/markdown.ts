@@ -6,6 +6,9 @@ export const rendered = (text: string): string => marked.parse(text, { async: fa
 /** The same without a paragraph around it. */
 export const renderedInline = (text: string): string => marked.parseInline(text, { async: false })
 
+/** Without plots, for programs: these are HTML within the Markdown, and the tables below them say the same. */
+export const withoutFigures = (text: string): string => text.replaceAll(/^<figure>.*<\/figure>\n+/gm, '')
+
 /** The text before the first heading of the second or third level, and that of each of these. */
 export interface Section {
   heading: string | null
