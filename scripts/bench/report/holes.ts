@@ -55,13 +55,13 @@ function ratios(results: Results, language: GuideLanguage): string {
   })
   const said = { holds: say.holds, MISSED: `**${say.missed}**`, '-': say.noBar }
   const rows = found.map((finding) => [
-    cell(`${finding.bench}: ${finding.name}`),
+    said[verdict(finding)],
     finding.ratio.toFixed(2),
-    cell(barText(finding)),
+    cell(barText(finding)).replace(' ', '\u00a0'),
     cell(finding.measured),
-    said[verdict(finding)]
+    cell(`${finding.bench}: ${finding.name}`)
   ])
-  const head = [say.what, say.ratio, say.bar, say.measured, say.verdict]
+  const head = [say.verdict, say.ratio, say.bar, say.measured, say.what]
   return `${figure(marginPlot(say.margins, [say.better, say.worse], margins), say.margins)}\n\n${table(head, rows)}`
 }
 

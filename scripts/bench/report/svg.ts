@@ -16,11 +16,13 @@ export interface Group {
 }
 
 const WIDTH = 560
-const LEFT = 150
+const LEFT = 172
 const RIGHT = 70
 const ROW = 18
 const GAP = 10
 const TEXT = 13
+/** Signs of a small label that fit into the width; the table has the whole. */
+const FIT = 92
 
 const svg = (title: string, height: number, parts: string[]): string =>
   `<svg class="plot" role="img" viewBox="0 0 ${WIDTH} ${height}" xmlns="http://www.w3.org/2000/svg"><title>${escaped(title)}</title>${parts.join('')}</svg>`
@@ -51,6 +53,8 @@ export function barPlot(title: string, groups: Group[]): string {
   return svg(title, y, parts)
 }
 
+const shortened = (label: string) => (label.length > FIT ? `${label.slice(0, FIT - 1)}…` : label)
+
 export interface Margin {
   label: string
   /** How many times better than its bar. Below one it misses it. */
@@ -77,7 +81,7 @@ export function marginPlot(title: string, [better, worse]: [string, string], mar
   for (const [i, { label, times, holds }] of margins.entries()) {
     const y = 40 + i * ROW * 1.7
     const x = Math.round(placeOf(Math.min(HIGHEST, Math.max(LOWEST, Math.log2(Math.max(times, 1e-9))))))
-    parts.push(text(FROM, y + TEXT, label, holds ? 'small' : 'small missed'))
+    parts.push(text(FROM, y + TEXT, shortened(label), holds ? 'small' : 'small missed'))
     parts.push(
       holds
         ? `<circle cx="${x}" cy="${y + 22}" r="5" class="s0"/>`

@@ -51,7 +51,7 @@ mark { background: light-dark(#ffec99, #6b5900); color: inherit }
 figure { margin: 1rem 0 }
 figcaption { font-size: .92rem; color: light-dark(#4a5258, #aeb6bd) }
 .plot { display: block; width: 100%; max-width: 44rem; height: auto; font-size: 12px }
-.plot text { fill: currentColor }
+.plot text { fill: currentColor; paint-order: stroke; stroke: light-dark(#fff, #12161a); stroke-width: 3px }
 .plot .group { font-weight: 600 }
 .plot .end { text-anchor: end }
 .plot .middle { text-anchor: middle }
