@@ -43,21 +43,25 @@ async function measure(service: Sized, express: OtherServer): Promise<Finding[]>
   }
   const before = { service: await residentMb(pid), express: await residentMb(express.pid) }
   const times: Record<Target, number[]> = { service: [], express: [] }
+  const refused: Record<Target, number> = { service: 0, express: 0 }
   for (let turn = 0; turn <= TURNS; turn++) {
     for (const each of ['service', 'express'] as const) {
       const label = `${each[0]}${turn}`
       const found = await load(clients[each], service.token, label, turn === 0 ? WARM_UP_MS : TURN_MS)
-      if (turn > 0) times[each].push(...found)
+      if (turn === 0) continue
+      times[each].push(...found.times)
+      refused[each] += found.refused
     }
   }
   const after = { service: await residentMb(pid), express: await residentMb(express.pid) }
   for (const client of Object.values(clients)) client.close()
-  return [...percentiles.map((each) => compared(each, times)), memory(before, after)]
+  return [...percentiles.map((each) => compared(each, times)), answered(times, refused), memory(before, after)]
 }
 
 /** Sends at fixed moments and takes each time from the moment at which the request was due: a server that stands still is not spared. */
-async function load(client: Client, token: string, label: string, ms: number): Promise<number[]> {
+async function load(client: Client, token: string, label: string, ms: number) {
   const times: number[] = []
+  let refused = 0
   const sent: Promise<void>[] = []
   const start = performance.now()
   for (let i = 0; (i * 1000) / PER_SECOND < ms; i++) {
@@ -65,16 +69,18 @@ async function load(client: Client, token: string, label: string, ms: number): P
     const wait = due - performance.now()
     if (wait > 0) await pause(wait)
     sent.push(
-      request(client, token, label, i).then(() => {
-        times.push(performance.now() - due)
+      request(client, token, label, i).then((isTaken) => {
+        if (isTaken) times.push(performance.now() - due)
+        else refused++
       })
     )
   }
   await Promise.all(sent)
-  return times
+  return { times, refused }
 }
 
-async function request(client: Client, token: string, label: string, i: number): Promise<void> {
+/** False for a 503: a service that has too much to do says so. */
+async function request(client: Client, token: string, label: string, i: number): Promise<boolean> {
   const casos = '/api/v1/agravos/casos'
   const kind = i % 5
   const { status, body } =
@@ -83,7 +89,9 @@ async function request(client: Client, token: string, label: string, i: number):
       : kind === 1
         ? await client.request('GET', `${casos}?size=50&page=${1 + (i % 20)}`, undefined, token)
         : await client.request('GET', `${casos}/${1 + ((i * 7919) % CASES)}`, undefined, token)
+  if (status === 503) return false
   if (status !== (kind === 0 ? 201 : 200)) throw new Error(`${label}, ${i}: ${status} ${body}`)
+  return true
 }
 
 export function percentile(times: number[], each: number): number {
@@ -103,6 +111,18 @@ function compared(each: number, times: Record<Target, number[]>): Finding {
       { plot: 'tail', group: `p${each}`, series: 'service', value: ours },
       { plot: 'tail', group: `p${each}`, series: 'express', value: theirs }
     ]
+  }
+}
+
+/** A short tail is worth nothing when it leaves out those who were sent away. */
+function answered(times: Record<Target, number[]>, refused: Record<Target, number>): Finding {
+  const [done, sent] = [times.service.length, times.service.length + refused.service]
+  return {
+    name: `mixed load of ${PER_SECOND} requests per second: answered / sent (express and pg sent ${refused.express} away)`,
+    measured: `${done} / ${sent}`,
+    ratio: done / sent,
+    wanted: '= 1',
+    ok: done === sent
   }
 }
 

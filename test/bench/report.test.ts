@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { measuredTables } from '../../scripts/bench/report/holes.ts'
 import { reportPage } from '../../scripts/bench/report/page.ts'
-import { isAsMeasured, PUBLISHED, readResults, type Results } from '../../scripts/bench/results.ts'
+import { isAsMeasured, PUBLISHED, type Results, readResults } from '../../scripts/bench/results.ts'
 import { languages } from '../../scripts/generate/languages/guides.ts'
 import { rendered, sectionsOf, withoutFigures } from '../../src/docs/pages/markdown.ts'
 import { held, part, results } from './results.ts'
@@ -46,7 +46,11 @@ it('draws bars whose lengths are as their figures, with a table of the same figu
   const [plot = '', , ...table] = hole('bench_login').split('\n')
   const [ours, alone] = [...plot.matchAll(/<rect [^>]*width="(\d+)"/g)].map(([, width]) => Number(width))
   expect((ours as number) / (alone as number)).toBeCloseTo(0.95, 1)
-  expect(table).toEqual(['| What | this service | argon2 alone |', '| --- | --- | --- |', '| POST /auth/login | 19 | 20 |'])
+  expect(table).toEqual([
+    '| What | this service | argon2 alone |',
+    '| --- | --- | --- |',
+    '| POST /auth/login | 19 | 20 |'
+  ])
   expect(hole('bench_growth', results, 'pt-BR')).toContain('10.000 casos')
   expect(hole('bench_growth', results, 'pt-BR')).toContain('| 10,3 |')
 })

@@ -28,7 +28,13 @@ function machineTables(results: Results, language: GuideLanguage): string {
   const names = Object.keys(facts) as (keyof typeof facts)[]
   const parts = Object.entries(results.parts).map(([name, part]) => partRow(name, part, say))
   const heads = [say.part, say.date, say.commit, say.size.title, say.seconds, say.load]
-  const tables = [table(names.map((name) => say.machine[name]), [names.map((name) => cell(facts[name]))]), table(heads, parts)]
+  const tables = [
+    table(
+      names.map((name) => say.machine[name]),
+      [names.map((name) => cell(facts[name]))]
+    ),
+    table(heads, parts)
+  ]
   return (isAsMeasured(results) ? tables : [`**${say.edited}**`, ...tables]).join('\n\n')
 }
 
@@ -67,7 +73,9 @@ function ratios(results: Results, language: GuideLanguage): string {
 
 function plotted(plot: Plot, results: Results, language: GuideLanguage): string {
   const say = words[language]
-  const figures = findingsOf(results).flatMap((finding) => finding.figures ?? []).filter((each) => each.plot === plot)
+  const figures = findingsOf(results)
+    .flatMap((finding) => finding.figures ?? [])
+    .filter((each) => each.plot === plot)
   if (figures.length === 0) return say.nothing
   const groups = groupsOf(figures, language)
   const head = [say.what, ...new Set(groups.flatMap(({ bars }) => bars.map(({ label }) => label)))]
@@ -107,4 +115,5 @@ const figure = (plot: string, caption: string): string =>
 const cell = (words: string): string => escaped(words).replaceAll(/[\\`*_[\]|~]/g, '\\$&')
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-const table = (head: string[], rows: string[][]) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+const table = (head: string[], rows: string[][]) =>
+  [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

@@ -5,8 +5,12 @@ import { isAsMeasured, LAST, PUBLISHED, readResults, writeResults } from '../res
 import { reportPage } from './page.ts'
 
 /** `make bench-report`: a page from the results of the last `make bench`; with PUBLISH=yes these become the published ones. */
-const { BENCH_RESULTS: from = LAST, REPORT: to = 'dist/bench/report.html', REPORT_LANGUAGE = SOURCE, PUBLISH } =
-  process.env
+const {
+  BENCH_RESULTS: from = LAST,
+  REPORT: to = 'dist/bench/report.html',
+  REPORT_LANGUAGE = SOURCE,
+  PUBLISH
+} = process.env
 const language = languages.find((each) => each === REPORT_LANGUAGE)
 if (!language) throw new Error(`REPORT_LANGUAGE is one of ${languages.join(', ')}`)
 await write(language)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { css } from '../../../src/docs/pages/style.ts'
 import { rendered } from '../../../src/docs/pages/markdown.ts'
+import { css } from '../../../src/docs/pages/style.ts'
 import { escaped } from '../../../src/messages/html.ts'
 import type { GuideLanguage } from '../../generate/languages/guides.ts'
 import type { Results } from '../results.ts'
