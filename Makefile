@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -113,8 +113,13 @@ export-data: dist/.built ## write all rows to a file, for the next major version
 import-data: dist/.built ## make a new embedded database of that file (FROM=file)
 	@exec node dist/src/backup/main.js import 'FROM=$(FROM)'
 
-bench: dist/.built ## speed, as ratios against a baseline of the same run (BENCH=login for one)
+# BENCH_SIZE=whole takes a million cases (three quarters of an hour); BENCH_RESULTS=<file> in the place of dist/bench/last.json.
+bench: dist/.built ## speed, as ratios against a baseline of the same run, in a quarter of an hour (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)
+
+# REPORT=<file>, REPORT_LANGUAGE=pt-BR; PUBLISH=yes puts the results beside the guides.
+bench-report: node_modules/.installed ## a page with plots of the last make bench: dist/bench/report.html
+	$(NODE_BIN)/tsx scripts/bench/report/main.ts
 
 fix: node_modules/.installed ## format and mend what can be mended
 	$(NODE_BIN)/biome check --write .

@@ -16,7 +16,8 @@ export interface Statement {
   params: unknown[]
 }
 
-export interface BareServer {
+/** A server in a process of its own, to compare with. */
+export interface OtherServer {
   origin: string
   pid: number
   stop(): Promise<void>
@@ -47,13 +48,23 @@ export async function callerOf(db: Db, token: string) {
  * A server that does nothing but run the statements of a path, one after the other, and send their rows: what remains when
  * everything that the service adds is taken away. With the same certificate and as many connections to the database.
  */
-export async function startBare(service: Sized, routes: Record<string, Statement[]>): Promise<BareServer> {
+export async function startBare(service: Sized, routes: Record<string, Statement[]>): Promise<OtherServer> {
+  return await startOther(service, './bare-server.ts', { routes })
+}
+
+/** What a team would write instead: express and pg, on the same tables. */
+export async function startExpress(service: Sized): Promise<OtherServer> {
+  const secrets = JSON.parse(await readFile(join(service.server.dataDir, 'secrets.json'), 'utf8'))
+  return await startOther(service, './express-server.ts', { secret: secrets.jwtSecret })
+}
+
+async function startOther(service: Sized, file: string, order: object): Promise<OtherServer> {
   const [cert, key] = await Promise.all(
     ['cert.pem', 'key.pem'].map((name) => readFile(join(service.server.dataDir, 'tls', name), 'utf8'))
   )
-  const program = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+  const program = fileURLToPath(new URL(file, import.meta.url))
   const child = fork(program, { execArgv: ['--import', 'tsx'] })
-  child.send({ url: service.url, cert, key, routes })
+  child.send({ url: service.url, cert, key, ...order })
   const [port] = await once(child, 'message')
   return {
     origin: `https://127.0.0.1:${port}`,

@@ -5,15 +5,16 @@ import type { Context } from '../../src/contract/handler.ts'
 import { connect } from '../../src/db/client.ts'
 import { compareCounts } from '../../src/recount/recount.ts'
 import { addDays, todayAt } from '../../src/time/days.ts'
-import { callerOf, record } from './bare.ts'
+import { callerOf, record, startExpress } from './bare.ts'
 import { lugarDe } from './casos-dados.ts'
-import { connectTo, rate } from './client.ts'
-import type { Finding } from './finding.ts'
+import { type Client, connectTo, rate } from './client.ts'
+import { COMPARED, type Finding } from './finding.ts'
+import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
 
 const WRITERS = 8
 const TURNS = 2
-const TURN_MS = 15_000
+const TURN_MS = either(6_000, 15_000)
 const MODELS = 100
 const hoje = todayAt(new Date())
 
@@ -38,12 +39,15 @@ export async function escrever(service: Sized): Promise<Finding[]> {
   const models = await statements(service)
   const client = await connectTo(service.server.origin, service.server.dataDir, WRITERS)
   const drivers = Array.from({ length: WRITERS }, () => postgres(service.url, { max: 1, fetch_types: false }))
+  const express = await startExpress(service)
+  const other = await connectTo(express.origin, service.server.dataDir, WRITERS)
   const ours: number[] = []
   const theirs: number[] = []
+  const compared: number[] = []
   for (let turn = 0; turn < TURNS; turn++) {
-    const post = async (i: number) => {
-      const body = corpo(i % MODELS, `S${turn}-${i}`)
-      const answer = await client.request('POST', '/api/v1/agravos/casos', body, service.token)
+    const post = (to: Client, label: string) => async (i: number) => {
+      const body = corpo(i % MODELS, `${label}${turn}-${i}`)
+      const answer = await to.request('POST', '/api/v1/agravos/casos', body, service.token)
       if (answer.status !== 201) throw new Error(`POST /casos: ${answer.status} ${answer.body}`)
     }
     const insert = async (i: number) => {
@@ -53,10 +57,13 @@ export async function escrever(service: Sized): Promise<Finding[]> {
       const [row] = await driver.unsafe(text, values as ParameterOrJSON<never>[], { prepare: true })
       if (!row) throw new Error('the driver inserted nothing')
     }
-    ours.push(await rate(WRITERS, TURN_MS, post))
+    ours.push(await rate(WRITERS, TURN_MS, post(client, 'S')))
     theirs.push(await rate(WRITERS, TURN_MS, insert))
+    compared.push(await rate(WRITERS, TURN_MS, post(other, 'E')))
   }
   client.close()
+  other.close()
+  await express.stop()
   for (const driver of drivers) await driver.end()
   const mean = (rates: number[]) => rates.reduce((sum, each) => sum + each, 0) / rates.length
   const ratio = mean(ours) / mean(theirs)
@@ -66,7 +73,19 @@ export async function escrever(service: Sized): Promise<Finding[]> {
       measured: `${mean(ours).toFixed(0)} / ${mean(theirs).toFixed(0)}`,
       ratio,
       wanted: '>= 0.5',
-      ok: ratio >= 0.5
+      ok: ratio >= 0.5,
+      figures: [
+        { plot: 'writes', group: `POST /casos, ${WRITERS}`, series: 'service', value: mean(ours) },
+        { plot: 'writes', group: `POST /casos, ${WRITERS}`, series: 'sql', value: mean(theirs) }
+      ]
+    },
+    {
+      name: `POST /casos per second, ${WRITERS} writers / express and pg on the same tables, without audit trail and sealing`,
+      measured: `${mean(ours).toFixed(0)} / ${mean(compared).toFixed(0)}`,
+      ratio: mean(ours) / mean(compared),
+      wanted: COMPARED,
+      ok: true,
+      figures: [{ plot: 'writes', group: `POST /casos, ${WRITERS}`, series: 'express', value: mean(compared) }]
     },
     await conferir(service)
   ]

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises'
+import postgres, { type ParameterOrJSON } from 'postgres'
 import { readDetalhe } from '../../src/agravos/detail.ts'
 import { readCasosPage } from '../../src/agravos/list.ts'
-import { type BareServer, callerOf, record, type Statement, startBare } from './bare.ts'
-import { type Client, connectTo, rate } from './client.ts'
-import type { Finding } from './finding.ts'
+import { callerOf, type OtherServer, record, type Statement, startBare, startExpress } from './bare.ts'
+import { connectTo, rate } from './client.ts'
+import { COMPARED, type Finding } from './finding.ts'
 import { median } from './questions.ts'
+import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
 
 /** Those who ask at the same time, each on a connection of its own. */
 const CONNECTIONS = [8, 32]
 const IDS = 200
-const TURNS = 5
-const TURN_MS = 3_000
-/** Until the compiler has seen enough of both. */
-const WARM_UP_MS = 12_000
+const TURNS = either(3, 5)
+const TURN_MS = either(2_000, 3_000)
+/** Until the compiler has seen enough of each. */
+const WARM_UP_MS = either(4_000, 12_000)
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -27,75 +29,140 @@ const firstPage = {
   query: {}
 }
 
-/** Requests per second against a server that runs the same statements and does nothing else. */
+type Routes = Record<string, Statement[]>
+/** Who answers, in the order in which they take turns. The last ones have no process of their own. */
+const series = ['service', 'bare', 'express', 'sql'] as const
+type Target = (typeof series)[number]
+
+interface Asked {
+  name: string
+  paths: string[]
+  connections: number
+  /** Of what the bare server does per second. */
+  least: number
+}
+
+/** Requests per second against a server that runs the same statements and does nothing else, against express with pg, and against SQL without any server. */
 export async function ler(service: Sized): Promise<Finding[]> {
   const step = Math.floor(service.size / IDS)
   const ids = Array.from({ length: IDS }, (_, i) => 1 + i * step)
   const routes = await statements(service, ids)
-  const bare = await startBare(service, routes)
+  const others = { bare: await startBare(service, routes), express: await startExpress(service) }
   try {
     const detalhes = ids.map((id) => `/api/v1/agravos/casos/${id}`)
     const findings: Finding[] = []
     for (const connections of CONNECTIONS) {
-      findings.push(await compare(service, bare, 'GET /casos/{id}', detalhes, connections, 0.8))
-      findings.push(await compare(service, bare, 'GET /casos, 50 cases', [LISTA], connections, 0.6))
+      const detail = { name: 'GET /casos/{id}', paths: detalhes, connections, least: 0.8 }
+      const list = { name: 'GET /casos, 50 cases', paths: [LISTA], connections, least: 0.6 }
+      for (const asked of [detail, list]) findings.push(...(await compare(service, others, routes, asked)))
     }
     return findings
   } finally {
-    await bare.stop()
+    await others.bare.stop()
+    await others.express.stop()
   }
 }
 
 /** By path: the lookup of the caller, then the operation's own. */
-async function statements({ url, token }: Sized, ids: number[]): Promise<Record<string, Statement[]>> {
+async function statements({ url, token }: Sized, ids: number[]): Promise<Routes> {
   const caller = await record(url, (db) => callerOf(db, token))
-  const routes: Record<string, Statement[]> = {}
+  const routes: Routes = {}
   for (const id of ids)
     routes[`/api/v1/agravos/casos/${id}`] = [...caller, ...(await record(url, (db) => readDetalhe(db, id, 'whole')))]
   routes[LISTA] = [...caller, ...(await record(url, (db) => readCasosPage(db, firstPage)))]
   return routes
 }
 
+type Work = Record<Target, (path: string) => Promise<unknown>>
+
 async function compare(
   service: Sized,
-  bare: BareServer,
-  name: string,
-  paths: string[],
-  connections: number,
-  least: number
-): Promise<Finding> {
-  const { dataDir } = service.server
-  const servers = [
-    { pid: service.server.pid, client: await connectTo(service.server.origin, dataDir, connections) },
-    { pid: bare.pid, client: await connectTo(bare.origin, dataDir, connections) }
-  ]
-  const ask = (client: Client) => async (i: number) => {
-    const path = paths[i % paths.length] as string
-    const { status, body } = await client.request('GET', path, undefined, service.token)
-    if (status !== 200) throw new Error(`${path}: ${status} ${body}`)
+  others: Record<'bare' | 'express', OtherServer>,
+  routes: Routes,
+  asked: Asked
+): Promise<Finding[]> {
+  const { paths, connections } = asked
+  const pids: Partial<Record<Target, number>> = {
+    service: service.server.pid,
+    bare: others.bare.pid,
+    express: others.express.pid
   }
-  const rates: [number[], number[]] = [[], []]
-  const costs: [number[], number[]] = [[], []]
+  const { work, close } = await workers(service, others, routes, connections)
+  const rates: Record<Target, number[]> = { service: [], bare: [], express: [], sql: [] }
+  const costs: Record<Target, number[]> = { service: [], bare: [], express: [], sql: [] }
+  // The first turn warms all up, and need not be long once they are.
+  const warmUp = connections === CONNECTIONS[0] ? WARM_UP_MS : TURN_MS / 2
   for (let turn = 0; turn <= TURNS; turn++) {
-    for (const [i, { pid, client }] of servers.entries()) {
-      const before = await cpuMs(pid)
-      const found = await rate(connections, turn === 0 ? WARM_UP_MS : TURN_MS, ask(client))
-      // The first turn warms both up.
+    for (const each of series) {
+      const pid = pids[each]
+      const before = pid ? await cpuMs(pid) : 0
+      const found = await rate(connections, turn === 0 ? warmUp : TURN_MS, async (i) => {
+        await work[each](paths[i % paths.length] as string)
+      })
       if (turn === 0) continue
-      rates[i as 0 | 1].push(found)
-      costs[i as 0 | 1].push(((await cpuMs(pid)) - before) / (found * (TURN_MS / 1000)))
+      rates[each].push(found)
+      if (pid) costs[each].push(((await cpuMs(pid)) - before) / (found * (TURN_MS / 1000)))
     }
   }
-  for (const { client } of servers) client.close()
-  const [ours, theirs] = rates.map(median) as [number, number]
-  const [ourCost, theirCost] = costs.map(median) as [number, number]
-  return {
-    name: `${name} per second, ${connections} connections / its statements alone behind node:https`,
-    measured: `${ours.toFixed(0)} (${ourCost.toFixed(2)} ms of CPU each) / ${theirs.toFixed(0)} (${theirCost.toFixed(2)} ms)`,
-    ratio: ours / theirs,
-    wanted: `>= ${least}`,
-    ok: ours / theirs >= least
+  await close()
+  return findingsOf(asked, rates, costs)
+}
+
+async function workers(
+  service: Sized,
+  others: Record<'bare' | 'express', OtherServer>,
+  routes: Routes,
+  connections: number
+): Promise<{ work: Work; close(): Promise<void> }> {
+  const { dataDir, origin } = service.server
+  const origins = [origin, others.bare.origin, others.express.origin]
+  const clients = await Promise.all(origins.map((each) => connectTo(each, dataDir, connections)))
+  const sql = postgres(service.url, { max: 10, fetch_types: false })
+  const ask = (i: number) => async (path: string) => {
+    const answer = await clients[i]?.request('GET', path, undefined, service.token)
+    if (answer?.status !== 200) throw new Error(`${series[i]}, ${path}: ${answer?.status} ${answer?.body}`)
   }
+  const run = async (path: string) => {
+    for (const { text, params } of routes[path] ?? [])
+      await sql.unsafe(text, params as ParameterOrJSON<never>[], { prepare: true })
+  }
+  return {
+    work: { service: ask(0), bare: ask(1), express: ask(2), sql: run },
+    async close() {
+      for (const client of clients) client.close()
+      await sql.end()
+    }
+  }
+}
+
+const against: [other: Exclude<Target, 'service'>, words: string][] = [
+  ['bare', 'its statements alone behind node:https'],
+  ['express', 'express and pg on the same tables'],
+  ['sql', 'its statements alone, without a server']
+]
+
+function findingsOf({ name, connections, least }: Asked, rates: Record<Target, number[]>, costs: typeof rates) {
+  const rateOf = (each: Target) => median(rates[each])
+  const measured = (each: Target) =>
+    costs[each].length > 0
+      ? `${rateOf(each).toFixed(0)} (${median(costs[each]).toFixed(2)} ms CPU)`
+      : rateOf(each).toFixed(0)
+  return against.map(([other, words]): Finding => {
+    const ratio = rateOf('service') / rateOf(other)
+    const isJudged = other === 'bare'
+    const group = `${name}, ${connections}`
+    return {
+      name: `${name} per second, ${connections} connections / ${words}`,
+      measured: `${measured('service')} / ${measured(other)}`,
+      ratio,
+      wanted: isJudged ? `>= ${least}` : COMPARED,
+      ok: !isJudged || ratio >= least,
+      figures: [
+        ...(isJudged ? [{ plot: 'reads' as const, group, series: 'service' as const, value: rateOf('service') }] : []),
+        { plot: 'reads', group, series: other, value: rateOf(other) }
+      ]
+    }
+  })
 }
 
 /** What a process has used of the processors so far; unlike a rate it does not depend on what else the machine does. */

@@ -1,9 +1,13 @@
 import type { Finding } from './finding.ts'
 import { get, median, type Question, time } from './questions.ts'
+import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
 
-const ROUNDS = 60
-const WARM_UP = 10
+const ROUNDS = either(30, 60)
+const WARM_UP = either(5, 10)
+/** Of the orders that are only shown. */
+const FEW_ROUNDS = 5
+const SHORT_WARM_UP = 2
 const MOST = 3
 const SIZE = 50
 
@@ -34,10 +38,10 @@ export async function ordens(service: Sized): Promise<Finding[]> {
       })
       const judge = judged.includes(sort)
       // The others take long enough to be seen at a glance.
-      const rounds = judge ? ROUNDS : 5
-      for (const [name, at] of places) {
+      const [rounds, warmUp] = judge ? [ROUNDS, WARM_UP] : [FEW_ROUNDS, SHORT_WARM_UP]
+      for (const [name, at] of judge ? places : places.slice(-1)) {
         const times: [number[], number[]] = [[], []]
-        for (let round = -WARM_UP; round < rounds; round++) {
+        for (let round = -warmUp; round < rounds; round++) {
           for (const [i, question] of [page(0), page(at)].entries()) {
             const took = await time(service, question)
             if (round >= 0) times[i as 0 | 1].push(took)

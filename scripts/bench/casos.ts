@@ -5,10 +5,10 @@ import { ler } from './casos-ler.ts'
 import { ordens } from './casos-ordens.ts'
 import type { Finding } from './finding.ts'
 import { compareSizes, get, type Question } from './questions.ts'
+import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
-const SMALL = 10_000
-const LARGE = 1_000_000
+const SIZES = either([10_000, 100_000], [10_000, 100_000, 1_000_000])
 const MOST = 2
 
 const CASOS = '/api/v1/agravos/casos'
@@ -31,9 +31,9 @@ export const questions: Question[] = [
   { name: 'GET /casos, page in the middle', ask: get((cases) => `${CASOS}?size=50&page=${cases / 100}`) }
 ]
 
-/** Cases: what a hundred times as many cost, and how much the service adds to its statements. */
+/** Cases: what ten or a hundred times as many cost, and how much the service adds to its statements. */
 export async function benchCasos(): Promise<Finding[]> {
-  return await withSizes([SMALL, LARGE], measure, { what: 'cases', insert: inserirCasos })
+  return await withSizes(SIZES, measure, { what: 'cases', insert: inserirCasos })
 }
 
 export async function measure(services: Sized[]): Promise<Finding[]> {

@@ -4,10 +4,11 @@ import { addDays, todayAt } from '../../src/time/days.ts'
 import { inserirCasos } from './casos-dados.ts'
 import type { Finding } from './finding.ts'
 import { compareSizes, get, median, type Question, time } from './questions.ts'
+import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
 const SMALL = 10_000
-const LARGE = Number(process.env.ROWS ?? 1_000_000)
+const LARGE = Number(process.env.ROWS ?? either(100_000, 1_000_000))
 const MOST = 2
 const ROUNDS = 60
 const WARM_UP = 10
@@ -39,7 +40,7 @@ const questions = [
 const municipalities = [asked('a state, map, pyramid and parts', state[1])]
 const MOST_OF_MUNICIPALITIES = 4
 
-/** The panel: what its views cost with a hundred times as many cases, and whether its figures are those of the rows. */
+/** The panel: what its views cost with ten or a hundred times as many cases, and whether its figures are those of the rows. */
 export async function benchPainel(): Promise<Finding[]> {
   return await withSizes([SMALL, LARGE], measure, { what: 'cases', insert: inserirCasos })
 }

@@ -1,7 +1,8 @@
-import type { Finding } from './finding.ts'
+import type { Finding, Series } from './finding.ts'
+import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
 
-const ROUNDS = 60
+const ROUNDS = either(40, 60)
 const WARM_UP = 10
 
 export interface Question {
@@ -20,27 +21,34 @@ export const get = (path: string | ((size: number) => string)) => (service: Size
 export async function compareSizes(
   services: Sized[],
   questions: Question[],
-  what: string,
+  what: 'cases' | 'users',
   most: number
 ): Promise<Finding[]> {
-  const [small, large] = services as [Sized, Sized]
+  const [small, large] = [services[0] as Sized, services.at(-1) as Sized]
   const findings: Finding[] = []
   for (const question of questions) {
-    const times: [number[], number[]] = [[], []]
+    const times: number[][] = services.map(() => [])
     for (let round = -WARM_UP; round < ROUNDS; round++) {
-      // In turn, so that a slow moment of the machine hits both.
-      for (const [i, service] of [small, large].entries()) {
+      // In turn, so that a slow moment of the machine hits all of them.
+      for (const [i, service] of services.entries()) {
         const took = await time(service, question)
-        if (round >= 0) times[i as 0 | 1].push(took)
+        if (round >= 0) times[i]?.push(took)
       }
     }
-    const [few, many] = times.map(median) as [number, number]
+    const medians = times.map(median)
+    const [few, many] = [medians[0] as number, medians.at(-1) as number]
     findings.push({
       name: `${question.name}: ${large.size} / ${small.size} ${what}`,
       measured: `${many.toFixed(2)} ms / ${few.toFixed(2)} ms`,
       ratio: many / few,
       wanted: question.grows ? 'nothing: the answer grows' : `<= ${most}`,
-      ok: question.grows === true || many / few <= most
+      ok: question.grows === true || many / few <= most,
+      figures: services.map(({ size }, i) => ({
+        plot: 'growth' as const,
+        group: question.name,
+        series: `${size} ${what}` as Series,
+        value: medians[i] as number
+      }))
     })
   }
   return findings

@@ -1,10 +1,11 @@
 import type { Finding } from './finding.ts'
 import { RARE_NAME } from './pessoas.ts'
 import { compareSizes, get, type Question } from './questions.ts'
+import { either } from './size.ts'
 import { withSizes } from './sizes.ts'
 
 const SMALL = 2_000
-const LARGE = 200_000
+const LARGE = either(100_000, 200_000)
 const MOST = 3
 
 const lastPage = (users: number, extra = '') => `/api/v1/usuarios?page=${Math.ceil((users + 1) / 50)}&size=50${extra}`
@@ -46,7 +47,7 @@ const questions: Question[] = [
   }
 ]
 
-/** What a request costs with a hundred times as many users. */
+/** What a request costs with fifty or a hundred times as many users. */
 export async function benchUsuarios(): Promise<Finding[]> {
   return await withSizes([SMALL, LARGE], (services) => compareSizes(services, questions, 'users', MOST))
 }

@@ -9,12 +9,13 @@ import { corpo } from './casos-escrever.ts'
 import { rate } from './client.ts'
 import type { Finding } from './finding.ts'
 import { median } from './questions.ts'
+import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
 const WEBHOOKS = 20
-const EACH = 1_000
-const TURNS = 5
-const ALONE_MS = 4_000
+const EACH = either(500, 1_000)
+const TURNS = either(3, 5)
+const ALONE_MS = either(2_000, 4_000)
 const ROUNDS = 3
 const CREATIONS = 400
 const PATIENCE_MS = 120_000

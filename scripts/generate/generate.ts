@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { measuredTables } from '../bench/report/holes.ts'
+import { type Results, readResults } from '../bench/results.ts'
 import { addBodyLimits } from './body-limit.ts'
 import { bundle } from './bundle.ts'
 import { catalogueTables } from './catalogue.ts'
@@ -32,6 +34,8 @@ export interface Sources {
   notServed: NotServed[]
   guides: Guide[]
   overlays: Overlay[]
+  /** What the benches have found, as it is published. */
+  measured: Results | null
   /** The first one first. */
   releases: Release[]
   /** The documents of the latest; null before the first, and while one is being made. */
@@ -57,6 +61,7 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
     notServed: await readNotServed(folder),
     guides: await readGuides(join(folder, 'guides')),
     overlays: await readOverlays(join(folder, 'languages')),
+    measured: await readResults(join(folder, 'guides', 'measured.json')),
     releases: await readReleases(released),
     released: await releasedDocuments(released, await latestRelease(released))
   }
@@ -79,7 +84,10 @@ export async function generate({ documents: given, ...sources }: Sources): Promi
     ...(await publishedFiles(published, history)),
     ...(await servedFiles(documents, rows, notServed)),
     'generated/words.json': wordsFile(HEAD, overlays),
-    'generated/guides.json': guidesFile(HEAD, pages, catalogueTables(engine, overlays))
+    'generated/guides.json': guidesFile(HEAD, pages, {
+      ...catalogueTables(engine, overlays),
+      ...measuredTables(sources.measured)
+    })
   }
   const untranslated = [...wordProblems(overlays, texts), ...guideProblems(guides)]
   return { operations: rows.length, problems: [], untranslated, files }

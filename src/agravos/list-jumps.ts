@@ -14,9 +14,32 @@ type Direction = 'asc' | 'desc'
 export const jumpToDay = (filter: CountFilter, direction: Direction): Jump => ({
   async to(db, offset, limit) {
     const days = (await countByDay(db, filter, direction)) ?? []
-    return { total: days.reduce((sum, [, n]) => sum + n, 0), slice: sliceOfDays(days, direction, offset, limit) }
+    return { total: days.reduce((sum, [, n]) => sum + n, 0), slice: shorterSlice(days, direction, offset, limit) }
   }
 })
+
+/** The same rows read backwards from the end of the day on which the page ends, where fewer are passed over: a day may have thousands. */
+export function shorterSlice(
+  days: [string, number][],
+  direction: Direction,
+  offset: number,
+  limit: number
+): Slice | null {
+  const forwards = sliceOfDays(days, direction, offset, limit)
+  if (!forwards) return null
+  const total = days.reduce((sum, [, n]) => sum + n, 0)
+  const end = Math.min(offset + limit, total)
+  let through = 0
+  for (const [day, n] of days) {
+    through += n
+    if (through < end) continue
+    const skip = through - end
+    if (skip >= forwards.skip) return forwards
+    const since = direction === 'desc' ? gte(casos.data_notificacao, day) : lte(casos.data_notificacao, day)
+    return { skip, take: end - offset, backwards: true, since }
+  }
+  return forwards
+}
 
 /** The rows from an offset on; null when there are none. */
 export function sliceOfDays(

@@ -6,6 +6,7 @@ import type { Described } from './calls.ts'
 import { addCollections } from './collections/collections.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { guides as all } from './pages/guides.ts'
+import { withoutFigures } from './pages/markdown.ts'
 import { ASK_AGAIN, serveText } from './served.ts'
 
 type DocumentsIn = (language: Language) => Record<'a' | 'b', Described>
@@ -21,7 +22,10 @@ export function addOffers(
   addCollections(app, documentsIn, publicUrl)
   const { a, b } = samples
   serveText(app, '/openapi/samples.json', text('application/json'), () => JSON.stringify({ a, b }))
-  const guides = all.map(({ name, pages }) => ({ name, ...pages['en-US'] }))
+  const guides = all.map(({ name, pages }) => {
+    const { title, markdown } = pages['en-US']
+    return { name, title, markdown: withoutFigures(markdown) }
+  })
   serveText(app, '/llms.txt', text('text/plain'), () => llmsText(documentsIn('en-US'), guides, publicUrl))
   serveText(app, '/llms-full.txt', text('text/plain'), () => llmsFullText(documentsIn('en-US'), guides, publicUrl))
 }

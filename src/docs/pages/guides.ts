@@ -6,7 +6,7 @@ import type { Asked } from '../language.ts'
 import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
 import { label } from './labels.ts'
 import { html, layout } from './layout.ts'
-import { firstParagraph, rendered } from './markdown.ts'
+import { firstParagraph, rendered, withoutFigures } from './markdown.ts'
 import { css, icon } from './style.ts'
 
 export interface Guide {
@@ -43,7 +43,7 @@ export function addGuides(app: FastifyInstance): void {
     const guide = guides.find(({ name }) => file === name || file === `${name}.md`)
     if (!guide) return null
     return file.endsWith('.md')
-      ? { kind: markdown, write: (language) => guide.pages[language].markdown }
+      ? { kind: markdown, write: (language) => withoutFigures(guide.pages[language].markdown) }
       : { kind: html, write: (language, asked) => page(guide, language, asked) }
   })
 }

@@ -6,6 +6,9 @@ export const rendered = (text: string): string => marked.parse(text, { async: fa
 /** The same without a paragraph around it. */
 export const renderedInline = (text: string): string => marked.parseInline(text, { async: false })
 
+/** Without plots, for programs: these are HTML within the Markdown, and the tables below them say the same. */
+export const withoutFigures = (text: string): string => text.replaceAll(/^<figure>.*<\/figure>\n+/gm, '')
+
 /** The text before the first heading of the second or third level, and that of each of these. */
 export interface Section {
   heading: string | null
@@ -17,7 +20,7 @@ export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [{ heading: null, text: '' }]
   for (const token of marked.lexer(markdown)) {
     if (isHeading(token)) sections.push({ heading: plain(token.text), text: '' })
-    else if (token.type !== 'heading') sections.at(-1)!.text += ` ${plain(token.raw)}`
+    else if (token.type !== 'heading' && token.type !== 'html') sections.at(-1)!.text += ` ${plain(token.raw)}`
   }
   return sections.map(({ heading, text }) => ({ heading, text: text.trim() }))
 }

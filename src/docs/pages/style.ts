@@ -48,6 +48,22 @@ blockquote { margin: 1rem 0; padding-left: 1rem; border-left: 3px solid var(--li
 .places h2 { font-size: 1.1rem; margin: 0; border: 0 }
 .places p { margin: .2rem 0 0 }
 mark { background: light-dark(#ffec99, #6b5900); color: inherit }
+figure { margin: 1rem 0 }
+figcaption { font-size: .92rem; color: light-dark(#4a5258, #aeb6bd) }
+.plot { display: block; width: 100%; max-width: 44rem; height: auto; font-size: 12px }
+.plot text { fill: currentColor; paint-order: stroke; stroke: light-dark(#fff, #12161a); stroke-width: 3px }
+.plot .group { font-weight: 600 }
+.plot .end { text-anchor: end }
+.plot .middle { text-anchor: middle }
+.plot .small { font-size: 10px }
+.plot .missed { font-weight: 600 }
+.plot .s0 { fill: light-dark(#0b5cad, #7cb8ff) }
+.plot .s1 { fill: light-dark(#b45309, #ffb366) }
+.plot .s2 { fill: light-dark(#4d7c0f, #a3d65c) }
+.plot .s3 { fill: light-dark(#6b7280, #9aa4b2) }
+.plot .grid { stroke: var(--line) }
+.plot .bar { stroke: currentColor; stroke-width: 2 }
+.plot .cross { stroke: light-dark(#a11, #ff9d9d); stroke-width: 3; fill: none }
 @media (max-width: 50rem) {
   .columns { display: flex; flex-direction: column-reverse }
   .aside { border-right: 0; border-top: 1px solid var(--line) }

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { arch, cpus, platform, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findBinaries } from '../../src/embedded/binaries.ts'
+
+const run = promisify(execFile)
+
+/** On what was measured. */
+export interface Machine {
+  cores: number
+  cpu: string
+  memoryMb: number
+  system: string
+  node: string
+  postgres: string
+}
+
+export async function describeMachine(): Promise<Machine> {
+  const processors = cpus()
+  const { postgres } = await findBinaries(undefined, () => mkdtemp(join(tmpdir(), 'saude-bench-')))
+  const { stdout } = await run(postgres, ['--version'])
+  return {
+    cores: processors.length,
+    cpu: processors[0]?.model.trim() ?? 'unknown',
+    memoryMb: Math.round(totalmem() / 1024 ** 2),
+    system: `${platform()} ${arch()}`,
+    node: process.version,
+    postgres: /[\d.]+\w*/.exec(stdout)?.[0] ?? stdout.trim()
+  }
+}
+
+/** The commit that is measured, with a mark when files differ from it. */
+export async function describeCommit(): Promise<string> {
+  try {
+    const { stdout } = await run('git', ['describe', '--always', '--dirty=+changes', '--exclude=*'])
+    return stdout.trim()
+  } catch {
+    return 'unknown'
+  }
+}
