@@ -102,6 +102,7 @@ async function main(): Promise<void> {
     clientErrorHandler: onClientError,
     state
   })
+  replicas?.watch()
   const stopTraces = config.otel ? await startTraces(config.otel, config, app.log) : null
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()

@@ -19,10 +19,7 @@ interface Asked extends Pick<Services, 'db' | 'now'> {
 }
 
 /** From the bearer token to the caller. Looked up for each request: whatever changed is felt at once, on every instance. */
-export async function identify(
-  request: FastifyRequest,
-  { db, tokens, now, config, replicas }: Asked
-): Promise<Caller> {
+export async function identify(request: FastifyRequest, { db, tokens, now, config, replicas }: Asked): Promise<Caller> {
   const token = /^Bearer +([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw unauthorized()
   const { usuarioId, sessaoId } = tokens.verify(token, now())

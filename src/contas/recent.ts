@@ -8,7 +8,9 @@ const RECENT_SECONDS = 120
 const ENOUGH_SECONDS = 90
 
 /** The seconds for which an account counts as lately answered by the primary; null for one of which nothing is written. All times are the database's. */
-export const recentSeconds: SQL<number | null> = sql<number | null>`extract(epoch from ${contasRecentes.ate} - now())::float8`
+export const recentSeconds: SQL<number | null> = sql<
+  number | null
+>`extract(epoch from ${contasRecentes.ate} - now())::float8`
 
 export const isRecent = (seconds: number | null): boolean => seconds === null || seconds > 0
 export const mustRenewRecent = (seconds: number | null): boolean => seconds === null || seconds < ENOUGH_SECONDS

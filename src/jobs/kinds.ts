@@ -8,7 +8,16 @@ import type { SheetFormat } from '../sheets/write.ts'
 export type JobTipo = components['schemas']['JobTipo']
 export type JobServices = Pick<
   Services,
-  'config' | 'database' | 'db' | 'deliveries' | 'files' | 'importThreads' | 'jobKinds' | 'now' | 'renderThreads' | 'replicas'
+  | 'config'
+  | 'database'
+  | 'db'
+  | 'deliveries'
+  | 'files'
+  | 'importThreads'
+  | 'jobKinds'
+  | 'now'
+  | 'renderThreads'
+  | 'replicas'
 >
 
 /** The counts that the owner of a job is told (specification 2.9); a kind that has more to say puts it beside them. */

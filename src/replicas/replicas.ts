@@ -1,8 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
-import { type Database, type Db, isConnectionError, sqlState } from '../db/client.ts'
-import { logPosition, type Needed, primaryMillis } from '../db/position.ts'
-import { kept } from '../db/prepare.ts'
+import { type Database, type Db, sqlState } from '../db/client.ts'
+import type { Needed } from '../db/position.ts'
+import {
+  beat,
+  CANCELLED,
+  lagOf,
+  type Place,
+  placeOf,
+  plainPlaceOf,
+  positionOf,
+  type Reason,
+  reasonOf,
+  Unfit,
+  within
+} from './place.ts'
 import { type Log, turns } from './turns.ts'
 
 /** A replica that is nearly there is waited for. */
@@ -12,15 +23,15 @@ const LONGEST_STEP_MS = 25
 /** After that nobody waits for a while: it is far behind. */
 const IMPATIENT_MS = 1_000
 /** A replica that does not say where it is for so long is not asked any more. */
-const SILENCE_MS = 1_000
-
-export type Reason = 'unreachable' | 'conflict' | 'lag' | 'behind' | 'no-replica' | 'error'
+const SILENCE_MS = 3_000
 
 export interface Replicas {
   /** Reads from a replica that knows what is needed, and from the primary where there is none or it fails. `work` may be begun twice. */
   read<T>(needed: Needed, work: (db: Db) => Promise<T>, onPrimary: () => Promise<T>): Promise<T>
   /** What has happened up to now. */
   neededNow(): Promise<Needed>
+  /** Begins to look at the replica every second; until then it is taken as it is found. */
+  watch(): void
   close(): Promise<void>
 }
 
@@ -37,23 +48,6 @@ export interface ReplicaOptions {
   quietMs?: number
 }
 
-/** Where a replica is. */
-interface Place {
-  isStandby: boolean
-  isThere: boolean
-  /** When the primary committed what the replica has carried out last, by the primary's clock; null when it has carried out nothing yet. */
-  replayed: number | null
-}
-
-/** Not to be read from now, for this reason. */
-class Unfit extends Error {
-  readonly reason: Reason
-  constructor(reason: Reason) {
-    super(`the replica can not be read from: ${reason}`)
-    this.reason = reason
-  }
-}
-
 /*
  * One address, behind which there may be one replica or a proxy before several; so each read asks where the replica is on the very connection that it then
  * reads through. A statement sees what the replica had carried out when it began, which is after that question.
@@ -67,14 +61,20 @@ export function createReplicas(options: ReplicaOptions): Replicas {
   let isOpen = true
   let impatientUntil = 0
   let ended = false
-  /** Whoever is reading when the replica is lost need not wait until the connection says so. */
-  let lost = newLoss()
+  /** Those who are reading, to be told when the replica is gone without a word. */
+  const readers = new Set<(error: Unfit) => void>()
 
   function shut(reason: Reason): void {
     turn.toPrimary(reason)
     isOpen = false
-    lost.reject(new Unfit(reason))
-    lost = newLoss()
+  }
+
+  /** Rejects before the connection itself finds out. */
+  function orGone<T>(reading: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      readers.add(reject)
+      reading.then(resolve, reject).finally(() => readers.delete(reject))
+    })
   }
 
   function requireFit({ isStandby, isThere, replayed }: Place, { at }: Needed): boolean {
@@ -109,11 +109,8 @@ export function createReplicas(options: ReplicaOptions): Replicas {
       turn.counted()
       return await onPrimary()
     }
-    const reading = attempt(needed, work)
-    // It may fail after nobody waits for it any more.
-    reading.catch(() => {})
     try {
-      const answer = await Promise.race([reading, lost.promise])
+      const answer = await orGone(attempt(needed, work))
       turn.toReplica()
       return answer
     } catch (error) {
@@ -146,21 +143,20 @@ export function createReplicas(options: ReplicaOptions): Replicas {
         if (reason !== 'lag') onLag?.(null)
         // The primary may be away as well; that is told elsewhere.
         if (!ended) shut(reason)
+        if (reason === 'unreachable') for (const reject of readers) reject(new Unfit(reason))
       })
       await pause(beatMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
   const stopping = new AbortController()
-  const looking = keepLooking()
+  let looking: Promise<void> | undefined
 
   return {
     read,
-    async neededNow() {
-      const [now] = await primary.db.execute<{ lsn: string | null; at: number }>(
-        sql`select ${logPosition} as lsn, ${primaryMillis} as at`
-      )
-      return now!
+    neededNow: () => positionOf(primary.db),
+    watch() {
+      looking ??= keepLooking()
     },
     async close() {
       ended = true
@@ -169,66 +165,4 @@ export function createReplicas(options: ReplicaOptions): Replicas {
       await replica.close()
     }
   }
-}
-
-const CANCELLED = '57014'
-
-/** What a failure on a replica means. Any other error may come of what the replica does not have yet. */
-function reasonOf(error: unknown): Reason {
-  if (error instanceof Unfit) return error.reason
-  const state = sqlState(error)
-  if (state === '40001' || state === '40P01') return 'conflict'
-  return isConnectionError(error) ? 'unreachable' : 'error'
-}
-
-/** Of a replica that has all there was nobody can say that it is behind, however long nothing was written. */
-const lagOf = ({ isThere, replayed }: Place, { at }: Needed): number | null =>
-  isThere ? 0 : replayed === null ? null : Math.max(0, (at - replayed) / 1000)
-
-function newLoss() {
-  let reject: (error: Unfit) => void = () => {}
-  const promise = new Promise<never>((_, refuse) => {
-    reject = refuse
-  })
-  promise.catch(() => {})
-  return { promise, reject }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unfit('unreachable')), ms)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-const replayedMillis = 'extract(epoch from pg_last_xact_replay_timestamp()) * 1000'
-
-async function placeOf(db: Db, { lsn }: Needed): Promise<Place> {
-  const [place] = await db.execute<Place & Record<string, unknown>>(sql`${kept} select
-    pg_is_in_recovery() as "isStandby",
-    coalesce(pg_last_wal_replay_lsn() >= ${lsn ?? '0/0'}::pg_lsn, false) as "isThere",
-    (${sql.raw(replayedMillis)})::float8 as replayed`)
-  return place!
-}
-
-async function plainPlaceOf(plain: Database['sql'], { lsn }: Needed): Promise<Place> {
-  const [place] = await plain.unsafe<(Place & Record<string, unknown>)[]>(
-    `select pg_is_in_recovery() as "isStandby", coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as "isThere",
-       (${replayedMillis})::float8 as replayed`,
-    [lsn ?? '0/0']
-  )
-  return place!
-}
-
-/** A transaction with a number is logged when it commits, even if it has changed nothing. The place is the one before it. */
-async function beat(db: Db): Promise<Needed> {
-  const [now] = await db.execute<{ lsn: string | null; at: number }>(
-    sql`select ${logPosition} as lsn, ${primaryMillis} as at, pg_current_xact_id()::text as logged`
-  )
-  return now!
 }

@@ -74,6 +74,11 @@ export function replicated(standbySettings: Record<string, string> = {}) {
     /** The replica goes on receiving, and carries nothing out. */
     pause: () => onReplica.sql`select pg_wal_replay_pause()`,
     resume: () => onReplica.sql`select pg_wal_replay_resume()`,
+    /** Each commit is carried out so much later than it was made. */
+    async delay(time: string): Promise<void> {
+      await onReplica.sql.unsafe(`alter system set recovery_min_apply_delay = '${time}'`)
+      await onReplica.sql`select pg_reload_conf()`
+    },
     /** Until the replica has all that there is now. */
     async caughtUp(): Promise<void> {
       const [now] = await owner.sql<{ lsn: string }[]>`select pg_current_wal_insert_lsn()::text as lsn`

@@ -134,6 +134,7 @@ export async function openApp(options: {
     // Tests share a busy machine; overload is tested where it is meant.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
+  replicas?.watch()
   rememberOperations(app)
   await app.ready()
   const worker = options.worker

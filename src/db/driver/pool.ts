@@ -114,12 +114,15 @@ export function createPool(
     })
   }
 
-  const heldOf = holder((link) => through(link.dispatch, link.begin))
+  const heldOf = holder((held) => through(held.dispatch, held.begin))
   async function hold<T>(work: (held: PooledSql) => Promise<T>): Promise<T> {
     const link = await general.acquire()
+    const { held, through } = heldOf(link)
     try {
-      return await work(heldOf(link))
+      return await work(through)
     } finally {
+      // Whoever comes next must not wait for what was given up.
+      if (held.isBusy) void link.kill(connectionError('CONNECTION_DESTROYED', 'The connection was given up'))
       general.release(link)
     }
   }
