@@ -36,6 +36,7 @@ const rooms = [
   ['contas', 'accounts: who it is, what it may, who may touch whom'],
   ['retries', 'answers that are kept for who asks again'],
   ['auditoria', 'the audit trail'],
+  ['replicas', 'reading from replicas of the database'],
   ['jobs', 'long work that someone waits for'],
 
   // The modules of the contract.

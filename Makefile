@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ test-all: node_modules/.installed ## the same with the products whole
 
 test-browser: dist/.painel ## the panel and the docs in a real browser (needs chromium)
 	$(NODE_BIN)/vitest run --project browser
+
+replica: dist/.built ## reads from two replicas measured; 10,000 times written and listed elsewhere (TRIES=, ROWS=, SECONDS=)
+	$(NODE_BIN)/tsx scripts/replica/main.ts
 
 ci-full: node_modules/.installed ## everything whole, and servers killed many times (takes long)
 	@scripts/ci-full.sh

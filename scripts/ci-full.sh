@@ -28,6 +28,7 @@ part 'make check' make check
 part 'Spectral' node_modules/.bin/tsx scripts/clients/spectral.ts
 part "make test-all, KILLS=$KILLS" make test-all
 part 'make test-browser, whole' env TEST_WHOLE=yes make test-browser
+part 'Reads from replicas' make replica
 part 'Node 20, 22 and 24' scripts/node-versions.sh
 part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk

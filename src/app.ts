@@ -34,6 +34,7 @@ import { addMetrics } from './metrics/route.ts'
 import { addNoticias } from './noticias/pages.ts'
 import { addLanding } from './painel/landing.ts'
 import { addPainel } from './painel/painel.ts'
+import { answeringFrom } from './replicas/requests.ts'
 import { runningOnce } from './retries/once.ts'
 import { addTraces } from './tracing/requests.ts'
 
@@ -88,6 +89,7 @@ export async function buildApp(
     descriptionAAccess: config.descriptionAAccess,
     uploads: join(config.dataDir, 'tmp'),
     once: runningOnce(services),
+    ...(services.replicas ? { answering: answeringFrom({ ...services, replicas: services.replicas }) } : {}),
     comparing: { readings: { ...services.readings, note: async () => {} } },
     fileSizes: { importarCasos: config.importMaxBytes, inspecionarArquivo: config.importMaxBytes },
     limit

@@ -35,6 +35,8 @@ export interface Config {
   /** Of the role that owns the tables and migrates; the same as `databaseUrl` when null. */
   databaseMigrationUrl: string | null
   databaseReplicaUrl: string | null
+  /** A replica that is further behind, in seconds, is not read from. */
+  databaseReplicaMaxLag: number
   redisUrl: string | null
   dataDir: string
   /** Where the embedded database copies its log, the service its files, and `make backup` all of it; null for nowhere. */
@@ -106,6 +108,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, { generate = tr
     databaseUrl: read.hidden('DATABASE_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     databaseMigrationUrl: read.hidden('DATABASE_MIGRATION_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
     databaseReplicaUrl: read.hidden('DATABASE_REPLICA_URL', isAddress('postgres:', 'postgresql:'), POSTGRES),
+    databaseReplicaMaxLag: read.integer('DATABASE_REPLICA_MAX_LAG', 2, 60, 10),
     redisUrl: read.hidden('REDIS_URL', isAddress('redis:', 'rediss:'), 'redis://host:port or rediss://host:port'),
     dataDir,
     backupDir: read.text('BACKUP_DIR') && resolve(read.text('BACKUP_DIR') ?? ''),

@@ -22,6 +22,7 @@ import { createThreads } from './importacao/host.ts'
 import { createMailer } from './mail/mailer.ts'
 import { startWorker } from './queue/worker.ts'
 import { createRenderThreads } from './relatorios/host.ts'
+import { createReplicas } from './replicas/replicas.ts'
 import { useDataKeys } from './sealing/keys.ts'
 import { prepareDatabase } from './services.ts'
 import type { Otel } from './settings/otel.ts'
@@ -71,6 +72,20 @@ async function main(): Promise<void> {
       error: (data, text) => app.log.error(data, text)
     }
   })
+  const replicas = config.databaseReplicaUrl
+    ? createReplicas({
+        primary: database,
+        replica: connect(config.databaseReplicaUrl, { replica: true }),
+        maxLagSeconds: config.databaseReplicaMaxLag,
+        log: {
+          warn: (data, text) => app.log.warn(data, text),
+          info: (data, text) => app.log.info(data, text)
+        },
+        onLag: (seconds) => {
+          state.replicaLagSeconds = seconds
+        }
+      })
+    : undefined
   let background: Background | null = null
   // Webhooks are delivered by the instances that work on jobs; the others leave it to them.
   const deliveries = { wake: () => background?.wake() }
@@ -86,6 +101,7 @@ async function main(): Promise<void> {
     jobKinds,
     readings,
     renderThreads: createRenderThreads(),
+    ...(replicas ? { replicas } : {}),
     mailer,
     casosDeUsuario,
     now
@@ -96,6 +112,7 @@ async function main(): Promise<void> {
     clientErrorHandler: onClientError,
     state
   })
+  replicas?.watch()
   const stopTraces = config.otel ? await startTraces(config.otel, config, app.log) : null
   for (const warning of warningsOf(config)) app.log.warn(warning)
   await prepareSenhas()
@@ -111,6 +128,7 @@ async function main(): Promise<void> {
     await background?.stop()
     await mirror?.stop()
     mailer.close()
+    await replicas?.close()
     await database.close()
     await embedded?.stop()
   }

@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { seedPermissoes } from './permissoes/seed.ts'
 import { migrateQueue, queueSchemas } from './queue/migrate.ts'
 import type { RenderThreads } from './relatorios/host.ts'
+import type { Replicas } from './replicas/replicas.ts'
 import { sealedPlaces } from './rotation/places.ts'
 import { requireKnownKeys, WrongDataKey } from './sealing/known-keys.ts'
 import { isPlain, resealAll } from './sealing/reseal.ts'
@@ -40,6 +41,8 @@ declare module './contract/handler.ts' {
     mailer: Mailer
     /** Starts the threads that make reports. */
     renderThreads: RenderThreads
+    /** Only where DATABASE_REPLICA_URL is set. */
+    replicas?: Replicas
     casosDeUsuario: CasosDeUsuario
     tokens: Tokens
   }

@@ -69,6 +69,8 @@ export interface Operation {
   'x-etag'?: boolean
   /** The operation whose `ETag` it takes as `If-Match`. */
   'x-if-match'?: string
+  /** Where a replica may read: for the answer, or for the job that it starts. */
+  'x-read'?: 'replica' | 'job-on-replica'
   /** What samples show beside what is required, and the name of the file that they send or save. */
   'x-sample'?: { query?: string[]; file?: string }
   deprecated?: boolean

@@ -41,6 +41,7 @@ function operation(document: Document, { letter, method, path, parameters, opera
     idempotent: op['x-idempotent'] ?? false,
     etag: op['x-etag'] ?? false,
     ifMatch: op['x-if-match'] ?? null,
+    read: op['x-read'] ?? null,
     list: listOf(letter, op),
     params: parameterSchema(document, letter, part('path')),
     query: parameterSchema(document, letter, part('query')),

@@ -1,6 +1,7 @@
 import { deprecationProblems } from './deprecation.ts'
 import type { Document, MediaType, Row, Schema } from './document.ts'
 import { exampleProblems } from './examples.ts'
+import { readProblems } from './reads.ts'
 import { retryProblems } from './retries.ts'
 import { sampleProblems } from './samples/samples.ts'
 import { walkSchema } from './schema.ts'
@@ -12,6 +13,7 @@ export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): s
     ...rows.flatMap((row) => operationProblems(row)),
     ...deprecationProblems(rows),
     ...retryProblems(rows),
+    ...readProblems(rows),
     ...sampleProblems(rows),
     ...openObjects(documents),
     ...exampleProblems(documents, rows)

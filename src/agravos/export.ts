@@ -21,18 +21,19 @@ const BATCH = 1000
 
 /** Cases in the order of their ids, as a list shows them; each as it was when its turn came. */
 async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
-  const { db, now } = job
+  const { now } = job
   const where = casosWhere(filtro)
   const { selection, columns, cellsOf } = exportOf(campos)
-  const total = await db.$count(casos, where)
+  const total = await job.reading((db) => db.$count(casos, where))
   let written = 0
 
   // Batch by batch after the last id: millions of ids are not kept, and no transaction is open while rows are written.
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let last = 0; ; ) {
       await job.progress((100 * written) / Math.max(1, total))
-      const batch: Row[] = await db.execute(sql`
-        select ${selection} from ${casos} where ${and(where, gt(casos.id, last))} order by id limit ${BATCH}`)
+      const page = sql`
+        select ${selection} from ${casos} where ${and(where, gt(casos.id, last))} order by id limit ${BATCH}`
+      const batch: Row[] = await job.reading((db) => db.execute(page))
       for (const row of batch) {
         yield cellsOf(row)
         written++

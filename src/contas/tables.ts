@@ -132,6 +132,17 @@ export const sessoes = pgTable(
   ]
 )
 
+/**
+ * Accounts that were lately answered by the primary, and until when no replica may answer them that knows less. Written only where replicas are read
+ * (`src/replicas/`); whoever has no row here counts as answered just now.
+ */
+export const contasRecentes = pgTable('contas_recentes', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  ate: moment('ate').notNull()
+})
+
 export const tokensRenovacao = pgTable(
   'tokens_renovacao',
   {

@@ -14,6 +14,13 @@ export type Limiter = (request: FastifyRequest, reply: FastifyReply, refuse: boo
 /** Rules that a body alone decides, whatever the database says. */
 export type BodyRules = (body: Record<string, unknown>, now: Date) => Problem[]
 
+/** Has a request answered, by its handler with the services as they are, or with others that read from elsewhere. The handler may be called twice. */
+export type Answering = <T>(
+  operation: Operation,
+  caller: Caller | null,
+  handle: (instead?: Partial<Services>) => Promise<T>
+) => Promise<T>
+
 /** Everything that the engine is given to serve a contract. */
 export interface Contract {
   operations: Operation[]
@@ -34,6 +41,8 @@ export interface Contract {
   limit: Limiter | null
   /** Does what a request with a key asks for once, however often it comes; null where no key is taken. */
   once: RunOnce | null
+  /** Where replicas are read: decides what answers. */
+  answering?: Answering
   /** Takes the place of services while a record is only compared with what a client has of it: nobody reads it then. */
   comparing?: Partial<Services>
 }

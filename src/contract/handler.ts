@@ -24,6 +24,20 @@ export interface Caller {
   mustEnrolMfa: boolean
   /** When the session's owner last gave the password, at the login or since. */
   authenticatedAt: Date
+  /** Only where replicas are read: where the primary was when it was asked who calls. */
+  primary?: PrimaryPlace
+}
+
+/** What decides whether a replica may answer a caller. */
+export interface PrimaryPlace {
+  /** How far the primary's log had come; null where the server could not tell. */
+  lsn: string | null
+  /** The primary's clock, in milliseconds. */
+  at: number
+  /** The primary has lately answered this account, so that a replica must know as much as the primary did. */
+  isRecent: boolean
+  /** It has to be written down that the primary answers now. */
+  mustRenew: boolean
 }
 
 export interface Context<Access extends 'public' | 'secured'> extends Services {

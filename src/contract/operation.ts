@@ -31,6 +31,8 @@ export interface Operation {
   etag: boolean
   /** The operation whose `ETag` it takes as `If-Match`. */
   ifMatch: string | null
+  /** What a replica may read: the answer, or for the job that the operation starts. */
+  read: 'replica' | 'job-on-replica' | null
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema

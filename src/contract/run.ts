@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isAbsent } from './body.ts'
 import type { Compiled } from './compile.ts'
 import { contexts, type Instead } from './context.ts'
-import type { AnyHandler, Contract } from './contract.ts'
+import type { Answering, AnyHandler, Contract } from './contract.ts'
 import { sendTagged } from './etag.ts'
 import { type Input, inputOf } from './input.ts'
 import { type KeyedRequest, keptAnswer, keyedRequest, sendKept } from './keyed.ts'
@@ -16,7 +16,7 @@ export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<Fast
 
 /** Makes the function that Fastify calls once it has run the checks: it hands the request to its handler, and sends what that answers. */
 export function runner(contract: Contract): Run {
-  const { handlers, services, uploads, fileSizes, once } = contract
+  const { handlers, services, uploads, fileSizes, once, answering = asItIs } = contract
   const context = contexts(services)
   const matching = matcher(contract, context)
 
@@ -30,9 +30,12 @@ export function runner(contract: Contract): Run {
     const { operation } = compiled
     const handler = handlers[operation.module]?.[operation.id] as AnyHandler
     const handle = (instead?: Instead) => handler(input as never, context(request, instead) as never)
-    if (keyed && once)
-      return sendKept(reply, await once(keyed, async (instead) => keptAnswer(request, compiled, await handle(instead))))
-    const answered = await handle(matching(request, operation, input))
+    if (keyed && once) {
+      const work = () => once(keyed, async (instead) => keptAnswer(request, compiled, await handle(instead)))
+      return sendKept(reply, await answering(operation, request.caller, work))
+    }
+    const match = matching(request, operation, input)
+    const answered = await answering(operation, request.caller, (from) => handle(from ? { ...match, ...from } : match))
     if (operation.etag) return sendTagged(request, reply, compiled, answered)
     return send(reply, compiled, answered.status, answered.body)
   }
@@ -70,6 +73,8 @@ export function runner(contract: Contract): Run {
       throw error ?? new Error('a handler threw nothing')
     })
 }
+
+const asItIs: Answering = (_operation, _caller, handle) => handle()
 
 function limitsOf({ id, body }: Operation, sizes: Contract['fileSizes']): Record<string, number | null> {
   const size = sizes?.[id]

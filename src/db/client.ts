@@ -14,6 +14,8 @@ export interface Database {
   readonly url: string
   /** Plain SQL, with a few connections of its own and the driver's own types. Connects at its first use. */
   readonly sql: PooledSql
+  /** One connection for all that `work` asks. A transaction in it has to end before anything else is asked. */
+  hold<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** How busy the connections are, by what they are for. */
   figures(): Record<'general' | 'by_keys', LaneFigures>
   /** Rejects when the database does not answer soon. */
@@ -27,6 +29,8 @@ export interface ConnectOptions {
   applicationName?: string
   /** Milliseconds; 0 for none. */
   statementTimeout?: number
+  /** To read from a replica: servers that can not be written to are welcome, and nothing is written on any other either. */
+  replica?: boolean
 }
 
 const keyed = new WeakMap<Db, Db>()
@@ -47,7 +51,7 @@ const grace = 5_000
 const pingTimeout = 3_000
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { max = 10, applicationName = 'saude-integra', statementTimeout = 30_000 } = options
+  const { max = 10, applicationName = 'saude-integra', statementTimeout = 30_000, replica = false } = options
   const driver: DriverOptions = {
     connect_timeout: connectTimeoutSeconds,
     keep_alive: keepAliveSeconds,
@@ -59,13 +63,15 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connection: {
       application_name: applicationName,
       statement_timeout: statementTimeout,
-      idle_in_transaction_session_timeout: statementTimeout * 2
+      idle_in_transaction_session_timeout: statementTimeout * 2,
+      ...(replica ? { default_transaction_read_only: true } : {})
     }
   }
   const limits = { lifeMs: longestLife, silenceMs: statementTimeout > 0 ? statementTimeout + grace : 0 }
-  const main = createPool(url, max, limits, driver)
+  const main = createPool(url, max, limits, driver, { takesStandby: replica })
   const db = drizzleOn(main.sql)
   keyed.set(db, drizzleOn(main.byKeys))
+  const held = new WeakMap<PooledSql, Db>()
   let plain: Pool | undefined
   let closed = false
 
@@ -74,9 +80,15 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     url,
     get sql() {
       if (closed) throw connectionError('CONNECTION_ENDED', 'The database client is closed')
-      plain ??= createPool(url, Math.min(max, 2), limits, driver)
+      plain ??= createPool(url, Math.min(max, 2), limits, driver, { takesStandby: replica })
       return plain.sql
     },
+    hold: (work) =>
+      main.hold((sql) => {
+        const on = held.get(sql) ?? drizzleOn(sql)
+        held.set(sql, on)
+        return work(on)
+      }),
     figures() {
       const { general, byKeys } = main.figures()
       return { general, by_keys: byKeys }

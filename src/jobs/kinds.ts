@@ -8,7 +8,16 @@ import type { SheetFormat } from '../sheets/write.ts'
 export type JobTipo = components['schemas']['JobTipo']
 export type JobServices = Pick<
   Services,
-  'config' | 'database' | 'db' | 'deliveries' | 'files' | 'importThreads' | 'jobKinds' | 'now' | 'renderThreads'
+  | 'config'
+  | 'database'
+  | 'db'
+  | 'deliveries'
+  | 'files'
+  | 'importThreads'
+  | 'jobKinds'
+  | 'now'
+  | 'renderThreads'
+  | 'replicas'
 >
 
 /** The counts that the owner of a job is told (specification 2.9); a kind that has more to say puts it beside them. */
@@ -48,6 +57,11 @@ export interface JobRun extends Omit<JobServices, 'jobKinds'> {
   progress(percent: number, linhas?: number): Promise<void>
   /** Stores the job's file, under a key of this run's own. `content` is called only once the place for it is secured. */
   store(file: { nome: string; formato: SheetFormat }, content: () => Readable): Promise<void>
+  /**
+   * Reads what the job is about, from a replica where the contract allows it for the operation that starts it. `work` may be begun twice, on another
+   * database the second time; so it only reads, and what it gives is used afterwards.
+   */
+  reading<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Ends a run that has found out by itself that it was displaced. */
   displaced(): never
   /** Work on the database that is done in the transaction that completes the job, or not at all. */

@@ -5,6 +5,7 @@ import { sheetContentType } from '../sheets/write.ts'
 import type { JobFigures, JobRun, JobServices, Sentence } from './kinds.ts'
 import { ownerMay } from './permissao.ts'
 import type { Job } from './queries.ts'
+import { readingOf } from './reading.ts'
 import { jobs } from './tables.ts'
 
 const KEEP_MS = 24 * 3600_000
@@ -126,6 +127,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     execucao,
     progress,
     store,
+    reading: readingOf(services, job.tipo),
     displaced: () => end('displaced'),
     atEnd: (work) => void atEnd.push(work)
   }

@@ -16,9 +16,9 @@ export const contentTypes: Record<Relatorio['formato'], string> = {
 export const keyOf = ({ id, formato }: Pick<Relatorio, 'id' | 'formato'>): string => `relatorios/${id}.${formato}`
 
 async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
-  const { db, files, jobId: id, now, renderThreads } = job
+  const { files, jobId: id, now, renderThreads } = job
   await job.progress(5)
-  const boletim = await readBoletim(db, pedido, now())
+  const boletim = await job.reading((db) => readBoletim(db, pedido, now()))
   const bytes = await renderInThread(renderThreads, { boletim }, () => job.progress(30))
   await job.progress(90)
   await files.put(keyOf({ id, formato: pedido.formato }), bytes, contentTypes[pedido.formato])

@@ -53,7 +53,7 @@ async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }
   const seesContact = async () => donoId !== null && (await usuarioMay(db, donoId, SEES_CONTACT))
   if (asksForContact(filtro) && !(await seesContact()))
     throw new JobRefused({ key: 'error.PERMISSION_DENIED', values: {} })
-  const ids = await findUsuarioIds(db, usuariosWhere(filtro))
+  const ids = await run.reading((on) => findUsuarioIds(on, usuariosWhere(filtro)))
   let written = 0
 
   // No transaction is open while the rows are written: they wait for whoever takes the bytes.
@@ -62,8 +62,11 @@ async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }
       await run.progress((100 * start) / ids.length)
       const batch = ids.slice(start, start + BATCH)
       const seesAll = await seesContact()
-      const grupos = campos.includes('grupos') ? await readGrupoNamesByUsuario(db, batch) : new Map<number, string>()
-      for (const usuario of await readUsuariosWithoutSecrets(db, batch)) {
+      const { grupos, usuarios } = await run.reading(async (on) => ({
+        grupos: campos.includes('grupos') ? await readGrupoNamesByUsuario(on, batch) : new Map<number, string>(),
+        usuarios: await readUsuariosWithoutSecrets(on, batch)
+      }))
+      for (const usuario of usuarios) {
         const cells = cellsOf(usuario, grupos.get(usuario.id) ?? null, seesAll || usuario.id === donoId)
         yield campos.map((campo) => cells[campo])
         written++

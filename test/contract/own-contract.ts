@@ -41,6 +41,7 @@ export function operation(id: string, given: Partial<Operation> = {}): Operation
     idempotent: false,
     etag: false,
     ifMatch: null,
+    read: null,
     list: null,
     params: noParameters,
     query: noParameters,

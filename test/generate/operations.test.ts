@@ -38,6 +38,7 @@ describe('a row', () => {
       idempotent: false,
       etag: false,
       ifMatch: null,
+      read: null,
       list: null,
       params: { ...empty, required: ['id'], properties: { id: { type: 'integer', minimum: 1 } } },
       query: empty,

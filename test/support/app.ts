@@ -17,6 +17,7 @@ import { createThreads } from '../../src/importacao/host.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { startWorker } from '../../src/queue/worker.ts'
 import { createRenderThreads } from '../../src/relatorios/host.ts'
+import { createReplicas, type ReplicaOptions } from '../../src/replicas/replicas.ts'
 import { testKeys } from './data-keys.ts'
 import { createTestDatabase } from './database.ts'
 import { expectDeclared, rememberOperations } from './declared.ts'
@@ -65,6 +66,8 @@ export async function openApp(options: {
   log?: AppOptions['logger']
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
+  /** Reads what the contract allows from there. */
+  replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica'>
   dispose?: () => Promise<void>
 }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saude-test-'))
@@ -98,6 +101,14 @@ export async function openApp(options: {
   /** What threads of imports have complained of. */
   const broken: string[] = []
   const importThreads = createThreads((reason) => broken.push(reason), pathToFileURL(program('import-thread')))
+  const { replica } = options
+  const replicas = replica
+    ? createReplicas({
+        ...replica,
+        primary: connection,
+        replica: connect(asRuntime(replica.url, inject('runtime')), { max: 5, replica: true })
+      })
+    : undefined
   const services = {
     config,
     db: connection.db,
@@ -108,6 +119,7 @@ export async function openApp(options: {
     jobKinds,
     readings,
     renderThreads: createRenderThreads(pathToFileURL(program('render-thread'))),
+    ...(replicas ? { replicas } : {}),
     mailer,
     casosDeUsuario,
     now
@@ -122,6 +134,7 @@ export async function openApp(options: {
     // Tests share a busy machine; overload is tested where it is meant.
     pressure: { eventLoopDelay: 0, ...options.pressure }
   })
+  replicas?.watch()
   rememberOperations(app)
   await app.ready()
   const worker = options.worker
@@ -181,6 +194,7 @@ export async function openApp(options: {
       await worker?.stop()
       mailer.close()
       await readings.close()
+      await replicas?.close()
       await connection.close()
       await owner.close()
       await options.dispose?.()

@@ -26,7 +26,7 @@ export interface Link {
 export type Open = (events: WireEvents) => { sql: Sql; wire: Wire }
 
 export interface LinkEvents {
-  /** It leads to a server that can be written to. */
+  /** It leads to a server of the kind that is wanted. */
   ready(): void
   /** `useless` when it never did, or does no more. */
   dead(useless: boolean): void

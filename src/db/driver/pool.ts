@@ -9,6 +9,7 @@ import postgres, {
 } from 'postgres'
 import { inSpan } from '../../tracing/span.ts'
 import { connectionError } from './errors.ts'
+import { type Held, holder } from './hold.ts'
 import { createLane, type Lane, type LaneFigures, type Limits } from './lane.ts'
 import type { Open, Work } from './link.ts'
 import { isStatement, preparing, refuseBadArguments } from './statement.ts'
@@ -34,6 +35,8 @@ export interface Pool {
   sql: PooledSql
   /** For statements that look things up by their keys, and whose plans the server keeps. */
   byKeys: PooledSql
+  /** One connection for all that `work` asks, one after the other. What it is given is the same for the same connection. */
+  hold<T>(work: (held: PooledSql) => Promise<T>): Promise<T>
   figures(): { general: LaneFigures; byKeys: LaneFigures }
   /** Waits for what is running, but not for ever. */
   close(): Promise<void>
@@ -60,7 +63,13 @@ const SHARE = 0.6
  * other statements of a busy connection; behind a hundred of them it loses track of it, and what follows on that
  * connection is acknowledged but never committed.
  */
-export function createPool(url: string, max: number, limits: Limits, options: DriverOptions): Pool {
+export function createPool(
+  url: string,
+  max: number,
+  limits: Limits,
+  options: DriverOptions,
+  { takesStandby = false } = {}
+): Pool {
   // This client never connects: it reads the options, and makes the query objects that the links then run.
   const template = postgres(url, options)
   const general = createLane(max, limits, connectWith({}))
@@ -69,7 +78,7 @@ export function createPool(url: string, max: number, limits: Limits, options: Dr
   function connectWith(settings: Record<string, string>): Open {
     let turn = 0
     return (events) => {
-      const wire = createWire(template.options, turn++, events)
+      const wire = createWire(template.options, turn++, events, takesStandby)
       const wired: WiredOptions = {
         ...options,
         connection: { ...options.connection, ...settings },
@@ -86,10 +95,10 @@ export function createPool(url: string, max: number, limits: Limits, options: Dr
     }
   }
 
-  function made<T>(value: T, lane: Lane): T {
+  function made<T>(value: T, dispatch: Lane['dispatch']): T {
     if (!isStatement(value)) return value
     refuseBadArguments(value)
-    value.handler = lane.dispatch
+    value.handler = dispatch
     return value
   }
 
@@ -105,6 +114,19 @@ export function createPool(url: string, max: number, limits: Limits, options: Dr
     })
   }
 
+  const heldOf = holder((held) => through(held.dispatch, held.begin))
+  async function hold<T>(work: (held: PooledSql) => Promise<T>): Promise<T> {
+    const link = await general.acquire()
+    const { held, through } = heldOf(link)
+    try {
+      return await work(through)
+    } finally {
+      // Whoever comes next must not wait for what was given up.
+      if (held.isBusy) void link.kill(connectionError('CONNECTION_DESTROYED', 'The connection was given up'))
+      general.release(link)
+    }
+  }
+
   async function close(): Promise<void> {
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<void>((resolve) => {
@@ -117,15 +139,15 @@ export function createPool(url: string, max: number, limits: Limits, options: Dr
   }
 
   const call = template as unknown as (...args: unknown[]) => unknown
-  const through = (lane: Lane) =>
-    Object.assign((...args: unknown[]) => made(call(...args), lane), {
-      unsafe: (...args: Parameters<Sql['unsafe']>) => made(template.unsafe(...preparing(args)), lane),
-      begin,
+  const through = (dispatch: Lane['dispatch'], beginThere: Held['begin'] = begin) =>
+    Object.assign((...args: unknown[]) => made(call(...args), dispatch), {
+      unsafe: (...args: Parameters<Sql['unsafe']>) => made(template.unsafe(...preparing(args)), dispatch),
+      begin: beginThere,
       json: template.json,
       typed: template.typed,
       types: template.types,
       options: template.options
     }) as unknown as PooledSql
   const figures = () => ({ general: general.figures(), byKeys: keyed.figures() })
-  return { sql: through(general), byKeys: through(keyed), figures, close }
+  return { sql: through(general.dispatch), byKeys: through(keyed.dispatch), hold, figures, close }
 }

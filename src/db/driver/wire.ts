@@ -7,7 +7,7 @@ type Places = Pick<ParsedOptions, 'host' | 'port' | 'path'>
 
 /** What a connection tells whoever holds it. */
 export interface WireEvents {
-  /** It leads to a server that can be written to. */
+  /** It leads to a server of the kind that is wanted. */
   ready(): void
   lost(error: unknown): void
 }
@@ -25,7 +25,12 @@ export interface Wire {
  * The driver connects again at once, and for ever, when a connection ends before it was ready: thousands of times a second where a proxy accepts and
  * closes because it has no server to lead to. Here a second attempt is the end of the link. Of several places, each attempt takes the next (`turn`).
  */
-export function createWire({ host, port, path }: Places, turn: number, { ready, lost }: WireEvents): Wire {
+export function createWire(
+  { host, port, path }: Places,
+  turn: number,
+  { ready, lost }: WireEvents,
+  takesStandby = false
+): Wire {
   let socket: Socket | undefined
   return {
     open() {
@@ -43,7 +48,7 @@ export function createWire({ host, port, path }: Places, turn: number, { ready, 
     hear(name, value) {
       if (name !== 'in_hot_standby') return
       // What is read there may be old, and who was locked out may still be let in.
-      if (value === 'on') lost(connectionError('CONNECTION_CLOSED', 'The server is a replica'))
+      if (value === 'on' && !takesStandby) lost(connectionError('CONNECTION_CLOSED', 'The server is a replica'))
       else ready()
     },
     destroy: () => void socket?.destroy()

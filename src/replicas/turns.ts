@@ -1,0 +1,31 @@
+/** What is told of reads that go to the primary in the place of a replica. */
+export interface Log {
+  warn(data: object, text: string): void
+  info(data: object, text: string): void
+}
+
+/** One line when reads begin to go to the primary, and one when they go to the replica again: not one for each. */
+export function turns(log: Log, quietMs: number) {
+  let begun: string | null = null
+  let last = 0
+  let reads = 0
+  return {
+    /** A read that went to the primary while it was known that no replica can be used. */
+    counted(): void {
+      reads++
+    },
+    toPrimary(reason: string): void {
+      last = performance.now()
+      reads++
+      if (begun !== null) return
+      begun = reason
+      log.warn({ reason }, 'replica: reads go to the primary')
+    },
+    toReplica(): void {
+      if (begun === null || performance.now() - last < quietMs) return
+      log.info({ reason: begun, reads }, 'replica: reads go to the replica again')
+      begun = null
+      reads = 0
+    }
+  }
+}
