@@ -1,0 +1,41 @@
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Asks again and again until there is an answer that is not undefined; errors count as none. */
+export async function until<T>(
+  what: string,
+  patienceMs: number,
+  ask: () => Promise<T | undefined> | T | undefined,
+  everyMs = 100
+): Promise<T> {
+  const deadline = performance.now() + patienceMs
+  let last: unknown
+  for (;;) {
+    try {
+      const found = await ask()
+      if (found !== undefined) return found
+    } catch (error) {
+      last = error
+    }
+    if (performance.now() > deadline)
+      throw new Error(`Waited ${patienceMs / 1000} s for ${what}${last instanceof Error ? `: ${last.message}` : ''}`)
+    await pause(everyMs)
+  }
+}
+
+/** Answers the status and the body of a plain page on the loopback. */
+export async function ask(
+  port: number,
+  path: string,
+  init: RequestInit = {}
+): Promise<{ status: number; body: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(3_000), ...init })
+  return { status: answer.status, body: await answer.text() }
+}
+
+export const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
