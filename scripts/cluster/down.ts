@@ -26,7 +26,11 @@ async function endPostgres(data: string): Promise<void> {
   const server = findPostmaster(data)
   if (!server) return
   process.kill(server.pid, 'SIGINT')
-  await gone(server.pid, 20_000)
+  await gone(server.pid, 20_000).catch(async () => {
+    // At once: its log brings it back at the next start.
+    process.kill(server.pid, 'SIGQUIT')
+    await gone(server.pid, 10_000)
+  })
 }
 
 export async function wipe(plan: Plan): Promise<void> {

@@ -9,7 +9,7 @@ import { findPlace, type Place } from './place.ts'
 import { allPorts, INSTANCES, MEMBERS, NODES, originOf, type Plan } from './plan.ts'
 import { type Command, launch, logOf, pidOf } from './processes.ts'
 import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts'
-import { ask, isFree, until } from './wait.ts'
+import { ask, Hopeless, isFree, until } from './wait.ts'
 
 const PATIENCE_MS = 90_000
 const TEMPLATES = join(import.meta.dirname, '../deploy/cluster')
@@ -57,11 +57,11 @@ async function requireFreePorts(plan: Plan): Promise<void> {
 
 /** The files that compose.yaml mounts, where the user of the engines can read them. */
 async function writeConfig({ plan, place }: Site): Promise<void> {
-  const folder = configOf(place, '')
+  const folder = join(place.folder, 'config')
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, name), configOf(place, name))
   const text = await readFile(join(TEMPLATES, 'patroni.yaml'), 'utf8')
-  await writeFile(configOf(place, 'patroni.yaml'), text.replaceAll('/etc/saude-cluster/', folder))
+  await writeFile(configOf(place, 'patroni.yaml'), text.replaceAll('/etc/saude-cluster', folder))
   const { cert, key } = await developmentCertificate(plan.dir, () => new Date())
   await writeFile(configOf(place, 'service.pem'), `${cert}\n${key}`, { mode: 0o600 })
   await give(place, folder)
@@ -99,7 +99,14 @@ async function startPrimary(site: Site): Promise<void> {
   await start(site, patroni(site, 0))
   const isNew = !(await readdir(join(site.place.folder, 'pg1')).catch(() => [])).includes('PG_VERSION')
   if (!isNew) await startOthers(site)
-  await until('a primary', PATIENCE_MS, () => primaryOf(site))
+  await until('a primary', PATIENCE_MS, async () => {
+    await requireAlive(site, NODES[0])
+    return await primaryOf(site)
+  })
+}
+
+async function requireAlive({ plan }: Site, name: string): Promise<void> {
+  if ((await pidOf(plan.dir, name)) === undefined) throw new Hopeless(`${name} has ended`)
 }
 
 async function startReplicas(site: Site): Promise<void> {
@@ -128,6 +135,7 @@ export async function untilReady(site: Site, i: number, patienceMs: number): Pro
   const name = INSTANCES[i]!
   const port = site.plan.ports.instances[i]!
   await until(`${name} to be ready`, patienceMs, async () => {
+    await requireAlive(site, name)
     const { status } = await ask(port, '/health/ready', { headers: { 'x-forwarded-proto': 'https' } })
     return status === 200 || undefined
   })

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** Nothing more is to be waited for. */
+export class Hopeless extends Error {}
+
 /** Asks again and again until there is an answer that is not undefined; errors count as none. */
 export async function until<T>(
   what: string,
@@ -15,6 +18,7 @@ export async function until<T>(
       const found = await ask()
       if (found !== undefined) return found
     } catch (error) {
+      if (error instanceof Hopeless) throw error
       last = error
     }
     if (performance.now() > deadline)
