@@ -21,16 +21,21 @@ export async function bringDown(plan: Plan): Promise<number> {
   return running.length
 }
 
+/** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */
+const STEPS = [
+  ['SIGINT', 20_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 10_000]
+] as const
+
 /** A server whose Patroni was killed goes on without it. */
 async function endPostgres(data: string): Promise<void> {
-  const server = findPostmaster(data)
-  if (!server) return
-  process.kill(server.pid, 'SIGINT')
-  await gone(server.pid, 20_000).catch(async () => {
-    // At once: its log brings it back at the next start.
-    process.kill(server.pid, 'SIGQUIT')
-    await gone(server.pid, 10_000)
-  })
+  for (const [signal, patienceMs] of STEPS) {
+    const server = findPostmaster(data)
+    if (!server) return
+    process.kill(server.pid, signal)
+    await gone(server.pid, patienceMs).catch(() => {})
+  }
 }
 
 export async function wipe(plan: Plan): Promise<void> {
