@@ -27,21 +27,31 @@ export async function primaryOf({ plan }: Site): Promise<number | undefined> {
   return undefined
 }
 
-const isUp = ({ state }: Node) => state === 'running' || state === 'streaming'
+interface Replication {
+  state: string
+  sync_state: string
+}
 
-/** One primary, one synchronous standby, one more: nothing that is acknowledged from now on hangs on a single server. */
+/**
+ * One primary, one synchronous standby, one more: nothing that is acknowledged from now on hangs on a single server. The nodes themselves are asked: in the
+ * common view, a node that was killed goes on for as long as its lock does.
+ */
 export const untilWhole = (site: Site, patienceMs: number): Promise<void> =>
   until('a primary with a synchronous standby and another', patienceMs, async () => {
-    const found = await nodes(site)
-    const count = (role: string) => found.filter((node) => node.role === role && isUp(node)).length
-    const whole = count('leader') === 1 && count('sync_standby') === 1 && found.filter(isUp).length === NODES.length
-    return whole ? (await syncAnswers(site)) || undefined : undefined
+    const { patroni } = site.plan.ports
+    const primary = await primaryOf(site)
+    if (primary === undefined) return undefined
+    const { body } = await ask(patroni[primary]!, '/patroni')
+    const { replication = [] } = JSON.parse(body) as { replication?: Replication[] }
+    const streaming = replication.filter(({ state }) => state === 'streaming')
+    const isSafe = streaming.some(({ sync_state }) => sync_state === 'sync') && (await count(patroni, '/sync')) === 1
+    return (isSafe && streaming.length === 2 && (await count(patroni, '/health')) === 3) || undefined
   }).then(() => {})
 
-/** The standby itself has to say so, too. */
-async function syncAnswers({ plan }: Site): Promise<boolean> {
-  const answers = await Promise.all(plan.ports.patroni.map((port) => ask(port, '/sync').catch(() => undefined)))
-  return answers.some((answer) => answer?.status === 200)
+/** How many nodes answer yes. */
+async function count(ports: number[], path: string): Promise<number> {
+  const answers = await Promise.all(ports.map((port) => ask(port, path).catch(() => undefined)))
+  return answers.filter((answer) => answer?.status === 200).length
 }
 
 /** Hands the part of the primary to the synchronous standby. Returns what Patroni says to it. */

@@ -85,7 +85,9 @@ async function torment(trial: Trial): Promise<Check[]> {
   }
   const took = performance.now() - begun
   await load.stop()
-  say(`${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun\n`)
+  say(
+    `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun\n`
+  )
   return [
     ...checks,
     ...checkAnswers(client, load),

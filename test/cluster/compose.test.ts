@@ -55,11 +55,14 @@ it('mounts and builds from what is there', () => {
       if (source.startsWith('./')) expect(source).toBe('./tls/service.pem')
       else expect(Object.keys(compose.volumes), name).toContain(source)
     }
-    if (build) expect(existsSync(new URL(join(build.context, build.dockerfile ?? 'Dockerfile'), folder)), name).toBe(true)
+    if (build)
+      expect(existsSync(new URL(join(build.context, build.dockerfile ?? 'Dockerfile'), folder)), name).toBe(true)
   }
   const copied = /^COPY (.+) \/etc\/saude-cluster\/$/m.exec(read('cluster/Dockerfile'))?.[1]?.split(' ') ?? []
   expect(copied.filter((name) => !existsSync(new URL(`cluster/${name}`, folder)))).toEqual([])
-  const named = parts.flatMap(([, { command = [] }]) => command.filter((word) => word.startsWith('/etc/saude-cluster/')))
+  const named = parts.flatMap(([, { command = [] }]) =>
+    command.filter((word) => word.startsWith('/etc/saude-cluster/'))
+  )
   expect(named.filter((path) => !copied.includes(path.replace('/etc/saude-cluster/', '')))).toEqual([])
 })
 

@@ -39,7 +39,11 @@ export async function connectTo(plan: Plan, connections: number): Promise<Client
   const tally: Tally = { statuses: new Map(), cut: new Map() }
   const count = <K>(counts: Map<K, number>, key: K) => void counts.set(key, (counts.get(key) ?? 0) + 1)
 
-  async function send(method: 'GET' | 'POST' | 'PUT', path: string, { token, body, raw, headers }: Call): Promise<Answer> {
+  async function send(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { token, body, raw, headers }: Call
+  ): Promise<Answer> {
     const answer = await request(originOf(plan) + path, {
       method,
       dispatcher,

@@ -34,7 +34,11 @@ export async function startImport(client: Client, token: string, prefix: string,
 }
 
 /** What came of a job, once it has ended. */
-export const untilDone = <T>(client: Client, token: string, statusUrl: string): Promise<{ status: string; resultado: T }> =>
+export const untilDone = <T>(
+  client: Client,
+  token: string,
+  statusUrl: string
+): Promise<{ status: string; resultado: T }> =>
   until(
     `${statusUrl} to end`,
     PATIENCE_MS,

@@ -1,5 +1,5 @@
-import type { Db } from '../../../src/db/client.ts'
 import { sql } from 'drizzle-orm'
+import type { Db } from '../../../src/db/client.ts'
 import { until } from '../wait.ts'
 import type { Client } from './client.ts'
 
@@ -18,8 +18,13 @@ export async function enterAll(client: Client, db: Db, masterKey: string): Promi
 async function enter(client: Client, email: string, masterKey: string): Promise<string> {
   const usuario = { nome: 'Pessoa da Carga', email, senha: SENHA, master_key: masterKey, admin: true }
   await client.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
-  return await until(`the login of ${email}`, 30_000, async () => {
-    const { body } = await client.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })
-    return (JSON.parse(body) as { access_token?: string }).access_token
-  }, 1_000)
+  return await until(
+    `the login of ${email}`,
+    30_000,
+    async () => {
+      const { body } = await client.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })
+      return (JSON.parse(body) as { access_token?: string }).access_token
+    },
+    1_000
+  )
 }
