@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { identityOf } from '../../src/embedded/process.ts'
 import type { Account } from './place.ts'
+import { patience } from './wait.ts'
 
 /** How a part is started. */
 export interface Command {
@@ -69,9 +70,9 @@ export async function end(dir: string, name: string, signal: NodeJS.Signals, pat
 
 export async function gone(pid: number, patienceMs: number): Promise<void> {
   const identity = identityOf(pid)
-  const deadline = performance.now() + patienceMs
+  const isOver = patience(patienceMs)
   while (identity !== undefined && identityOf(pid) === identity) {
-    if (performance.now() > deadline) throw new Error(`Process ${pid} does not end`)
+    if (isOver()) throw new Error(`Process ${pid} does not end`)
     await pause(20)
   }
 }

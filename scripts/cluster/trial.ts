@@ -52,7 +52,11 @@ async function main(): Promise<boolean> {
     const tokens = await enterAll(client, database.db, site.secrets.masterKey)
     const trial = { site, client, db: database.db, receiver, tokens }
     await walk(trial)
-    return report([...(await torment(trial))])
+    return report(await torment(trial))
+  } catch (error) {
+    // Said now: what ends the cluster may fail, too.
+    say(`cluster-trial: ${(error as Error).stack}`)
+    return false
   } finally {
     receiver.close()
     await client.close()
@@ -86,7 +90,7 @@ async function torment(trial: Trial): Promise<Check[]> {
   const took = performance.now() - begun
   await load.stop()
   say(
-    `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun\n`
+    `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun; the trial itself was held up for ${load.heldUp().toFixed(0)} s\n`
   )
   return [
     ...checks,

@@ -1,6 +1,21 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
+/** Of the time between two looks so much counts at most: who was held up together with what it waits for has not waited. */
+const MOST_MS = 1_000
+
+/** Says whether it was asked for so long. */
+export function patience(ms: number): () => boolean {
+  let waited = 0
+  let last = performance.now()
+  return () => {
+    const now = performance.now()
+    waited += Math.min(MOST_MS, now - last)
+    last = now
+    return waited > ms
+  }
+}
+
 /** Nothing more is to be waited for. */
 export class Hopeless extends Error {}
 
@@ -11,7 +26,7 @@ export async function until<T>(
   ask: () => Promise<T | undefined> | T | undefined,
   everyMs = 100
 ): Promise<T> {
-  const deadline = performance.now() + patienceMs
+  const isOver = patience(patienceMs)
   let last: unknown
   for (;;) {
     try {
@@ -21,7 +36,7 @@ export async function until<T>(
       if (error instanceof Hopeless) throw error
       last = error
     }
-    if (performance.now() > deadline)
+    if (isOver())
       throw new Error(`Waited ${patienceMs / 1000} s for ${what}${last instanceof Error ? `: ${last.message}` : ''}`)
     await pause(everyMs)
   }

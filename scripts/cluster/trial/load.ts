@@ -5,6 +5,7 @@ import type { Client } from './client.ts'
 /** Requests under way at once. What is due beyond that is not begun, and counted. */
 const IN_FLIGHT = 128
 const TICK_MS = 10
+const STALL_MS = 1_000
 /** Of so many writes one has an Idempotency-Key, and is sent again until it is acknowledged. */
 const KEYED_EVERY = 4
 const TRIES = 60
@@ -23,6 +24,8 @@ export interface Load {
   /** Those that had a key and were never acknowledged. */
   readonly givenUp: string[]
   notBegun(): number
+  /** For so many seconds this process itself was held up: then nothing could be acknowledged, whatever the cluster did. */
+  heldUp(): number
   /** Begins no more; resolves when all that was begun is over. */
   stop(): Promise<void>
 }
@@ -38,6 +41,8 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
   let serial = 0
   let notBegun = 0
   let stopped = false
+  let ticked = begun
+  let heldUp = 0
 
   async function send(numero: string, n: number, key?: string): Promise<Outcome> {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
@@ -71,6 +76,9 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
   }
 
   function tick(): void {
+    const now = performance.now()
+    if (now - ticked > STALL_MS) heldUp += now - ticked
+    ticked = now
     const due = Math.floor(((performance.now() - begun) / 1000) * rate)
     for (; serial + notBegun < due && !stopped; ) {
       if (underWay.size >= IN_FLIGHT) {
@@ -89,6 +97,7 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
     strange,
     givenUp,
     notBegun: () => notBegun,
+    heldUp: () => heldUp / 1000,
     async stop() {
       stopped = true
       clearInterval(timer)

@@ -19,10 +19,11 @@ const PATIENCE_MS = 240_000
 /** A creation writes the case, the person, and the record of it in the audit trail: all of them once, or none. */
 export async function checkCases(db: Db, load: Load, prefix: string): Promise<Check[]> {
   const rows = await db.execute<{ numero: string; rows: number; people: number; records: number }>(sql`
-    select numero_notificacao as numero, count(*)::int as rows,
-      sum((select count(*) from casos_pessoais p where p.caso_id = c.id))::int as people,
-      sum((select count(*) from auditoria a where a.acao = 'caso.criado' and a.alvo_id = c.id))::int as records
-    from casos c where numero_notificacao like ${`${prefix}%`} group by 1`)
+    select numero_notificacao as numero, count(*)::int as rows, sum(coalesce(p.n, 0))::int as people, sum(coalesce(a.n, 0))::int as records
+    from casos c
+    left join (select caso_id, count(*) as n from casos_pessoais group by 1) p on p.caso_id = c.id
+    left join (select alvo_id, count(*) as n from auditoria where acao = 'caso.criado' group by 1) a on a.alvo_id = c.id
+    where numero_notificacao like ${`${prefix}%`} group by 1`)
   const found = new Map(rows.map((row) => [row.numero, row]))
   const acknowledged = [...load.written].filter(([, outcome]) => outcome === 'acknowledged').map(([numero]) => numero)
   const lost = acknowledged.filter((numero) => !found.has(numero))
