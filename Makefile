@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
 SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -49,6 +49,17 @@ demo-file: dist/.built ## print a national file of some 300 invented cases, to t
 
 mock: node_modules/.installed ## serve the examples of the documents at https://localhost:4010, without a database (PORT=4010)
 	@exec $(NODE_BIN)/tsx scripts/mock/main.ts
+
+# CLUSTER_DIR=<folder> (.data/cluster), CLUSTER_PORT=<first port> (7400); WIPE=yes with cluster-down removes the data as well.
+cluster: dist/.built dist/.sdk dist/.painel ## three PostgreSQL under Patroni, etcd, HAProxy, Redis and two instances, on this machine
+	@exec $(NODE_BIN)/tsx scripts/cluster/main.ts up
+
+cluster-down: node_modules/.installed ## end that cluster
+	@exec $(NODE_BIN)/tsx scripts/cluster/main.ts down
+
+# KILLS=<rounds> (10), RATE=<writes per second> (200).
+cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster under load, and prove that nothing is lost (some 20 minutes)
+	@exec $(NODE_BIN)/tsx scripts/cluster/trial.ts
 
 dev: node_modules/.installed ## serve from the sources, restarted at each change
 	@exec $(NODE_BIN)/tsx watch src/server.ts

@@ -34,6 +34,8 @@ part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'make fuzz COUNT=5000' make fuzz COUNT=5000
+# Needs Debian's packages, which root has installed by it. Without them and without root it says what is missing.
+part 'A cluster, each part killed' env KILLS=1 make cluster-trial
 part 'The tour of the README' scripts/readme-tour.sh
 part 'The samples of the guides' make guides
 part 'Upgrade from the last release' make try-upgrade

@@ -1,0 +1,31 @@
+import { bringDown, wipe } from './down.ts'
+import { readPlan } from './plan.ts'
+import { bringUp, description } from './up.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main(command: string | undefined): Promise<void> {
+  const plan = readPlan()
+  if (command === 'down') {
+    const ended = await bringDown(plan)
+    say(ended > 0 ? `Ended ${ended} parts of the cluster in ${plan.dir}.` : `No cluster runs in ${plan.dir}.`)
+    if (process.env.WIPE === 'yes') {
+      await wipe(plan)
+      say('Its data is removed.')
+    }
+    return
+  }
+  const begun = performance.now()
+  const isNew = await bringUp(plan, say)
+  say(
+    isNew
+      ? `\nThe cluster runs after ${((performance.now() - begun) / 1000).toFixed(0)} s:`
+      : 'The cluster already runs:'
+  )
+  say(description(plan))
+}
+
+main(process.argv[2]).catch((error: Error) => {
+  process.stderr.write(`cluster: ${error.message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+
+export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
+
+/** Each package of Debian with a file that shows that it is there. */
+const WANTED: Record<string, string> = {
+  'etcd-server': '/usr/bin/etcd',
+  'etcd-client': '/usr/bin/etcdctl',
+  patroni: '/usr/bin/patroni',
+  haproxy: '/usr/sbin/haproxy',
+  'redis-server': '/usr/bin/redis-server',
+  'postgresql-15': `${POSTGRES_BIN}/postgres`
+}
+
+export const missingPackages = (): string[] =>
+  Object.entries(WANTED)
+    .filter(([, file]) => !existsSync(file))
+    .map(([name]) => name)
+
+/** Keeps packages from starting what they install. */
+const POLICY = '/usr/sbin/policy-rc.d'
+/** Keeps the package of PostgreSQL from making a database of its own. */
+const NO_MAIN = '/etc/postgresql-common/createcluster.d/saude-cluster.conf'
+
+/** Installs what is missing, as root; else says what somebody else has to install. */
+export async function ensurePackages(say: (line: string) => void): Promise<void> {
+  const missing = missingPackages()
+  if (missing.length === 0) return
+  const command = `apt-get install --no-install-recommends ${missing.join(' ')}`
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error(`Not installed: ${missing.join(', ')}. On Debian, as root: ${command}`)
+  say(`installing ${missing.join(', ')}`)
+  const mayStart = !existsSync(POLICY)
+  try {
+    if (mayStart) await writeFile(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+    await mkdir('/etc/postgresql-common/createcluster.d', { recursive: true })
+    await writeFile(NO_MAIN, 'create_main_cluster = false\n')
+    if (!install(missing)) {
+      // A machine that has never asked knows no packages.
+      apt(['update'])
+      if (!install(missing)) throw new Error(`This failed: ${command}`)
+    }
+  } finally {
+    if (mayStart) await rm(POLICY, { force: true })
+    await rm(NO_MAIN, { force: true })
+  }
+}
+
+const install = (names: string[]): boolean =>
+  apt(['install', '--yes', '--no-install-recommends', ...names]) && missingPackages().length === 0
+
+function apt(args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, stderr } = spawnSync('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=120', ...args], { env })
+  if (status !== 0) process.stderr.write(stderr)
+  return status === 0
+}

@@ -1,0 +1,50 @@
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
+
+export const NODES = ['pg1', 'pg2', 'pg3'] as const
+export const MEMBERS = ['etcd1', 'etcd2', 'etcd3'] as const
+export const INSTANCES = ['service1', 'service2'] as const
+
+/** Where the cluster of this checkout lies, and on which ports of the loopback its parts listen. */
+export interface Plan {
+  /** Ours: secrets, logs, which processes run. What the unprivileged user of the engines must reach lies in `place.ts`'s folder. */
+  dir: string
+  ports: {
+    service: number
+    primary: number
+    replica: number
+    redis: number
+    pg: number[]
+    patroni: number[]
+    etcd: number[]
+    etcdPeer: number[]
+    instances: number[]
+  }
+}
+
+const BASE = 7400
+const three = (first: number) => [first, first + 1, first + 2]
+
+export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
+  const base = Number(env.CLUSTER_PORT || BASE)
+  if (!Number.isInteger(base) || base < 1024 || base > 65_400)
+    throw new Error(`CLUSTER_PORT: given ${env.CLUSTER_PORT}, wanted a whole number from 1024 to 65400`)
+  return {
+    dir: resolve((env.CLUSTER_DIR || '.data/cluster').replace(/^~(?=\/)/, homedir())),
+    ports: {
+      service: base + 43,
+      instances: [base + 44, base + 45],
+      primary: base + 32,
+      replica: base + 33,
+      redis: base + 79,
+      pg: three(base + 1),
+      patroni: three(base + 11),
+      etcd: three(base + 21),
+      etcdPeer: three(base + 24)
+    }
+  }
+}
+
+export const originOf = ({ ports }: Plan): string => `https://localhost:${ports.service}`
+
+export const allPorts = ({ ports }: Plan): number[] => Object.values(ports).flat()

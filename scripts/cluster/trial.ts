@@ -1,0 +1,135 @@
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { connect, type Db } from '../../src/db/client.ts'
+import { useDataKeys } from '../../src/sealing/keys.ts'
+import { bringDown, wipe } from './down.ts'
+import { databaseUrl, type Site } from './parts.ts'
+import { readPlan } from './plan.ts'
+import { type Client, connectTo } from './trial/client.ts'
+import { allFaults, type Fault } from './trial/faults.ts'
+import { flows } from './trial/flows.ts'
+import { type Import, startImport } from './trial/imports.ts'
+import { type Load, longestGap, startLoad } from './trial/load.ts'
+import { enterAll } from './trial/people.ts'
+import { type Receiver, startReceiver } from './trial/receiver.ts'
+import { type Check, checkAnswers, checkCases, checkCounts, checkEvents, checkImports } from './trial/verify.ts'
+import { bringUp, openSite, partNames, runningParts } from './up.ts'
+
+const ROUNDS = Number(process.env.KILLS || 10)
+const RATE = Number(process.env.RATE || 200)
+const IMPORT_ROWS = Number(process.env.IMPORT_ROWS || 10_000)
+const CONNECTIONS = 64
+/** Writes must succeed again within so many seconds. */
+const LONGEST_S = 30
+/** Of undisturbed load, before the first fault and after each. */
+const CALM_MS = 5_000
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+interface Trial {
+  site: Site
+  client: Client
+  db: Db
+  receiver: Receiver
+  tokens: string[]
+}
+
+/** A cluster of its own, beside one that may be running, and nothing of it left behind. */
+async function main(): Promise<boolean> {
+  const env = { ...process.env }
+  env.CLUSTER_DIR = resolve(env.CLUSTER_DIR || '.data/cluster-trial')
+  env.CLUSTER_PORT ||= '7600'
+  const plan = readPlan(env)
+  await bringDown(plan)
+  await wipe(plan)
+  await bringUp(plan, say)
+  const site = await openSite(plan)
+  useDataKeys({ current: site.secrets.dataKey, previous: null })
+  const client = await connectTo(plan, CONNECTIONS)
+  const database = connect(databaseUrl(site, 'owner', 'primary'), { max: 2, statementTimeout: 0 })
+  const receiver = await startReceiver()
+  try {
+    const tokens = await enterAll(client, database.db, site.secrets.masterKey)
+    const trial = { site, client, db: database.db, receiver, tokens }
+    await walk(trial)
+    return report(await torment(trial))
+  } catch (error) {
+    // Said now: what ends the cluster may fail, too.
+    say(`cluster-trial: ${(error as Error).stack}`)
+    return false
+  } finally {
+    receiver.close()
+    await client.close()
+    await database.close()
+    await bringDown(plan)
+    if (process.env.KEEP !== 'yes') await wipe(plan)
+  }
+}
+
+async function walk({ client, receiver, tokens }: Trial): Promise<void> {
+  for (const [name, flow] of Object.entries(flows)) {
+    const begun = performance.now()
+    await flow({ client, receiver, token: tokens[0]!, prefix: 'F' })
+    say(`${name.padEnd(52)} ok ${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s`)
+  }
+}
+
+async function torment(trial: Trial): Promise<Check[]> {
+  const { site, client, db, receiver, tokens } = trial
+  const imports: Import[] = []
+  const load = startLoad(client, tokens, 'T', RATE)
+  const begun = performance.now()
+  await pause(2 * CALM_MS)
+  const calm = (load.acknowledgedAt.length * 1000) / (performance.now() - begun)
+  say(`\n${RATE} writes per second are sent; before the first fault ${calm.toFixed(0)} were acknowledged per second`)
+  const checks: Check[] = []
+  for (const [i, fault] of allFaults(site, ROUNDS).entries()) {
+    imports.push(await startImport(client, tokens[i % tokens.length]!, `I${i}-`, IMPORT_ROWS))
+    checks.push(await suffer(fault, site, load))
+  }
+  const took = performance.now() - begun
+  await load.stop()
+  say(
+    `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun; the trial itself was held up for ${load.heldUp().toFixed(0)} s\n`
+  )
+  return [
+    ...checks,
+    ...checkAnswers(client, load),
+    ...(await checkImports(db, client, tokens, imports)),
+    ...(await checkCases(db, load, 'T')),
+    ...(await checkEvents(db, receiver, 'T')),
+    ...(await checkCounts(db))
+  ]
+}
+
+/** One fault: how long nothing was acknowledged, and whether all parts were there before it. */
+async function suffer(fault: Fault, site: Site, load: Load): Promise<Check> {
+  const running = await runningParts(site.plan.dir)
+  const dead = partNames.filter((name) => !running.includes(name))
+  if (dead.length > 0) throw new Error(`Died by themselves: ${dead.join(', ')}`)
+  const at = performance.now()
+  await fault.inflict()
+  await fault.mend()
+  const mended = performance.now()
+  await pause(CALM_MS)
+  const end = performance.now()
+  const gap = longestGap(load.acknowledgedAt, at, end)
+  const found = `nothing acknowledged for ${gap.toFixed(1)} s at most, whole again after ${((mended - at) / 1000).toFixed(1)} s`
+  say(`${fault.name.padEnd(40)} ${found}`)
+  return { promise: `${fault.name}: writes again within ${LONGEST_S} s`, found, kept: gap <= LONGEST_S }
+}
+
+function report(checks: Check[]): boolean {
+  for (const { promise, found, kept } of checks) say(`${kept ? 'ok    ' : 'BROKEN'} ${promise.padEnd(64)} ${found}`)
+  return checks.every(({ kept }) => kept)
+}
+
+main().then(
+  (kept) => {
+    process.exitCode = kept ? 0 : 1
+  },
+  (error: Error) => {
+    process.stderr.write(`cluster-trial: ${error.stack}\n`)
+    process.exitCode = 1
+  }
+)

@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { findPostmaster } from '../../../src/embedded/process.ts'
+import { dataOf, etcd, instance, patroni, redis, type Site } from '../parts.ts'
+import { nodes, primaryOf, switchover, untilWhole } from '../patroni.ts'
+import { INSTANCES, MEMBERS, NODES } from '../plan.ts'
+import { gone, pidOf } from '../processes.ts'
+import { start, untilReady } from '../up.ts'
+import { ask, until } from '../wait.ts'
+
+/** Something that goes wrong, and what whoever supervises the machines does about it. */
+export interface Fault {
+  name: string
+  inflict(): Promise<void>
+  mend(): Promise<void>
+}
+
+const WHOLE_MS = 120_000
+/** After which a supervisor starts anew what has died. */
+const RESTART_MS = 1_000
+/** So long Redis and a member of etcd stay away. */
+const AWAY_MS = 6_000
+
+async function kill(site: Site, name: string): Promise<void> {
+  const pid = await pidOf(site.plan.dir, name)
+  if (pid === undefined) throw new Error(`${name} does not run`)
+  process.kill(pid, 'SIGKILL')
+  await gone(pid, 5_000)
+}
+
+function killPostgres(site: Site, i: number): void {
+  const server = findPostmaster(dataOf(site.place, NODES[i]!))
+  if (!server) throw new Error(`No PostgreSQL runs in ${NODES[i]}`)
+  process.kill(server.pid, 'SIGKILL')
+}
+
+/** As if its machine were gone: PostgreSQL and its Patroni. */
+async function killNode(site: Site, i: number): Promise<void> {
+  killPostgres(site, i)
+  await kill(site, NODES[i]!)
+}
+
+/** It stays away until another one is the primary. */
+function primaryNode(site: Site): Fault {
+  let killed = -1
+  return {
+    name: 'primary: its whole node killed',
+    async inflict() {
+      killed = await until('a primary', WHOLE_MS, () => primaryOf(site))
+      await killNode(site, killed)
+    },
+    async mend() {
+      await until('another primary', WHOLE_MS, async () => {
+        const found = await primaryOf(site)
+        return found === killed ? undefined : found
+      })
+      await start(site, patroni(site, killed))
+      await untilWhole(site, WHOLE_MS)
+    }
+  }
+}
+
+/** Patroni is left, and starts it again or lets another take over. */
+const primaryServer = (site: Site): Fault => ({
+  name: 'primary: its PostgreSQL killed',
+  inflict: async () => killPostgres(site, await until('a primary', WHOLE_MS, () => primaryOf(site))),
+  async mend() {
+    await pause(AWAY_MS)
+    await untilWhole(site, WHOLE_MS)
+  }
+})
+
+const anInstance = (site: Site, i: number): Fault => ({
+  name: 'instance killed',
+  inflict: () => kill(site, INSTANCES[i]!),
+  async mend() {
+    await pause(RESTART_MS)
+    await start(site, instance(site, i))
+    await untilReady(site, i, WHOLE_MS)
+  }
+})
+
+/** The synchronous one: without it nothing is acknowledged until the other one takes its part. */
+function replicaNode(site: Site): Fault {
+  let killed = -1
+  return {
+    name: 'synchronous replica: its node killed',
+    async inflict() {
+      const standby = (await nodes(site)).find(({ role }) => role === 'sync_standby')
+      killed = NODES.indexOf(standby?.name as 'pg1')
+      await killNode(site, killed)
+    },
+    async mend() {
+      await pause(AWAY_MS)
+      await start(site, patroni(site, killed))
+      await untilWhole(site, WHOLE_MS)
+    }
+  }
+}
+
+const theRedis = (site: Site): Fault => ({
+  name: 'Redis killed',
+  inflict: () => kill(site, 'redis'),
+  async mend() {
+    await pause(AWAY_MS)
+    await start(site, redis(site))
+  }
+})
+
+function etcdLeader(site: Site): Fault {
+  let killed = -1
+  return {
+    name: "etcd's leader killed",
+    async inflict() {
+      killed = await until('a leader of etcd', WHOLE_MS, () => leaderOf(site))
+      await kill(site, MEMBERS[killed]!)
+    },
+    async mend() {
+      await pause(AWAY_MS)
+      await start(site, etcd(site, killed))
+      const port = site.plan.ports.etcd[killed]!
+      await until('etcd', WHOLE_MS, async () => (await ask(port, '/health')).body.includes('"true"') || undefined)
+      await untilWhole(site, WHOLE_MS)
+    }
+  }
+}
+
+interface MemberStatus {
+  leader: string
+  header: { member_id: string }
+}
+
+async function leaderOf({ plan }: Site): Promise<number | undefined> {
+  for (const [i, port] of plan.ports.etcd.entries()) {
+    const { body } = await ask(port, '/v3/maintenance/status', { method: 'POST', body: '{}' })
+    const status = JSON.parse(body) as MemberStatus
+    if (status.leader === status.header.member_id) return i
+  }
+  return undefined
+}
+
+const planned = (site: Site): Fault => ({
+  name: 'planned switchover',
+  inflict: async () => void (await switchover(site)),
+  mend: () => untilWhole(site, WHOLE_MS)
+})
+
+/** In turns, so that what a fault leaves behind meets a fault of another kind. */
+export function allFaults(site: Site, rounds: number): Fault[] {
+  const each = Array.from({ length: rounds }, (_, round) => [
+    round % 2 === 0 ? primaryNode(site) : primaryServer(site),
+    anInstance(site, round % INSTANCES.length)
+  ])
+  return [...each.flat(), replicaNode(site), theRedis(site), etcdLeader(site), planned(site)]
+}

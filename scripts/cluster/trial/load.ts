@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { CASOS, caso } from './bodies.ts'
+import type { Client } from './client.ts'
+
+/** Requests under way at once. What is due beyond that is not begun, and counted. */
+const IN_FLIGHT = 128
+const TICK_MS = 10
+const STALL_MS = 1_000
+/** Of so many writes one has an Idempotency-Key, and is sent again until it is acknowledged. */
+const KEYED_EVERY = 4
+const TRIES = 60
+const REST_MS = 1_000
+
+/** What is known of a write: acknowledged; or not, and then it may be there or not. */
+export type Outcome = 'acknowledged' | 'unknown' | 'refused'
+
+export interface Load {
+  /** Every number that was sent. */
+  readonly written: Map<string, Outcome>
+  /** When writes were acknowledged, by performance.now(). */
+  readonly acknowledgedAt: number[]
+  /** Answers that no client should get, the first few. */
+  readonly strange: string[]
+  /** Those that had a key and were never acknowledged. */
+  readonly givenUp: string[]
+  notBegun(): number
+  /** For so many seconds this process itself was held up: then nothing could be acknowledged, whatever the cluster did. */
+  heldUp(): number
+  /** Begins no more; resolves when all that was begun is over. */
+  stop(): Promise<void>
+}
+
+/** Writes cases at a steady rate, whatever becomes of those before. */
+export function startLoad(client: Client, tokens: string[], prefix: string, rate: number): Load {
+  const written = new Map<string, Outcome>()
+  const acknowledgedAt: number[] = []
+  const strange: string[] = []
+  const givenUp: string[] = []
+  const underWay = new Set<Promise<void>>()
+  const begun = performance.now()
+  let serial = 0
+  let notBegun = 0
+  let stopped = false
+  let ticked = begun
+  let heldUp = 0
+
+  async function send(numero: string, n: number, key?: string): Promise<Outcome> {
+    const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
+    const token = tokens[n % tokens.length]
+    try {
+      const { status, body } = await client.call('POST', CASOS, { token, headers, body: caso(numero, n) })
+      if (status === 201) return 'acknowledged'
+      if (status === 429) return 'refused'
+      // Its own earlier try is still under way.
+      if (status !== 503 && !(key && status === 409) && strange.length < 20)
+        strange.push(`${status} ${body.slice(0, 200)}`)
+    } catch {
+      // Cut off: the client has counted it.
+    }
+    return 'unknown'
+  }
+
+  async function write(n: number): Promise<void> {
+    const numero = `${prefix}${n}`
+    const key = n % KEYED_EVERY === 0 ? `chave-${numero}` : undefined
+    written.set(numero, 'unknown')
+    for (let tries = 0; tries < (key ? TRIES : 1); tries++) {
+      if (tries > 0) await pause(REST_MS)
+      const outcome = await send(numero, n, key)
+      written.set(numero, outcome)
+      if (outcome !== 'acknowledged') continue
+      acknowledgedAt.push(performance.now())
+      return
+    }
+    if (key) givenUp.push(numero)
+  }
+
+  function tick(): void {
+    const now = performance.now()
+    if (now - ticked > STALL_MS) heldUp += now - ticked
+    ticked = now
+    const due = Math.floor(((performance.now() - begun) / 1000) * rate)
+    for (; serial + notBegun < due && !stopped; ) {
+      if (underWay.size >= IN_FLIGHT) {
+        notBegun++
+        continue
+      }
+      const one: Promise<void> = write(serial++).finally(() => underWay.delete(one))
+      underWay.add(one)
+    }
+  }
+
+  const timer = setInterval(tick, TICK_MS)
+  return {
+    written,
+    acknowledgedAt,
+    strange,
+    givenUp,
+    notBegun: () => notBegun,
+    heldUp: () => heldUp / 1000,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await Promise.all(underWay)
+    }
+  }
+}
+
+/** The longest time without an acknowledgement between two moments, in seconds. */
+export function longestGap(moments: number[], from: number, to: number): number {
+  const within = [from, ...moments.filter((at) => at > from && at < to), to]
+  return within.slice(1).reduce((most, at, i) => Math.max(most, at - within[i]!), 0) / 1000
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../src/db/client.ts'
+import { until } from '../wait.ts'
+import type { Client } from './client.ts'
+
+/** As many as a minute's limit lets in from one address, signing up and logging in. */
+export const ACCOUNTS = 16
+const SENHA = 'Dengue#2024'
+
+/** Accounts of the highest plan, so that all of them together may write more often than the load does. Returns their tokens. */
+export async function enterAll(client: Client, db: Db, masterKey: string): Promise<string[]> {
+  const tokens: string[] = []
+  for (let i = 0; i < ACCOUNTS; i++) tokens.push(await enter(client, `carga${i}@saude.example`, masterKey))
+  await db.execute(sql`update usuarios set plano = 'enterprise' where email like 'carga%@saude.example'`)
+  return tokens
+}
+
+async function enter(client: Client, email: string, masterKey: string): Promise<string> {
+  const usuario = { nome: 'Pessoa da Carga', email, senha: SENHA, master_key: masterKey, admin: true }
+  await client.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
+  return await until(
+    `the login of ${email}`,
+    30_000,
+    async () => {
+      const { body } = await client.call('POST', '/api/v1/usuarios/login', { body: { email, password: SENHA } })
+      return (JSON.parse(body) as { access_token?: string }).access_token
+    },
+    1_000
+  )
+}

@@ -1,0 +1,154 @@
+import { chown, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '../../src/db/client.ts'
+import { developmentCertificate } from '../../src/tls/certificate.ts'
+import { ensurePackages } from './packages.ts'
+import { configOf, databaseUrl, etcd, haproxy, instance, patroni, redis, type Site } from './parts.ts'
+import { primaryOf, untilWhole } from './patroni.ts'
+import { findPlace, type Place } from './place.ts'
+import { allPorts, INSTANCES, MEMBERS, NODES, originOf, type Plan } from './plan.ts'
+import { type Command, launch, logOf, pidOf } from './processes.ts'
+import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts'
+import { ask, Hopeless, isFree, until } from './wait.ts'
+
+const PATIENCE_MS = 90_000
+const TEMPLATES = join(import.meta.dirname, '../deploy/cluster')
+
+/** All parts by their names. */
+export const partNames = [...MEMBERS, ...NODES, 'redis', 'haproxy', ...INSTANCES]
+
+/** The cluster as it was made before. */
+export const openSite = async (plan: Plan): Promise<Site> => ({
+  plan,
+  place: await findPlace(plan.dir),
+  secrets: await readSecrets(plan.dir)
+})
+
+/** Starts the whole cluster, part by part; returns false when it runs already. */
+export async function bringUp(plan: Plan, say: (line: string) => void): Promise<boolean> {
+  const running = await runningParts(plan.dir)
+  if (running.length === partNames.length) return false
+  if (running.length > 0) throw new Error(`Still there: ${running.join(', ')}. First: make cluster-down`)
+  await ensurePackages(say)
+  await requireFreePorts(plan)
+  const place = await findPlace(plan.dir)
+  const site: Site = { plan, place, secrets: await ensureSecrets(plan.dir) }
+  await writeConfig(site)
+
+  const step = stepper(plan.dir, say)
+  await step('etcd, three members', () => startEtcd(site), MEMBERS)
+  await step('PostgreSQL under Patroni, the primary', () => startPrimary(site), NODES)
+  await step('Redis', () => start(site, redis(site)), ['redis'])
+  await step('HAProxy', () => startDoors(site), ['haproxy'])
+  await step('two replicas, one of them synchronous', () => startReplicas(site), NODES)
+  await step('two instances of the service', () => startInstances(site), INSTANCES)
+  return true
+}
+
+export async function runningParts(dir: string): Promise<string[]> {
+  const found = await Promise.all(partNames.map(async (name) => ((await pidOf(dir, name)) ? name : undefined)))
+  return found.filter((name) => name !== undefined)
+}
+
+async function requireFreePorts(plan: Plan): Promise<void> {
+  for (const port of allPorts(plan))
+    if (!(await isFree(port))) throw new Error(`Port ${port} is taken: choose others by CLUSTER_PORT=<the first>`)
+}
+
+/** The files that compose.yaml mounts, where the user of the engines can read them. */
+async function writeConfig({ plan, place }: Site): Promise<void> {
+  const folder = join(place.folder, 'config')
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(TEMPLATES)) await copyFile(join(TEMPLATES, name), configOf(place, name))
+  const text = await readFile(join(TEMPLATES, 'patroni.yaml'), 'utf8')
+  await writeFile(configOf(place, 'patroni.yaml'), text.replaceAll('/etc/saude-cluster', folder))
+  const { cert, key } = await developmentCertificate(plan.dir, () => new Date())
+  await writeFile(configOf(place, 'service.pem'), `${cert}\n${key}`, { mode: 0o600 })
+  await give(place, folder)
+  for (const name of await readdir(folder)) await give(place, configOf(place, name))
+}
+
+const give = async ({ account }: Place, path: string): Promise<void> => {
+  if (account) await chown(path, account.uid, account.gid)
+}
+
+/** A line for each step; where one fails, where to read why. */
+const stepper =
+  (dir: string, say: (line: string) => void) =>
+  async (what: string, work: () => Promise<unknown>, logs: readonly string[]) => {
+    const begun = performance.now()
+    try {
+      await work()
+    } catch (error) {
+      const files = logs.map((name) => logOf(dir, name)).join(', ')
+      throw new Error(`${what}: ${(error as Error).message}\nIts own words: ${files}`)
+    }
+    say(`${what.padEnd(40)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s`)
+  }
+
+export const start = ({ plan }: Site, command: Command): Promise<number> => launch(plan.dir, command)
+
+async function startEtcd(site: Site): Promise<void> {
+  for (let i = 0; i < MEMBERS.length; i++) await start(site, etcd(site, i))
+  for (const port of site.plan.ports.etcd)
+    await until('etcd', PATIENCE_MS, async () => (await ask(port, '/health')).body.includes('"true"') || undefined)
+}
+
+/** On data of an earlier time any of the three may have been the last primary: then all have to be there. */
+async function startPrimary(site: Site): Promise<void> {
+  await start(site, patroni(site, 0))
+  const isNew = !(await readdir(join(site.place.folder, 'pg1')).catch(() => [])).includes('PG_VERSION')
+  if (!isNew) await startOthers(site)
+  await until('a primary', PATIENCE_MS, async () => {
+    await requireAlive(site, NODES[0])
+    return await primaryOf(site)
+  })
+}
+
+async function requireAlive({ plan }: Site, name: string): Promise<void> {
+  if ((await pidOf(plan.dir, name)) === undefined) throw new Hopeless(`${name} has ended`)
+}
+
+async function startReplicas(site: Site): Promise<void> {
+  await startOthers(site)
+  await untilWhole(site, PATIENCE_MS)
+}
+
+async function startOthers(site: Site): Promise<void> {
+  for (let i = 1; i < NODES.length; i++)
+    if (!(await pidOf(site.plan.dir, NODES[i]!))) await start(site, patroni(site, i))
+}
+
+async function startDoors(site: Site): Promise<void> {
+  await start(site, haproxy(site))
+  const { ping, close } = connect(databaseUrl(site, 'owner', 'primary'), { max: 1 })
+  await until('the primary through HAProxy', PATIENCE_MS, () => ping().then(() => true)).finally(close)
+}
+
+async function startInstances(site: Site): Promise<void> {
+  for (let i = 0; i < INSTANCES.length; i++) await start(site, instance(site, i))
+  for (const i of INSTANCES.keys()) await untilReady(site, i, PATIENCE_MS)
+}
+
+/** Over plain HTTP, as the proxy asks. Gives up when the process ends. */
+export async function untilReady(site: Site, i: number, patienceMs: number): Promise<void> {
+  const name = INSTANCES[i]!
+  const port = site.plan.ports.instances[i]!
+  await until(`${name} to be ready`, patienceMs, async () => {
+    await requireAlive(site, name)
+    const { status } = await ask(port, '/health/ready', { headers: { 'x-forwarded-proto': 'https' } })
+    return status === 200 || undefined
+  })
+}
+
+/** What whoever started it wants to know. */
+export const description = (plan: Plan): string =>
+  [
+    `  Service     ${originOf(plan)}  (docs at /docs, panel at /painel; certificate: ${join(plan.dir, 'tls/cert.pem')})`,
+    `  Instances   ${plan.ports.instances.map((port) => `127.0.0.1:${port}`).join(', ')}, behind HAProxy`,
+    `  PostgreSQL  primary 127.0.0.1:${plan.ports.primary}, replicas 127.0.0.1:${plan.ports.replica} (saude_owner, saude_app; database saude)`,
+    `  Patroni     ${plan.ports.patroni.map((port) => `http://127.0.0.1:${port}/cluster`).join('  ')}`,
+    `  Master key  masterKey in ${secretsFile(plan.dir)}, with all passwords`,
+    `  Logs        ${join(plan.dir, 'log')}`,
+    '  To end it   make cluster-down  (WIPE=yes also removes its data)'
+  ].join('\n')
