@@ -45,8 +45,7 @@ async function time(service: Sized, { name, ask }: Growing): Promise<string> {
     const since = performance.now()
     const { status, body: answer } = await service.client.request(method, path, body, service.token)
     const took = performance.now() - since
-    if (status >= 300)
-      refused.set(`${status} ${answer.slice(0, 120)}`, (refused.get(`${status} ${answer.slice(0, 120)}`) ?? 0) + 1)
+    if (status >= 300) note(refused, `${status} ${/"code":"(\w+)"/.exec(answer)?.[1]}`)
     const isLate = performance.now() - begun > AT_MOST_MS
     if (round >= WARM_UP || isLate) times.push(took)
     if (isLate) break
@@ -56,4 +55,8 @@ async function time(service: Sized, { name, ask }: Growing): Promise<string> {
     (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN).toFixed(1)
   const notes = [...refused].map(([answer, n]) => `${n} x ${answer}`).join('; ')
   return `| ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} | ${notes} |`
+}
+
+function note(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1)
 }

@@ -49,7 +49,7 @@ export const reading: Growing[] = [
   get('summary, a year, the country', `${CASOS}/estatisticas/resumo?${ano}`),
   get(
     'summary, twelve years, the country',
-    `${CASOS}/estatisticas/resumo?data_inicio=2015-01-01&data_fim=${hoje}&agregacao=ano`
+    `${CASOS}/estatisticas/resumo?data_inicio=2015-01-01&data_fim=${hoje}&agregacao=mes`
   ),
   get('panel, cards and curve', `${CASOS}/estatisticas/resumo?${ano}&${resumo}`),
   get(
@@ -60,7 +60,7 @@ export const reading: Growing[] = [
     'panel, a state by municipality',
     `${CASOS}/estatisticas/series?${epidemia}&estado=MG&por=municipio,piramide,classificacao,evolucao`
   ),
-  get('map, 60 days of the epidemic, the country', `${CASOS}/mapa-calor?${sixtyDays}`),
+  get('map, three years, the country', `${CASOS}/mapa-calor?periodo=1095`),
   get('map, 30 days, Pernambuco', `${CASOS}/mapa-calor?bounds=-41.3,-9.5,-34.8,-7.3`),
   get('trail, first page', `${AUDITORIA}?size=50`),
   get('trail, page 1000', `${AUDITORIA}?size=50&page=1000`),
@@ -86,14 +86,14 @@ export const writing: Growing[] = [
     ask: ({ size }, nth) => ({
       method: 'PUT',
       path: `${CASOS}/${Math.floor(size * 0.97) + nth}`,
-      body: { unidade_notificante: `Unidade ${run} ${nth}` }
+      body: { unidade_notificante: { nome: `Unidade ${run} ${nth}` } }
     })
   },
   {
     name: 'delete a case',
     ask: ({ size }, nth) => ({
       method: 'DELETE',
-      path: `${CASOS}/${Math.floor(size * 0.9) + (run % 1000) * 100 + nth}?motivo=duplicado&force=true`
+      path: `${CASOS}/${Math.floor(size * 0.3) + (run % 1000) + nth * Math.floor(size / 200)}?motivo=duplicado&force=true`
     })
   }
 ]
