@@ -83,20 +83,25 @@ export async function insertCasos(db: Db, chunk: Chunk, { before, all }: Places)
 export async function insertPessoais(db: Db, chunk: Chunk): Promise<void> {
   await db.execute(sql`
     insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
-    select id, ${oneOf('nome', 'Pessoa Inventada da Silva')}, data_inicio_sintomas - idade * 365, ${oneOf('logradouro', 'Rua das Flores')},
-      ${oneOf('numero', '')}, lpad((casos.municipio / 10 % 99990 + id % 9)::text, 5, '0') || '000',
+    select id, ${oneOf('nome')}, data_inicio_sintomas - idade * 365, ${oneOf('logradouro')},
+      ${oneOf('numero')}, lpad((casos.municipio / 10 % 99990 + id % 9)::text, 5, '0') || '000',
       case when id % 10 < 6 then m.latitude / 1000.0 + random() / 5 - 0.1 end, case when id % 10 < 6 then m.longitude / 1000.0 + random() / 5 - 0.1 end
     from casos join municipios_centros m on m.codigo = casos.municipio
     where ${ofChunk({ ...chunk, after: chunk.imported })} order by id`)
 }
 
-/** As long as others, from a thousand that are sealed beforehand: no time is spent on each. */
-function oneOf(column: 'nome' | 'logradouro' | 'numero', words: string): SQL {
-  const sealed = Array.from({ length: 1000 }, (_, i) =>
-    String(sealPessoais({ [column]: `${words} ${i}`.trim() })[column])
-  )
-  return sql`(${sql.param(sealed)}::text[])[1 + id % 1000]`
+const WORDS = { nome: 'Pessoa Inventada da Silva', logradouro: 'Rua das Flores', numero: '' }
+type Sealed = keyof typeof WORDS
+let sealed: Record<Sealed, string[]> | undefined
+
+/** As long as others, from a thousand that are sealed once: no time is spent on each. */
+function oneOf(column: Sealed): SQL {
+  sealed ??= { nome: sealMany('nome'), logradouro: sealMany('logradouro'), numero: sealMany('numero') }
+  return sql`(${sql.param(sealed[column])}::text[])[1 + id % 1000]`
 }
+
+const sealMany = (column: Sealed): string[] =>
+  Array.from({ length: 1000 }, (_, i) => String(sealPessoais({ [column]: `${WORDS[column]} ${i}`.trim() })[column]))
 
 /** About one entry for each case: who recorded, changed and read them, who signed in, and the batches of imports, in the order of time. */
 export async function insertAuditoria(db: Db, chunk: Chunk): Promise<void> {
