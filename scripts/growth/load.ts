@@ -29,10 +29,7 @@ export async function load(db: Db, { size, partitions, log }: Load): Promise<voi
   const places = placesOf()
   await storePlaces(db, places)
   await db.execute(sql`select setseed(0.5)`)
-  // Neither triggers nor foreign keys: all is counted here.
-  await db.execute(sql`set session_replication_role = replica`)
-  await db.execute(sql`set work_mem = '256MB'`)
-  await db.execute(sql`set maintenance_work_mem = '1GB'`)
+  await setAll(db)
   let after = 0
   for (const month of monthsOf(size, today)) {
     if (month.n === 0) continue
@@ -51,10 +48,31 @@ export async function load(db: Db, { size, partitions, log }: Load): Promise<voi
   }
   await markOrders(db)
   await db.execute(sql`drop table growth_places`)
-  await db.execute(sql`set session_replication_role = origin`)
+  await resetAll(db)
   await db.execute(sql`vacuum (analyze)`)
   log('vacuum')
   await seal(db, log)
+}
+
+/** Neither triggers nor foreign keys, since all is counted here; and memory for sorting. */
+const SETTINGS = { session_replication_role: 'replica', work_mem: '256MB', maintenance_work_mem: '1GB' }
+
+/** For the database and not for the session alone: a connection has a longest life, and the next one must not begin to count what is counted already. */
+async function setAll(db: Db): Promise<void> {
+  const [found] = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  for (const [name, value] of Object.entries(SETTINGS)) {
+    await db.execute(sql.raw(`alter database ${found?.name} set ${name} = '${value}'`))
+    await db.execute(sql.raw(`set ${name} = '${value}'`))
+  }
+}
+
+async function resetAll(db: Db): Promise<void> {
+  const [found] = await db.execute<{ name: string }>(sql`select current_database() as name`)
+  for (const name of Object.keys(SETTINGS)) {
+    await db.execute(sql.raw(`alter database ${found?.name} reset ${name}`))
+    await db.execute(sql.raw(`set ${name} to default`))
+  }
+  await db.execute(sql`set session_replication_role = origin`)
 }
 
 /** Drops the indexes of what is filled, but those of keys, and tells how to make them. */
