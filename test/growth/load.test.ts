@@ -8,6 +8,7 @@ import { compareCounts } from '../../src/recount/recount.ts'
 import { useDataKeys } from '../../src/sealing/keys.ts'
 import { testKeys } from '../support/data-keys.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { whole } from '../support/sample.ts'
 
 describe('the months of invented cases', () => {
   it('have as many cases as are wanted, most of them in the season, and none after today', () => {
@@ -35,7 +36,7 @@ describe('a database filled to measure growth', () => {
   })
 
   // Both are filled by the same statements; one of them is enough for a quick run.
-  const kinds = process.env.TEST_WHOLE === 'yes' ? [false, true] : [true]
+  const kinds = whole ? [false, true] : [true]
   it.each(kinds)('is what the service itself would have written, partitions: %s', async (partitions) => {
     const size = 80
     await load(connection.db, { size, partitions, log: () => undefined })
