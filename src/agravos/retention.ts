@@ -16,8 +16,9 @@ interface Retention {
  */
 export async function removeDeletedCasos({ db, files, now }: Retention, before: Date, most: number): Promise<number> {
   const isDue = lt(casos.excluido_em, before)
-  const due = await db.select({ id: casos.id }).from(casos).where(isDue).orderBy(asc(casos.id)).limit(most)
-  const ids = due.map(({ id }) => id)
+  // In the order of the index: in that of the ids each batch would read all that are due before it takes some, which took seconds of ten thousand.
+  const due = await db.select({ id: casos.id }).from(casos).where(isDue).orderBy(asc(casos.excluido_em)).limit(most)
+  const ids = due.map(({ id }) => id).sort((x, y) => x - y)
   if (ids.length === 0) return 0
   const stored = await db.select({ chave: anexos.chave }).from(anexos).where(inArray(anexos.casoId, ids))
   for (const { chave } of stored) await files.remove(chave)

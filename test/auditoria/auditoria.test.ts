@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectError, fail, MINUTE } from '../auth/support.ts'
 import { type Account, account, insertAccount, login } from '../support/accounts.ts'
@@ -183,4 +184,26 @@ describe('GET /api/v1/auditoria: the list', () => {
       expect(await read({ desde })).toMatchObject(erro(422, 'VALIDATION_ERROR'))
     }
   )
+})
+
+describe('GET /api/v1/auditoria: more matches than are gathered', () => {
+  const MANY = 10_050
+
+  it('GET /api/v1/auditoria: 200 with the exact total and the right rows at both ends, in either order', async () => {
+    await test.db.execute(sql`
+      insert into auditoria (em, acao, alvo_tipo, alvo_id)
+      select now(), 'caso.lido', 'caso', g from generate_series(1, ${MANY}::int) g`)
+    const page = async (query: Record<string, string>) => {
+      const { body } = await read({ acao: 'caso.lido', size: '3', ...query })
+      return [body.total, body.items.map(({ alvo_id }: { alvo_id: number }) => alvo_id)]
+    }
+    const [last, middle] = [MANY / 3, 1000]
+    expect(await page({})).toEqual([MANY, [MANY, MANY - 1, MANY - 2]])
+    expect(await page({ page: String(middle) })).toEqual([MANY, [7053, 7052, 7051]])
+    expect(await page({ page: String(last) })).toEqual([MANY, [3, 2, 1]])
+    expect(await page({ page: String(last + 1) })).toEqual([MANY, []])
+    expect(await page({ sort: 'id', order: 'asc' })).toEqual([MANY, [1, 2, 3]])
+    // Those of a time are gathered, however many they are.
+    expect(await page({ 'id[gte]': '1' })).toEqual([MANY, [MANY, MANY - 1, MANY - 2]])
+  })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkTrail } from '../../src/auditoria/check-trail.ts'
+import { countTrail } from '../../src/auditoria/count.ts'
 import { sealingOfTrail, sealNext } from '../../src/auditoria/seal-trail.ts'
 import { connect, type Database } from '../../src/db/client.ts'
 import { useDataKeys } from '../../src/sealing/keys.ts'
@@ -27,6 +28,7 @@ afterEach(async () => {
 
 const run = (statement: ReturnType<typeof sql>) => connection.db.execute(statement)
 const seal = (most?: number) => sealNext(connection.db, { now, most })
+const count = () => countTrail(connection.db, now)
 const check = (anchor?: string) => checkTrail(connection.db, now, anchor)
 
 const write = (rows: number) =>
@@ -83,13 +85,27 @@ describe('sealing', () => {
     await write(2)
     expect((await seal())?.linhas).toBe(4)
     expect((await check()).findings).toEqual([])
+    expect(await count()).toBe(4)
     commit()
     await slow
     await late.close()
     expect(await check()).toMatchObject({ abertas: 1, findings: [] })
+    expect(await count()).toBe(5)
     expect((await seal())?.linhas).toBe(1)
     expect(await check()).toMatchObject({ linhas: 5, lacres: 2, abertas: 0, findings: [] })
     expect(await seal()).toBeNull()
+    expect(await count()).toBe(5)
+  })
+
+  it('seals tell how many rows there are, and the newest are counted', async () => {
+    expect(await count()).toBe(0)
+    await write(3)
+    expect(await count()).toBe(3)
+    await inTurn()
+    await write(2)
+    expect(await count()).toBe(30)
+    now = new Date(NOW.getTime() + 48 * HOUR)
+    expect(await count()).toBe(30)
   })
 
   it('of instances that begin at once each row is sealed by one', async () => {

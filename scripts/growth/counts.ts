@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { profileColumns, ufColumns, ufs } from '../../src/agravos/profile.ts'
+import { countedParts, countedSums, sumColumns } from '../../src/agravos/recount-parts.ts'
+import { countedCasos } from '../../src/agravos/recount-sets.ts'
+import type { Db } from '../../src/db/client.ts'
+import { type Chunk, ofChunk } from './rows.ts'
+
+/** Cases between two marks, as the worker divides them. */
+const STRETCH = 4_000
+
+const columns = [...sumColumns, ...profileColumns]
+const sums = sql.raw(columns.map((name) => `sum(${name}) as ${name}`).join(', '))
+
+/**
+ * The kept counts of one month. No day is in two months, so that nothing has to be added to what is there; and what is counted by municipality needs only to be added up
+ * for the states and the country. Counting all at once would need a hundred numbers for each of millions of groups in memory.
+ */
+export async function countChunk(db: Db, chunk: Chunk): Promise<void> {
+  const there = sql`from casos where excluido_em is null and ${ofChunk(chunk)}`
+  await db.execute(sql`
+    insert into casos_contados_municipio (dia, municipio, tipo, ${sql.raw(columns.join(', '))})
+    select data_notificacao, municipio, tipo, ${countedSums}, ${countedParts} ${there} group by 1, 2, 3`)
+  const byDay = sql`
+    from casos_contados_municipio c join growth_places p on p.codigo = c.municipio
+    where dia between ${chunk.first}::date and ${chunk.last}::date`
+  const ofStates = sql.raw(ufs.map(({ chave }) => `sum(n) filter (where uf = '${chave}')`).join(', '))
+  await db.execute(sql`
+    insert into casos_contados_dia (uf, dia, tipo, ${sql.raw(columns.join(', '))}) select uf, dia, tipo, ${sums} ${byDay} group by 1, 2, 3`)
+  await db.execute(sql`
+    insert into casos_contados_dia (uf, dia, tipo, ${sql.raw([...columns, ...ufColumns].join(', '))})
+    select '', dia, tipo, ${sums}, ${ofStates} ${byDay} group by 2, 3`)
+  await db.execute(sql`
+    with counted as materialized (
+      select uf, data_notificacao as dia, tipo, coalesce(classificacao_final, '') as classificacao, coalesce(evolucao, '') as evolucao,
+        hospitalizacao, count(*) as n ${there} group by 1, 2, 3, 4, 5, 6
+    )
+    insert into casos_contados (uf, dia, tipo, classificacao, evolucao, hospitalizacao, n)
+    select uf, dia, tipo, classificacao, evolucao, hospitalizacao, n from counted
+    union all
+    select '', dia, tipo, classificacao, evolucao, hospitalizacao, sum(n) from counted group by 2, 3, 4, 5, 6`)
+}
+
+/** What is known of the places of areas. */
+export async function countPlaces(db: Db): Promise<void> {
+  const set = countedCasos.find(({ table }) => table === 'casos_lugares')
+  const [counted] = set?.counted ?? []
+  if (!set || !counted) throw new Error('the places of areas are not counted any more')
+  const names = sql.raw([...set.key, ...set.values].join(', '))
+  await db.execute(sql`insert into casos_lugares (${names}) select ${names} from (${counted}) counted`)
+}
+
+/** The marks of the orders of the list: each some thousand cases an end of a stretch. Needs the indexes of these orders. */
+export async function markOrders(db: Db): Promise<void> {
+  await db.execute(sql`delete from casos_marcos`)
+  for (const [campo, cast] of [
+    ['data_inicio_sintomas', '::timestamp'],
+    ['criado_em', " at time zone 'UTC'"],
+    ['atualizado_em', " at time zone 'UTC'"]
+  ])
+    await db.execute(
+      sql.raw(`
+        insert into casos_marcos (campo, valor, id, n)
+        select '${campo}', case when nth = 1 then '-infinity' else valor end, case when nth = 1 then 0 else id end, lead(nth, 1, todos + 1) over (order by nth) - nth
+        from (
+          select ${campo}${cast} as valor, id, row_number() over (order by ${campo}, id) as nth from casos where excluido_em is null
+        ) numbered, (select count(*) as todos from casos where excluido_em is null) counted
+        where nth % ${STRETCH} = 1`)
+    )
+}

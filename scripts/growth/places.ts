@@ -1,0 +1,41 @@
+import { municipios } from 'municipios-brasil/dados'
+import { populationOf } from '../../src/agravos/populacao.ts'
+
+/** How many cases a state has for its inhabitants, compared with the others; 1 where nothing is said. */
+const INCIDENCE: Record<string, number> = {
+  DF: 4,
+  MG: 3,
+  PR: 2.5,
+  GO: 2.5,
+  ES: 2.5,
+  SC: 1.8,
+  SP: 1.8,
+  MS: 1.5,
+  MT: 1.5,
+  AC: 1.5,
+  TO: 1.2,
+  PE: 0.5,
+  MA: 0.3,
+  RR: 0.3,
+  SE: 0.3
+}
+const LEAST = 1_000
+
+/** Every municipality, and the sum of the weights of those before it: a number below `all` stands for one of them. */
+export interface Places {
+  codigos: number[]
+  ufs: string[]
+  before: number[]
+  all: number
+}
+
+export function placesOf(): Places {
+  const places: Places = { codigos: [], ufs: [], before: [], all: 0 }
+  for (const { codigoIbge, uf } of municipios) {
+    places.codigos.push(codigoIbge)
+    places.ufs.push(uf)
+    places.before.push(places.all)
+    places.all += (populationOf({ municipio: codigoIbge, uf }, 2025) ?? LEAST) * (INCIDENCE[uf] ?? 1)
+  }
+  return places
+}
