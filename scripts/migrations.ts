@@ -54,7 +54,8 @@ export function checkStatements(
   )
   const known: Known = { fresh: new Set(), columns: new Map(columns) }
   return files.flatMap(({ file, statements }) => {
-    const mixed = statements.filter(({ tokens }) => tokens.includes('concurrently')).length % statements.length !== 0
+    const beside = statements.filter(({ tokens }) => tokens.includes('concurrently')).length
+    const mixed = beside > 0 && beside < statements.length
     const alone = mixed ? [`${file}: what is done CONCURRENTLY needs a migration of its own`] : []
     const found = statements.flatMap((statement) =>
       judge(statement, known).flatMap((harm) => {

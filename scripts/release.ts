@@ -66,7 +66,8 @@ async function recordMigrations(root: string, release: number): Promise<void> {
     ({ stdout }) => stdout.trim(),
     () => null
   )
-  const records = [...readReleaseRecords(folder), recordOf(readMigrations(folder), release, commit)]
+  const before = readReleaseRecords(folder).filter((record) => record.release < release)
+  const records = [...before, recordOf(readMigrations(folder), release, commit)]
   await writeFile(join(folder, 'released.json'), `${JSON.stringify(records, null, 2)}\n`)
 }
 
