@@ -97,7 +97,7 @@ async function startEtcd(site: Site): Promise<void> {
 /** On data of an earlier time any of the three may have been the last primary: then all have to be there. */
 async function startPrimary(site: Site): Promise<void> {
   await start(site, patroni(site, 0))
-  const isNew = !(await readdir(join(site.place.folder, 'pg1')).catch(() => [])).includes('PG_VERSION')
+  const isNew = !(await readdir(join(site.place.folder, 'pg1')).catch((): string[] => [])).includes('PG_VERSION')
   if (!isNew) await startOthers(site)
   await until('a primary', PATIENCE_MS, async () => {
     await requireAlive(site, NODES[0])
