@@ -1,4 +1,4 @@
-import { type Harm, judgeReferences, type Known, namesReleased } from './judge.ts'
+import { type Harm, harm, judgeReferences, type Known, namesReleased } from './harm.ts'
 import { has } from './statements.ts'
 
 /** One of the changes that an ALTER TABLE makes to a table of the release. */
@@ -7,16 +7,10 @@ export interface Action {
   words: readonly string[]
 }
 
-const harm = (kind: Harm['kind'], what: string): Harm => ({ kind, what })
-
 const constraints = new Set(['constraint', 'check', 'foreign', 'unique', 'primary', 'exclude'])
 /** Each row would get a value of its own, for which the whole table is written anew while nobody can read it. */
 const rewriting = new Set(
-  ['gen_random_uuid', 'uuid_generate_v4', 'random', 'nextval', 'clock_timestamp', 'generated'].concat([
-    'serial',
-    'bigserial',
-    'smallserial'
-  ])
+  'gen_random_uuid uuid_generate_v4 random nextval clock_timestamp generated serial bigserial smallserial'.split(' ')
 )
 
 export function judgeAction(action: Action, known: Known): Harm[] {

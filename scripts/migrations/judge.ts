@@ -1,34 +1,6 @@
 import { type Action, judgeAction } from './alter-table.ts'
+import { type Harm, harm, judgeReferences, type Known, nameBehind, namesReleased } from './harm.ts'
 import { has, type Statement, splitAtCommas } from './statements.ts'
-
-/**
- * What a statement could do to the released version, which is at work beside the new one.
- * breaks: it reads or writes what is not there any more, or what is refused from now on. locks: its requests wait. unclear: nobody but its author can tell.
- * form: it is not written so that it can be applied.
- */
-export interface Harm {
-  kind: 'breaks' | 'locks' | 'unclear' | 'form'
-  what: string
-}
-
-/** What is new since the release: the released version knows nothing of it. */
-export interface Known {
-  /** Tables, types and functions. */
-  fresh: Set<string>
-  /** Columns of each table of the release. */
-  columns: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-const harm = (kind: Harm['kind'], what: string): Harm => ({ kind, what })
-
-/** The name behind these words, without its schema; `rest` is what follows. */
-function nameBehind(tokens: readonly string[], words: number): { name: string; rest: string[] } {
-  const fillers = new Set(['if', 'not', 'exists', 'only', 'concurrently'])
-  let at = words
-  while (fillers.has(tokens[at] ?? '')) at++
-  if (tokens[at + 1] === '.') at += 2
-  return { name: tokens[at] ?? '', rest: tokens.slice(at + 1) }
-}
 
 /** Harm of a statement; notes what it creates. */
 export function judge({ tokens }: Statement, known: Known): Harm[] {
@@ -81,27 +53,6 @@ function judgeIndex(words: readonly string[], known: Known): Harm[] {
     found.push(harm('breaks', `writes of the released version to ${table} may not be unique`))
   return found
 }
-
-/** Rows of a new table that hold rows of a released one: the released version does not know that it has to remove them first. */
-export function judgeReferences(tokens: readonly string[], known: Known): Harm[] {
-  return splitAtCommas(tokens[0] === '(' ? tokens.slice(1, -1) : tokens)
-    .filter((piece) => piece.includes('references'))
-    .flatMap((piece) => {
-      const { name, rest } = nameBehind(piece, piece.indexOf('references') + 1)
-      const gives = ['cascade', 'set'].some((word) => has(rest, 'on', 'delete', word))
-      return gives || known.fresh.has(name)
-        ? []
-        : [
-            harm(
-              'unclear',
-              `rows of ${name} could not be removed by the released version: ON DELETE CASCADE or SET NULL`
-            )
-          ]
-    })
-}
-
-export const namesReleased = (tokens: readonly string[], table: string, { columns }: Known): boolean =>
-  tokens.some((token) => columns.get(table)?.has(token)) || !columns.has(table)
 
 function judgeAlterTable(tokens: readonly string[], known: Known): Harm[] {
   const { name: table, rest } = nameBehind(tokens, 2)
