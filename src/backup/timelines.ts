@@ -28,9 +28,11 @@ export async function readLine(logFolder: string): Promise<Line | null> {
     .at(-1)
   if (!newest) return null
   const text = (await promisify(gunzip)(await readFile(join(logFolder, newest)))).toString()
-  const former = [...text.matchAll(/^\s*(\d+)\s+([0-9A-F]+\/[0-9A-F]+)/gm)].map(
-    ([, timeline, lsn]) => [Number(timeline), positionOf(lsn!)] as const
-  )
+  const former = text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([timeline = '', lsn = '']) => /^\d+$/.test(timeline) && /^[0-9A-F]+\/[0-9A-F]+$/.test(lsn))
+    .map(([timeline, lsn]) => [Number(timeline), positionOf(lsn!)] as const)
   return { timeline: Number.parseInt(newest.slice(0, 8), 16), former: new Map(former) }
 }
 
