@@ -11,7 +11,8 @@ import { type Command, launch, logOf, pidOf } from './processes.ts'
 import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts'
 import { ask, Hopeless, isFree, until } from './wait.ts'
 
-const PATIENCE_MS = 90_000
+/** For each step, on a machine that is busy with other things. */
+const PATIENCE_MS = 180_000
 const TEMPLATES = join(import.meta.dirname, '../deploy/cluster')
 
 /** All parts by their names. */
