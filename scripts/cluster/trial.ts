@@ -42,7 +42,10 @@ async function main(): Promise<boolean> {
   const plan = readPlan(env)
   await bringDown(plan)
   await wipe(plan)
-  await bringUp(plan, say)
+  await bringUp(plan, say).catch(async (error) => {
+    await bringDown(plan)
+    throw error
+  })
   const site = await openSite(plan)
   useDataKeys({ current: site.secrets.dataKey, previous: null })
   const client = await connectTo(plan, CONNECTIONS)

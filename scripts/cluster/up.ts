@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { chown, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../../src/db/client.ts'
 import { developmentCertificate } from '../../src/tls/certificate.ts'
 import { ensurePackages } from './packages.ts'
-import { configOf, databaseUrl, etcd, haproxy, instance, patroni, redis, type Site } from './parts.ts'
+import { configOf, databaseUrl, dataOf, etcd, haproxy, instance, patroni, redis, type Site } from './parts.ts'
 import { primaryOf, untilWhole } from './patroni.ts'
 import { findPlace, type Place } from './place.ts'
 import { allPorts, INSTANCES, MEMBERS, NODES, originOf, type Plan } from './plan.ts'
@@ -11,7 +12,8 @@ import { type Command, launch, logOf, pidOf } from './processes.ts'
 import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts'
 import { ask, Hopeless, isFree, until } from './wait.ts'
 
-const PATIENCE_MS = 90_000
+/** For each step, on a machine that is busy with other things. */
+const PATIENCE_MS = 180_000
 const TEMPLATES = join(import.meta.dirname, '../deploy/cluster')
 
 /** All parts by their names. */
@@ -96,8 +98,8 @@ async function startEtcd(site: Site): Promise<void> {
 
 /** On data of an earlier time any of the three may have been the last primary: then all have to be there. */
 async function startPrimary(site: Site): Promise<void> {
+  const isNew = !existsSync(join(dataOf(site.place, NODES[0]), 'PG_VERSION'))
   await start(site, patroni(site, 0))
-  const isNew = !(await readdir(join(site.place.folder, 'pg1')).catch((): string[] => [])).includes('PG_VERSION')
   if (!isNew) await startOthers(site)
   await until('a primary', PATIENCE_MS, async () => {
     await requireAlive(site, NODES[0])

@@ -14,7 +14,7 @@ export interface Fault {
   mend(): Promise<void>
 }
 
-const WHOLE_MS = 120_000
+const WHOLE_MS = 180_000
 /** After which a supervisor starts anew what has died. */
 const RESTART_MS = 1_000
 /** So long Redis and a member of etcd stay away. */
