@@ -44,7 +44,11 @@ async function main(): Promise<number> {
     ends.push(() => standby.stop())
     standbys.push(standby)
   }
-  const shared = { DATABASE_URL: primary.runtimeUrl, JWT_SECRET: randomBytes(32).toString('hex') }
+  const shared = {
+    DATABASE_URL: primary.runtimeUrl,
+    DATABASE_MIGRATION_URL: primary.url,
+    JWT_SECRET: randomBytes(32).toString('hex')
+  }
   const start = async (replica?: Standby) => {
     const env = replica ? { ...shared, DATABASE_REPLICA_URL: replica.at(primary.runtimeUrl) } : shared
     const instance = await startInstance(env)
