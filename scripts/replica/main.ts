@@ -127,6 +127,8 @@ const tell = ({ cores, ...shares }: Shares) =>
       .join(', ')} (of ${cores})`
   )
 
+// What was started is ended as this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 try {
   process.exitCode = await main()
 } finally {
