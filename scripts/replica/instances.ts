@@ -15,6 +15,8 @@ const SENHA = 'Dengue#2024'
 /** A process of the built service, with connections to it. */
 export async function startInstance(env: Record<string, string>): Promise<Instance> {
   const server = await startServer(env)
+  const atExit = () => process.kill(server.pid, 'SIGKILL')
+  process.once('exit', atExit)
   const client = await connectTo(server.origin, server.dataDir, CONNECTIONS)
   return {
     client,
@@ -22,6 +24,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
     masterKey: server.masterKey,
     async stop() {
       client.close()
+      process.off('exit', atExit)
       await server.stop()
     }
   }

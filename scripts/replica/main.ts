@@ -44,7 +44,11 @@ async function main(): Promise<number> {
     ends.push(() => standby.stop())
     standbys.push(standby)
   }
-  const shared = { DATABASE_URL: primary.runtimeUrl, JWT_SECRET: randomBytes(32).toString('hex') }
+  const shared = {
+    DATABASE_URL: primary.runtimeUrl,
+    DATABASE_MIGRATION_URL: primary.url,
+    JWT_SECRET: randomBytes(32).toString('hex')
+  }
   const start = async (replica?: Standby) => {
     const env = replica ? { ...shared, DATABASE_REPLICA_URL: replica.at(primary.runtimeUrl) } : shared
     const instance = await startInstance(env)
@@ -123,6 +127,8 @@ const tell = ({ cores, ...shares }: Shares) =>
       .join(', ')} (of ${cores})`
   )
 
+// What was started is ended as this process exits.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 try {
   process.exitCode = await main()
 } finally {
