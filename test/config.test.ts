@@ -71,6 +71,7 @@ describe('defaults', () => {
       databaseReplicaUrl: null,
       redisUrl: null,
       dataDir,
+      backupDir: null,
       jwtSecretPrevious: null,
       dataKeyPrevious: null,
       tls: null,
@@ -159,6 +160,8 @@ test('every variable is taken', () => {
     databaseReplicaUrl: 'postgresql:///health?host=/run/postgresql',
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
+    // Only for the embedded database; test/backup/settings.test.ts has it.
+    backupDir: null,
     masterKey: ' spaces belong to it ',
     jwtSecret: SECRET,
     jwtSecretPrevious: `${SECRET}-before`,
