@@ -108,7 +108,7 @@ export async function createTraffic(origin: string, masterKey: string): Promise<
     },
     async destroy() {
       const token = await login(base, ADMIN)
-      for (const caso of casos.slice(0, 30)) await call(base, token, 'DELETE', `/agravos/casos/${caso}`)
+      for (const caso of casos.slice(0, 30)) await call(base, token, 'DELETE', `/agravos/casos/${caso}?motivo=engano`)
       for (const anexo of anexos.slice(-20)) await call(base, token, 'DELETE', anexo)
     },
     async readFiles() {
