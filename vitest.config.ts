@@ -10,6 +10,8 @@ const { picked, whole } = await import('./test/support/sample.ts')
 
 /** Tests that start and end whole servers. Of these a run of `make test` takes one, another each time, unless they are asked for by name. */
 const SERVERS = [
+  'backup/backup',
+  'backup/export',
   'demo/demo',
   'embedded/embedded',
   'faults/casos-kill',

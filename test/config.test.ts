@@ -72,6 +72,7 @@ describe('defaults', () => {
       databaseReplicaMaxLag: 10,
       redisUrl: null,
       dataDir,
+      backupDir: null,
       jwtSecretPrevious: null,
       dataKeyPrevious: null,
       tls: null,
@@ -162,6 +163,8 @@ test('every variable is taken', () => {
     databaseReplicaMaxLag: 30,
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
+    // Only for the embedded database; test/backup/settings.test.ts has it.
+    backupDir: null,
     masterKey: ' spaces belong to it ',
     jwtSecret: SECRET,
     jwtSecretPrevious: `${SECRET}-before`,

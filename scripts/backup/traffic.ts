@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, FormData, fetch } from 'undici'
 
 /** What the trial does to a service, by its API. */
@@ -31,18 +32,29 @@ export async function createTraffic(origin: string, masterKey: string): Promise<
   const anexos: string[] = []
   const accounts: string[] = []
 
-  async function call<T>(base: string, token: string, method: string, path: string, body?: object | FormData) {
+  async function send(base: string, token: string, method: string, path: string, body?: object | FormData) {
     const isForm = body instanceof FormData
-    const response = await fetch(`${base}/api/v1${path}`, {
+    return await fetch(`${base}/api/v1${path}`, {
       method,
       dispatcher,
       headers: { authorization: `Bearer ${token}`, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: isForm ? body : JSON.stringify(body) } : {})
     })
-    const content = Buffer.from(await response.arrayBuffer())
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${content.toString().slice(0, 300)}`)
-    const isJson = response.headers.get('content-type')?.includes('json')
-    return { content, json: (isJson ? JSON.parse(content.toString()) : null) as T }
+  }
+
+  /** Tries again what was not begun for want of time: the machine may be busy with other things. */
+  async function call<T>(base: string, token: string, method: string, path: string, body?: object | FormData) {
+    for (let tries = 1; ; tries++) {
+      const response = await send(base, token, method, path, body)
+      const content = Buffer.from(await response.arrayBuffer())
+      if (response.status === 503 && tries < 20) await pause(1000)
+      else if (!response.ok)
+        throw new Error(`${method} ${path}: ${response.status} ${content.toString().slice(0, 300)}`)
+      else {
+        const isJson = response.headers.get('content-type')?.includes('json')
+        return { content, json: (isJson ? JSON.parse(content.toString()) : null) as T }
+      }
+    }
   }
 
   async function login(base: string, email: string): Promise<string> {
@@ -96,7 +108,7 @@ export async function createTraffic(origin: string, masterKey: string): Promise<
     },
     async destroy() {
       const token = await login(base, ADMIN)
-      for (const caso of casos.slice(0, 30)) await call(base, token, 'DELETE', `/agravos/casos/${caso}`)
+      for (const caso of casos.slice(0, 30)) await call(base, token, 'DELETE', `/agravos/casos/${caso}?motivo=engano`)
       for (const anexo of anexos.slice(-20)) await call(base, token, 'DELETE', anexo)
     },
     async readFiles() {

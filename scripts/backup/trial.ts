@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -32,9 +32,13 @@ const environment = {
   LOG_LEVEL: 'info'
 }
 
+/** All that is to be ended in the end, however it ends. */
+const started: ChildProcess[] = []
+
 async function startService(dataDir: string): Promise<{ child: ChildProcess; origin: string }> {
   const env = { ...environment, DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['dist/src/server.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  started.push(child)
   let output = ''
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
@@ -50,6 +54,7 @@ async function startService(dataDir: string): Promise<{ child: ChildProcess; ori
 /** A command of the project, as make calls it. */
 async function command(...words: string[]): Promise<void> {
   const child = spawn(process.execPath, ['dist/src/backup/main.js', ...words], { env: environment, stdio: 'inherit' })
+  started.push(child)
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${words[0]} ended with ${code}`)
 }
@@ -120,8 +125,13 @@ async function compareFiles(traffic: Traffic, wanted: Map<string, string>): Prom
 
 try {
   await main()
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
 } finally {
-  await rm(folder, { recursive: true, force: true })
-  const left = await readdir(folder).catch(() => [])
-  if (left.length > 0) say(`left: ${folder}`)
+  for (const child of started) child.kill('SIGKILL')
+  const postmaster = findPostmaster(join(places.DATA_DIR, 'server/cluster/data'))
+  if (postmaster) process.kill(postmaster.pid, 'SIGKILL')
+  await pause(500)
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
