@@ -22,7 +22,9 @@ const SECONDS = Number(process.env.SECONDS ?? 6)
 const LOOPS = 16
 const LANES = 16
 const CASOS = '/api/v1/agravos/casos'
-const READS = [`${CASOS}?size=20`, `${CASOS}?estado=PE&size=20`, `${CASOS}/estatisticas/resumo?agregacao=mensal`]
+const HOJE = new Date().toISOString().slice(0, 10)
+const ANO = `data_inicio=${new Date(Date.now() - 364 * 24 * 3600_000).toISOString().slice(0, 10)}&data_fim=${HOJE}`
+const READS = [`${CASOS}?size=20`, `${CASOS}?estado=PE&size=20`, `${CASOS}/estatisticas/resumo?${ANO}&estado=PE`]
 
 const home = await mkdtemp(join(tmpdir(), 'saude-replica-'))
 await chmod(home, 0o711)
