@@ -14,7 +14,9 @@ async function main(): Promise<void> {
     throw new ConfigError([`${process.argv.slice(2).join(' ')}: wanted a head, as it was shown earlier, or nothing`])
   const config = loadConfig()
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
   const database = connect(config.databaseUrl ?? embedded!.url, {
     max: 1,
     applicationName: 'check-audit',

@@ -10,7 +10,9 @@ async function main(): Promise<void> {
   const unknown = process.argv.slice(2).filter((word) => word !== REPAIR)
   if (unknown.length > 0) throw new ConfigError([`${unknown.join(' ')}: unknown; there is only ${REPAIR}`])
   const config = loadConfig()
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
   // A full count takes as long as it takes.
   const database = connect(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, {
     max: 1,

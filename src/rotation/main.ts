@@ -9,7 +9,9 @@ import { BrokenTrail, rotateKeys } from './rotate.ts'
 async function main(): Promise<void> {
   const config = loadConfig()
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
-  const embedded = config.databaseUrl ? null : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
   const database = connect(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, {
     max: 1,
     applicationName: 'rotation',
