@@ -86,12 +86,16 @@ async function torment(trial: Trial): Promise<Check[]> {
   const calm = (load.acknowledgedAt.length * 1000) / (performance.now() - begun)
   say(`\n${RATE} writes per second are sent; before the first fault ${calm.toFixed(0)} were acknowledged per second`)
   const checks: Check[] = []
-  for (const [i, fault] of allFaults(site, ROUNDS).entries()) {
-    imports.push(await startImport(client, tokens[i % tokens.length]!, `I${i}-`, IMPORT_ROWS))
-    checks.push(await suffer(fault, site, load))
+  try {
+    for (const [i, fault] of allFaults(site, ROUNDS).entries()) {
+      imports.push(await startImport(client, tokens[i % tokens.length]!, `I${i}-`, IMPORT_ROWS))
+      checks.push(await suffer(fault, site, load))
+    }
+  } finally {
+    // Whatever happened: else it would go on for ever.
+    await load.stop()
   }
   const took = performance.now() - begun
-  await load.stop()
   say(
     `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun; the trial itself was held up for ${load.heldUp().toFixed(0)} s\n`
   )

@@ -28,7 +28,31 @@ export function createPool(url: string, size: number, onLost: (error: Error) => 
     client.on('error', (error) => !pool.ending && onLost(error))
     endWhenReadOnly(client)
   })
-  return pool
+  return releasingOnce(pool)
+}
+
+type Taker = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void
+) => void
+
+/**
+ * graphile-worker gives the connection that listens back twice when it is lost while it stops and its LISTEN is still under way. The pool throws at the second time,
+ * where nobody catches it, which would end the process.
+ */
+function releasingOnce(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool) as (taker?: Taker) => Promise<pg.PoolClient>
+  const once = (release: Parameters<Taker>[2]): Parameters<Taker>[2] => {
+    let released = false
+    return (error) => {
+      if (!released) release(error)
+      released = true
+    }
+  }
+  const patient = (taker?: Taker) =>
+    taker ? connect((error, client, release) => taker(error, client, once(release))) : connect()
+  return Object.assign(pool, { connect: patient })
 }
 
 const READ_ONLY = '25006'
