@@ -67,7 +67,11 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       ...(replica ? { default_transaction_read_only: true } : {})
     }
   }
-  const limits = { lifeMs: longestLife, silenceMs: statementTimeout > 0 ? statementTimeout + grace : 0 }
+  // Programs whose statements may take any time hold locks and settings of the session, too: their connections stay.
+  const limits =
+    statementTimeout > 0
+      ? { lifeMs: longestLife, silenceMs: statementTimeout + grace }
+      : { lifeMs: Number.POSITIVE_INFINITY, silenceMs: 0 }
   const main = createPool(url, max, limits, driver, { takesStandby: replica })
   const db = drizzleOn(main.sql)
   keyed.set(db, drizzleOn(main.byKeys))

@@ -49,7 +49,7 @@ it('draws bars whose lengths are as their figures, with a table of the same figu
   expect(table).toEqual([
     '| What | this service | argon2 alone |',
     '| --- | --- | --- |',
-    '| POST /auth/login | 19 | 20 |'
+    '| <span lang="en">POST /auth/login</span> | 19 | 20 |'
   ])
   expect(hole('bench_growth', results, 'pt-BR')).toContain('10.000 casos')
   expect(hole('bench_growth', results, 'pt-BR')).toContain('| 10,3 |')

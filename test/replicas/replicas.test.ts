@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
+import { connect, type Database, isConnectionError } from '../../src/db/client.ts'
 import { type Account, account } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
 import { replicated } from './site.ts'
@@ -221,4 +222,31 @@ it('one that is gone is left at once, with one line, and taken again when it is 
   await expect
     .poll(() => two.told().slice(before + 1), SOON)
     .toEqual(['unreachable replica: reads go to the replica again'])
+})
+
+describe('a commit that waits for a synchronous replica', () => {
+  const synchronousWith = async (names: string) => {
+    await site.owner.sql.unsafe(`alter system set synchronous_standby_names = '${names}'`)
+    await site.owner.sql`select pg_reload_conf()`
+  }
+  const write = (database: Database) => database.db.execute(sql`update contas_recentes set ate = ate`)
+  const inTransaction = (database: Database) =>
+    database.db.transaction(async (tx) => await tx.execute(sql`update contas_recentes set ate = ate`))
+
+  it.each([
+    ['a statement', write],
+    ['a transaction', inTransaction]
+  ])('%s: not acknowledged when the time is over and no replica has it', async (_, work) => {
+    const database = connect(site.url, { max: 1, statementTimeout: 500 })
+    try {
+      await work(database)
+      await synchronousWith('nobody')
+      await expect(work(database)).rejects.toSatisfy(isConnectionError)
+      await synchronousWith('')
+      await work(database)
+    } finally {
+      await synchronousWith('')
+      await database.close()
+    }
+  })
 })

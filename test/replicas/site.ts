@@ -51,6 +51,9 @@ export function replicated(standbySettings: Record<string, string> = {}) {
     get standby() {
       return standby
     },
+    get url() {
+      return server.url
+    },
     get owner() {
       return owner
     },

@@ -64,8 +64,8 @@ function ratios(results: Results, language: GuideLanguage): string {
     said[verdict(finding)],
     finding.ratio.toFixed(2),
     cell(barText(finding)).replace(' ', '\u00a0'),
-    cell(finding.measured),
-    cell(`${finding.bench}: ${finding.name}`)
+    inEnglish(finding.measured),
+    inEnglish(`${finding.bench}: ${finding.name}`)
   ])
   const head = [say.verdict, say.ratio, say.bar, say.measured, say.what]
   return `${figure(marginPlot(say.margins, [say.better, say.worse], margins), say.margins)}\n\n${table(head, rows)}`
@@ -80,7 +80,7 @@ function plotted(plot: Plot, results: Results, language: GuideLanguage): string 
   const groups = groupsOf(figures, language)
   const head = [say.what, ...new Set(groups.flatMap(({ bars }) => bars.map(({ label }) => label)))]
   const rows = groups.map(({ label, bars }) => [
-    cell(label),
+    inEnglish(label),
     ...head.slice(1).map((each) => bars.find((bar) => bar.label === each)?.text ?? '')
   ])
   return `${figure(barPlot(say.units[plot], groups), say.units[plot])}\n\n${table(head, rows)}`
@@ -113,6 +113,9 @@ const figure = (plot: string, caption: string): string =>
 
 /** Words as they are, in a cell of Markdown. */
 const cell = (words: string): string => escaped(words).replaceAll(/[\\`*_[\]|~]/g, '\\$&')
+
+/** What a bench says of itself is English on every page. */
+const inEnglish = (words: string): string => `<span lang="en">${cell(words)}</span>`
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 const table = (head: string[], rows: string[][]) =>

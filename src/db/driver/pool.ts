@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import postgres, {
+  type Notice,
   type Options,
   type ParsedOptions,
   type PendingQuery,
@@ -16,6 +17,12 @@ import { isStatement, preparing, refuseBadArguments } from './statement.ts'
 import { createWire } from './wire.ts'
 
 const CLOSE_MS = 5_000
+
+/**
+ * A commit that waited for a synchronous replica and was cut short by the statement's time limit is acknowledged all the same, with no more than a warning.
+ * Should the primary be lost, so would be what was acknowledged; so it counts as not known. The name of the server's own function is the same in all languages.
+ */
+const isUnreplicated = ({ routine }: Notice): boolean => routine === 'SyncRepWaitForLSN'
 
 export type DriverOptions = Options<Record<string, PostgresType>>
 
@@ -85,6 +92,10 @@ export function createPool(
         max: 1,
         socket: wire.open,
         onparameter: wire.hear,
+        onnotice: (notice) => {
+          if (isUnreplicated(notice))
+            events.lost(connectionError('CONNECTION_CLOSED', 'The commit is on one server only'))
+        },
         onclose: () => events.lost(connectionError('CONNECTION_CLOSED', 'The connection to the database was lost'))
       }
       const client = postgres(url, wired)
