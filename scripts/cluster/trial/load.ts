@@ -40,6 +40,7 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
   const begun = performance.now()
   let serial = 0
   let notBegun = 0
+  let sending = 0
   let stopped = false
   let ticked = begun
   let heldUp = 0
@@ -47,6 +48,7 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
   async function send(numero: string, n: number, key?: string): Promise<Outcome> {
     const headers: Record<string, string> = key ? { 'idempotency-key': key } : {}
     const token = tokens[n % tokens.length]
+    sending++
     try {
       const { status, body } = await client.call('POST', CASOS, { token, headers, body: caso(numero, n) })
       if (status === 201) return 'acknowledged'
@@ -56,6 +58,8 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
         strange.push(`${status} ${body.slice(0, 200)}`)
     } catch {
       // Cut off: the client has counted it.
+    } finally {
+      sending--
     }
     return 'unknown'
   }
@@ -81,7 +85,7 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
     ticked = now
     const due = Math.floor(((performance.now() - begun) / 1000) * rate)
     for (; serial + notBegun < due && !stopped; ) {
-      if (underWay.size >= IN_FLIGHT) {
+      if (sending >= IN_FLIGHT) {
         notBegun++
         continue
       }

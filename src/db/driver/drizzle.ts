@@ -16,6 +16,9 @@ import type { PooledSql } from './pool.ts'
  * 3. A connection that ends before it is ready is made again at once and for ever, and what waits for it hangs. Guarded by wire.ts (one socket for
  *    a link) and lane.ts (one attempt after the other, at the pace of pace.ts).
  *
+ * 4. A statement without a transaction counts as done when the server has told its outcome, which is before it commits: one that is shut down in between has
+ *    told and not committed. Guarded by link.ts: it waits until the server is ready for the next one. test/db/committed.test.ts shows it.
+ *
  * To do so, these files touch private parts of the driver (a query's handler, resolve and reject; a client's parsers and sockets) and give Drizzle
  * our pool in the place of the client that it expects. Nothing outside this folder does.
  *

@@ -74,7 +74,12 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   }
 
   /** Wraps the outcome of a statement, so that the link is sealed before whoever awaits the statement can go on. */
-  function watch(statement: Statement, send: (statement: Statement) => void, done?: () => void): void {
+  function watch(
+    statement: Statement,
+    send: (statement: Statement) => void,
+    done?: () => void,
+    confirm = (then: () => void) => then()
+  ): void {
     const { resolve, reject } = statement
     let settled = false
     // The driver resolves a failed simple statement once more, when the server is ready again.
@@ -88,7 +93,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     }
     statement.resolve = (value) => {
       markReady()
-      settle(() => resolve(value))
+      confirm(() => settle(() => resolve(value)))
     }
     statement.reject = (error) => {
       if (endsConnection(error)) void kill(error)
@@ -147,8 +152,23 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     return guarded as unknown as TransactionSql
   }
 
+  /**
+   * A statement without a transaction is committed only after the server has told what it did, and a server that is shut down in between tells that, and aborts. The
+   * driver takes the first for the end. It gives the connection to the next one when the server is ready again, which is when it has committed.
+   */
+  function committed(then: () => void): void {
+    sql.reserve().then(
+      (next) => {
+        next.release()
+        then()
+      },
+      // Lost before that: whoever waits is told so.
+      () => {}
+    )
+  }
+
   function run(statement: Statement, done: () => void): void {
-    watch(statement, execute, done)
+    watch(statement, execute, done, committed)
     statement.handler(statement)
   }
 
