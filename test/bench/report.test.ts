@@ -25,9 +25,9 @@ describe.each(languages)('the report in %s', (language) => {
 it('marks those that hold, those that do not, and those without a bar', () => {
   const lines = hole('bench_ratios').split('\n')
   expect(lines.find((line) => line.includes('logins per second'))).toBeDefined()
-  expect(lines.at(-3)).toMatch(/^\| yes \| 0\.95 \| &gt;=.0\.9 \| .* \| login: logins/)
-  expect(lines.at(-2)).toMatch(/^\| \*\*no\*\* \| 2\.20 \| &lt;=.2 \| .* \| casos: a page/)
-  expect(lines.at(-1)).toMatch(/^\| no bar \| 3\.00 \| - \| .* \| casos: a list/)
+  expect(lines.at(-3)).toMatch(/^\| yes \| 0\.95 \| &gt;=.0\.9 \| .* \| <span lang="en">login: logins/)
+  expect(lines.at(-2)).toMatch(/^\| \*\*no\*\* \| 2\.20 \| &lt;=.2 \| .* \| <span lang="en">casos: a page/)
+  expect(lines.at(-1)).toMatch(/^\| no bar \| 3\.00 \| - \| .* \| <span lang="en">casos: a list/)
   // One dot and one cross; what has no bar is not drawn.
   expect(lines[0]?.match(/<circle/g)).toHaveLength(1)
   expect(lines[0]?.match(/class="cross"/g)).toHaveLength(1)
@@ -39,7 +39,9 @@ it('escapes what was measured, in plots and in tables', () => {
     expect(html).not.toMatch(/<b>|<small>/)
     expect(html).not.toMatch(/<p>\|/)
   }
-  expect(rendered(hole('bench_growth'))).toContain('<td>a page | &lt;b&gt;in the middle&lt;/b&gt;</td>')
+  expect(rendered(hole('bench_growth'))).toContain(
+    '<td><span lang="en">a page | &lt;b&gt;in the middle&lt;/b&gt;</span></td>'
+  )
 })
 
 it('draws bars whose lengths are as their figures, with a table of the same figures', () => {
