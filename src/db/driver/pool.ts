@@ -19,8 +19,8 @@ import { createWire } from './wire.ts'
 const CLOSE_MS = 5_000
 
 /**
- * A commit that waited for a synchronous replica and was cut short by the statement's time limit is acknowledged all the same, with no more than a warning.
- * Should the primary be lost, so would be what was acknowledged; so it counts as not known. The name of the server's own function is the same in all languages.
+ * A commit that waits for a synchronous replica, and whose wait is cut short by who cancels it, is acknowledged all the same, with no more than a warning. Should
+ * the primary be lost, so would be what was acknowledged; so it counts as not known. The name of the server's own function is the same in all languages.
  */
 const isUnreplicated = ({ routine }: Notice): boolean => routine === 'SyncRepWaitForLSN'
 
