@@ -142,13 +142,21 @@ describe('GET /painel in Chromium', () => {
     await map.click({ position: { x: box.width * 0.5, y: box.height * 0.35 } })
     await page.waitForURL(/estado=[A-Z]{2}/)
     await field('Estado').selectOption('')
+    await page.waitForURL((url) => !url.searchParams.has('estado'))
   })
 
   it('a case of the list below opens in a dialog by the keyboard, and has an address', async () => {
     await page.locator('#casos').scrollIntoViewIfNeeded()
     const first = page.locator('#casos tbody a').first()
     await first.waitFor()
-    const number = await first.innerText()
+    // The list of another filter may still be there: the same row twice, and nothing that is loading.
+    let number = ''
+    const isSettled = async () => {
+      const before = number
+      number = await first.innerText()
+      return number === before && (await page.locator('[aria-busy=true]').count()) === 0
+    }
+    await expect.poll(isSettled, { timeout: 60_000, interval: 200 }).toBe(true)
     await first.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: `Caso ${number}` })
