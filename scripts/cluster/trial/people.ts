@@ -17,7 +17,16 @@ export async function enterAll(client: Client, db: Db, masterKey: string): Promi
 
 async function enter(client: Client, email: string, masterKey: string): Promise<string> {
   const usuario = { nome: 'Pessoa da Carga', email, senha: SENHA, master_key: masterKey, admin: true }
-  await client.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
+  // The proxy may not have seen yet that the instances are ready. A 503 may hide an account that was made: then it is taken.
+  await until(
+    `the account ${email}`,
+    30_000,
+    async () => {
+      const { status } = await client.call('POST', '/api/v1/usuarios/signup', { body: { usuario } })
+      return status === 201 || status === 422 || undefined
+    },
+    1_000
+  )
   return await until(
     `the login of ${email}`,
     30_000,
