@@ -1,4 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify'
+import { ApiError } from '../errors.ts'
 import { authorise } from './authorise.ts'
 import { Unreadable } from './body.ts'
 import { choose } from './choose.ts'
@@ -35,11 +36,15 @@ function countedAndIdentified({ limit, identify }: Contract, candidates: Compile
   const isSecured = candidates.some(({ operation }) => !operation.public)
   return async (request: FastifyRequest, reply: Parameters<Run>[1]) => {
     const refusal = isSecured ? await identified(identify, request) : null
+    // While the database is away nobody can be told apart. Counted by address, all the accounts behind one would soon be refused for good.
+    if (refusal && !isCallersFault(refusal)) throw refusal
     // Counted by account or, without one, by address; so a flood of bad tokens is limited as well.
     await limit?.(request, reply, !isHealth(request))
     if (refusal) throw refusal
   }
 }
+
+const isCallersFault = (refusal: unknown) => refusal instanceof ApiError && refusal.status < 500
 
 /** Sets the caller; an error is returned rather than thrown, since the request must be counted first. */
 async function identified(identify: Contract['identify'], request: FastifyRequest): Promise<unknown> {

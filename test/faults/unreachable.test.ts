@@ -90,6 +90,29 @@ test('connections to a server that became read-only are given up when something 
   expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
 })
 
+test('while the database is away, accounts behind one address are not refused for the others; bad tokens are', async () => {
+  const limited = await openApp({ url: proxy.url, config: { rateLimit: true } })
+  const statusesOf = async (times: number, bearer: string) => {
+    const calls = Array.from({ length: times }, () => limited.call('GET', '/api/v1/grupos', { token: bearer }))
+    return new Set((await Promise.all(calls)).map(({ status }) => status))
+  }
+  try {
+    const { token: own } = await account(limited, 'admin')
+    proxy.lead('close')
+    proxy.cut()
+    // More than an address has in a minute.
+    expect(await statusesOf(60, own)).toEqual(new Set([503]))
+    expect(await statusesOf(1, own)).toEqual(new Set([503]))
+    proxy.lead('forward')
+    await until(async () => expect(await statusesOf(1, own)).toEqual(new Set([200])))
+    const forged: number[] = []
+    for (let i = 0; i < 51; i++) forged.push(...(await statusesOf(1, 'forged')))
+    expect(new Set(forged)).toEqual(new Set([401, 429]))
+  } finally {
+    await limited.close()
+  }
+})
+
 test('nothing is read from a server that says it is a replica: who was locked out may be let in there', async () => {
   proxy.lead('replica')
   proxy.cut()
