@@ -14,8 +14,10 @@ const CONNECTIONS = [8, 32]
 const IDS = 200
 const TURNS = either(3, 5)
 const TURN_MS = either(2_000, 3_000)
-/** Until the compiler has seen enough of each. */
-const WARM_UP_MS = either(4_000, 12_000)
+/** Each is warmed up by slices of time until one is hardly quicker than those before it: the compiler has then seen enough. */
+const SLICE_MS = 2_000
+const MOST_SLICES = 8
+const QUICKER = 1.05
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -90,22 +92,29 @@ async function compare(
   const { work, close } = await workers(service, others, routes, connections)
   const rates: Record<Target, number[]> = { service: [], bare: [], express: [], sql: [] }
   const costs: Record<Target, number[]> = { service: [], bare: [], express: [], sql: [] }
-  // The first turn warms all up, and need not be long once they are.
-  const warmUp = connections === CONNECTIONS[0] ? WARM_UP_MS : TURN_MS / 2
-  for (let turn = 0; turn <= TURNS; turn++) {
+  const rateFor = (each: Target, ms: number) =>
+    rate(connections, ms, async (i) => void (await work[each](paths[i % paths.length] as string)))
+  for (const each of series) await warmUp(() => rateFor(each, SLICE_MS))
+  for (let turn = 0; turn < TURNS; turn++) {
     for (const each of series) {
       const pid = pids[each]
       const before = pid ? await cpuMs(pid) : 0
-      const found = await rate(connections, turn === 0 ? warmUp : TURN_MS, async (i) => {
-        await work[each](paths[i % paths.length] as string)
-      })
-      if (turn === 0) continue
+      const found = await rateFor(each, TURN_MS)
       rates[each].push(found)
       if (pid) costs[each].push(((await cpuMs(pid)) - before) / (found * (TURN_MS / 1000)))
     }
   }
   await close()
   return findingsOf(asked, rates, costs)
+}
+
+async function warmUp(slice: () => Promise<number>): Promise<void> {
+  let best = 0
+  for (let n = 0; n < MOST_SLICES; n++) {
+    const found = await slice()
+    if (n > 0 && found < best * QUICKER) return
+    best = Math.max(best, found)
+  }
 }
 
 async function workers(
