@@ -1,7 +1,4 @@
-import { createPrivateKey, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { createSecureContext } from 'node:tls'
 import manifest from '../package.json' with { type: 'json' }
 import { attempt } from './disk/attempt.ts'
 import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './disk/data-dir.ts'
@@ -20,6 +17,8 @@ import {
 } from './settings/checks.ts'
 import { type Otel, readOtel } from './settings/otel.ts'
 import { productionProblems } from './settings/production.ts'
+import { reader, shown } from './settings/reader.ts'
+import { readTls, type Tls } from './settings/tls.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -47,7 +46,7 @@ export interface Config {
   /** 32 bytes in base64. */
   dataKey: string
   dataKeyPrevious: string | null
-  tls: { cert: string; key: string } | null
+  tls: Tls | null
   trustProxy: string[]
   publicUrl: string
   smtpUrl: string | null
@@ -186,83 +185,6 @@ function useDevelopmentSecrets(config: Config, problems: string[]): void {
   config.masterKey ||= kept.value?.masterKey ?? ''
   config.jwtSecret ||= kept.value?.jwtSecret ?? ''
   config.dataKey ||= kept.value?.dataKey ?? ''
-}
-
-function reader(env: NodeJS.ProcessEnv, problems: string[]) {
-  const text = (name: string) => env[name]?.trim() || null
-  const bad = (name: string, given: string, wanted: string) =>
-    void problems.push(`${name}: given ${given}, wanted ${wanted}`)
-  const verify = (
-    name: string,
-    value: string | null,
-    isGood: Check,
-    wanted: string,
-    tell: (value: string) => string
-  ) => {
-    if (value !== null && !isGood(value)) bad(name, tell(value), wanted)
-    return value
-  }
-  return {
-    text,
-    bad,
-    required(name: string, wanted: string): void {
-      if (!text(name)) problems.push(`${name}: not set, wanted ${wanted}`)
-    },
-    checked: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, shown),
-    /** For addresses that carry a password: checked like the others, but never repeated. */
-    hidden: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, sizeOf),
-    /** A secret is taken as it is: spaces at its ends belong to it. */
-    secret: (name: string, isGood: Check, wanted: string) =>
-      verify(name, text(name) && (env[name] ?? null), isGood, wanted, sizeOf),
-    list(name: string, isGood: Check, wanted: string): string[] {
-      const entries = (text(name) ?? '').split(',').map((entry) => entry.trim())
-      const wrong = entries.filter((entry) => !isGood(entry))
-      if (text(name) && wrong.length > 0) bad(name, wrong.map(shown).join(', '), wanted)
-      return text(name) ? entries : []
-    },
-    oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
-      const value = text(name)
-      const known = value === null ? fallback : allowed.find((each) => each === value)
-      if (known === undefined) bad(name, shown(value ?? ''), allowed.join('|'))
-      return known ?? fallback
-    },
-    integer(name: string, least: number, most: number, fallback: number): number {
-      const value = text(name)
-      if (value === null) return fallback
-      const isGood = /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most
-      if (!isGood) bad(name, shown(value), `a whole number from ${least} to ${most}`)
-      return isGood ? Number(value) : fallback
-    }
-  }
-}
-
-/** One short line, and no password even where none belongs. */
-function shown(value: string): string {
-  const start = value.indexOf('//')
-  const end = value.lastIndexOf('@')
-  const masked = start >= 0 && end > start ? `${value.slice(0, start)}//***${value.slice(end)}` : value
-  return JSON.stringify(masked.length > 60 ? `${masked.slice(0, 60)}…` : masked)
-}
-
-const sizeOf = (value: string): string => `${Buffer.byteLength(value)} bytes (not shown)`
-
-function readTls(read: ReturnType<typeof reader>): Config['tls'] {
-  if (!read.text('TLS_CERT') && !read.text('TLS_KEY')) return null
-  const load = (name: string, parse: (pem: string) => unknown, wanted: string): string => {
-    read.required(name, wanted)
-    const file = read.text(name)
-    if (!file) return ''
-    const pem = attempt(() => readFileSync(file, 'utf8'))
-    const fault = pem.error ?? attempt(() => parse(pem.value)).error
-    if (fault) read.bad(name, `${shown(file)} (${fault.code ?? 'not understood'})`, wanted)
-    return fault ? '' : (pem.value ?? '')
-  }
-  const cert = load('TLS_CERT', (pem) => new X509Certificate(pem), 'a PEM file with the certificate')
-  const key = load('TLS_KEY', createPrivateKey, 'a PEM file with the private key of TLS_CERT, not encrypted')
-  // The same call that the listener will make, so that a pair it would refuse is refused here.
-  const refused = cert && key ? attempt(() => createSecureContext({ cert, key })).error : undefined
-  if (refused) read.bad('TLS_KEY', `a file that does not go with TLS_CERT (${refused.code})`, 'its private key')
-  return { cert, key }
 }
 
 const isS3Url: Check = (value) => !attempt(() => parseS3Url(value)).error

@@ -7,6 +7,7 @@ import { startEmbedded } from '../../src/embedded/embedded.ts'
 import { prepareDatabase } from '../../src/services.ts'
 import { inserirCasos } from '../bench/casos-dados.ts'
 import { rate } from '../bench/client.ts'
+import { CASOS } from '../trial/bodies.ts'
 import { type Instance, newAccount, startInstance } from './instances.ts'
 import { cpuOf, type Shares, sharesSince } from './shares.ts'
 import { tryWriteThenList } from './stale.ts'
@@ -21,7 +22,6 @@ const TRIES = Number(process.env.TRIES ?? 10_000)
 const SECONDS = Number(process.env.SECONDS ?? 6)
 const LOOPS = 16
 const LANES = 16
-const CASOS = '/api/v1/agravos/casos'
 const HOJE = new Date().toISOString().slice(0, 10)
 const ANO = `data_inicio=${new Date(Date.now() - 364 * 24 * 3600_000).toISOString().slice(0, 10)}&data_fim=${HOJE}`
 const READS = [`${CASOS}?size=20`, `${CASOS}?estado=PE&size=20`, `${CASOS}/estatisticas/resumo?${ANO}&estado=PE`]

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { CASOS, caso } from '../trial/bodies.ts'
 import type { Balancer } from './balancer.ts'
 
 const API = '/api/v1'
-const CASOS = `${API}/agravos/casos`
 export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senha: 'Dengue#2024' }
 
 interface Reply {
@@ -105,13 +105,3 @@ export function startLoad(call: Call, token: string): Load {
 }
 
 const pedido = { formato: 'csv', filtros: { tipo_agravo: 'dengue' }, campos: ['id', 'data_notificacao'] }
-
-const caso = (numero: string) => ({
-  tipo_agravo: 'dengue',
-  numero_notificacao: numero,
-  data_notificacao: '2026-03-01',
-  data_inicio_sintomas: '2026-02-27',
-  paciente_nome: 'Pessoa Inventada',
-  municipio_residencia: 'Recife',
-  estado_residencia: 'PE'
-})

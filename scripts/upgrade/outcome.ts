@@ -1,34 +1,12 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../src/db/client.ts'
+import type { Receiver } from '../trial/receiver.ts'
 import type { Load } from './load.ts'
-
-/** A receiver of webhooks that notes which cases it was told of. */
-export async function startReceiver() {
-  const told = new Set<string>()
-  const server = createServer(async (request, response) => {
-    const { dados } = JSON.parse(await text(request))
-    told.add(dados.numero_notificacao)
-    response.end('ok')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/eventos`,
-    told,
-    close() {
-      server.closeAllConnections()
-      server.close()
-    }
-  }
-}
 
 const PATIENCE_MS = 60_000
 
 /** What is not as it should be, once all jobs and deliveries had time to end. */
-export async function findLosses({ sql }: Database, load: Load, told: ReadonlySet<string>): Promise<string[]> {
+export async function findLosses({ sql }: Database, load: Load, told: Receiver['events']): Promise<string[]> {
   const open = async () => {
     const [row] = await sql<{ jobs: number; deliveries: number }[]>`
       select (select count(*) from jobs where status = 'processing')::int as jobs,

@@ -6,11 +6,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '../../src/db/client.ts'
 import { startEmbedded } from '../../src/embedded/embedded.ts'
+import { startReceiver } from '../trial/receiver.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { buildFormer, findFormer } from './former.ts'
 import { type Instance, startInstance } from './instance.ts'
 import { callerOf, type Load, prepare, startLoad } from './load.ts'
-import { findLosses, startReceiver } from './outcome.ts'
+import { findLosses } from './outcome.ts'
 
 /*
  * Two instances of the last release behind a load balancer, at work; one after the other is replaced by this version, and then by the last release again.
@@ -87,7 +88,7 @@ async function tryUpgrade(home: string, formerFolder: string): Promise<string[]>
     complaints.push(...(await replaceAll(steps, 'old')))
     await load.stop()
     tell(load)
-    return [...complaints, ...(await findLosses(database, load, receiver.told))]
+    return [...complaints, ...(await findLosses(database, load, receiver.events))]
   } finally {
     balancer?.close()
     for (const instance of running) await instance.stop()

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { operationName } from '../contract/named.ts'
 import type { Database } from '../db/client.ts'
 import type { ProcessState } from '../health/process.ts'
 import { createFigures, type Figures } from './figures.ts'
@@ -35,7 +36,7 @@ export function createMetrics({ config, database, state, now, log }: MetricsOpti
     answered(request, reply) {
       const method = METHODS.has(request.method) ? request.method : 'other'
       const status = `${Math.floor(reply.statusCode / 100)}xx`
-      requests.observe({ operation: operationOf(request), method, status }, reply.elapsedTime / 1000)
+      requests.observe({ operation: operationName(request), method, status }, reply.elapsedTime / 1000)
     },
     async text() {
       const [figures, worker] = await Promise.all([figuresNow(), state.worker?.status()])
@@ -45,12 +46,6 @@ export function createMetrics({ config, database, state, now, log }: MetricsOpti
       return await registry.metrics()
     }
   }
-}
-
-/** The operation's name; for what is no operation (pages, files, probes) and for what is not there, one word each. */
-function operationOf(request: FastifyRequest): string {
-  const compiled = request.operation ?? request.routeOptions.config.operation
-  return compiled?.operation.id ?? (request.is404 ? 'unknown' : 'page')
 }
 
 function tellFigures(to: Instruments, figures: Figures): void {

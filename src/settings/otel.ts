@@ -1,4 +1,5 @@
 import { type Check, isAddress } from './checks.ts'
+import type { Reader } from './reader.ts'
 
 /** Where traces go, by the names that OpenTelemetry gives these settings. */
 export interface Otel {
@@ -7,11 +8,6 @@ export interface Otel {
   service: string
   /** The share of traces that begin here and are kept, from 0 to 1. */
   share: number
-}
-
-interface Reader {
-  checked(name: string, isGood: Check, wanted: string): string | null
-  hidden(name: string, isGood: Check, wanted: string): string | null
 }
 
 const isHeaders: Check = (value) => value.split(',').every((pair) => /^\s*[\w-]{1,100}=[ -~]{1,4000}$/.test(pair))

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { operationName, operationOf } from '../contract/named.ts'
 import { beginRequest, endSpan, type Span, within } from './span.ts'
 
 /** A span for each request, named by its operation. It has the operation's path with the names of its ids, never the ids; no query, no address, no account. */
@@ -19,8 +20,8 @@ export function addTraces(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request)
     if (span) {
-      const operation = (request.operation ?? request.routeOptions.config.operation)?.operation
-      span.name = operation?.id ?? (request.is404 ? 'unknown' : 'page')
+      const operation = operationOf(request)
+      span.name = operationName(request)
       span.attributes = {
         'http.request.method': request.method,
         'http.response.status_code': reply.statusCode,

@@ -9,7 +9,7 @@ import { compareCounts } from '../../src/recount/recount.ts'
 import { arquivo, BULK, campo, csv, linhas } from '../importacao/api-support.ts'
 import type { Way } from '../support/forwarder.ts'
 import { multipart } from '../usuarios/support.ts'
-import { type Client, signIn } from './load.ts'
+import { type Client, caso, signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
 const ROUNDS = roundsOf(4)
@@ -36,16 +36,6 @@ beforeAll(async () => {
 afterAll(() => {
   receiver?.closeAllConnections()
   receiver?.close()
-})
-
-const caso = (numero: string) => ({
-  tipo_agravo: 'dengue',
-  numero_notificacao: numero,
-  data_notificacao: '2026-03-01',
-  data_inicio_sintomas: '2026-02-27',
-  paciente_nome: 'Pessoa Inventada',
-  municipio_residencia: 'Recife',
-  estado_residencia: 'PE'
 })
 
 /** Writers that repeat each case with its key until it is answered with something else than "later". */

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answered, signIn, startLoad } from './load.ts'
+import { answered, caso, signIn, startLoad } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
 const ROUNDS = roundsOf(1)
@@ -45,16 +45,6 @@ beforeAll(async () => {
 afterAll(() => {
   receiver?.closeAllConnections()
   receiver?.close()
-})
-
-const caso = (numero: string) => ({
-  tipo_agravo: 'dengue',
-  numero_notificacao: numero,
-  data_notificacao: '2026-03-01',
-  data_inicio_sintomas: '2026-02-27',
-  paciente_nome: 'Pessoa Inventada',
-  municipio_residencia: 'Recife',
-  estado_residencia: 'PE'
 })
 
 it(`kill -9 of the server while cases are recorded and told of, ${ROUNDS} times: exactly the committed ones are told of`, {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { demoFile } from '../../../src/demo/nacional.ts'
 import { addDays, todayAt } from '../../../src/time/days.ts'
+import { BULK, CASOS, caso, upload } from '../../trial/bodies.ts'
+import type { Receiver } from '../../trial/receiver.ts'
 import { until } from '../wait.ts'
-import { BULK, CASOS, caso, upload } from './bodies.ts'
 import type { Answer, Client } from './client.ts'
 import { type Resultado, untilDone } from './imports.ts'
-import type { Receiver } from './receiver.ts'
 
 interface Walk {
   client: Client

@@ -1,5 +1,5 @@
+import { BULK, casosCsv, upload } from '../../trial/bodies.ts'
 import { until } from '../wait.ts'
-import { BULK, casosCsv, upload } from './bodies.ts'
 import type { Client } from './client.ts'
 
 const PATIENCE_MS = 180_000

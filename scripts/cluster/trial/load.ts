@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CASOS, caso } from './bodies.ts'
+import { CASOS, caso } from '../../trial/bodies.ts'
 import type { Client } from './client.ts'
 
 /** Requests under way at once. What is due beyond that is not begun, and counted. */

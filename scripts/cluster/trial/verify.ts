@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../src/db/client.ts'
 import { compareCounts } from '../../../src/recount/recount.ts'
+import type { Receiver } from '../../trial/receiver.ts'
 import { until } from '../wait.ts'
 import type { Client } from './client.ts'
 import { type Import, type Resultado, untilDone } from './imports.ts'
 import type { Load } from './load.ts'
-import type { Receiver } from './receiver.ts'
 
 /** A promise, and whether it was kept. */
 export interface Check {

@@ -1,4 +1,4 @@
-import { addDays, todayAt } from '../../../src/time/days.ts'
+import { addDays, todayAt } from '../../src/time/days.ts'
 
 export const CASOS = '/api/v1/agravos/casos'
 export const BULK = `${CASOS}/bulk`
@@ -11,7 +11,7 @@ const lugares = [
 ] as const
 
 /** An invented case, different enough from the next one to touch several of the kept counts. */
-export function caso(numero: string, n: number) {
+export function caso(numero: string, n = 1) {
   const [municipio_residencia, estado_residencia] = lugares[n % lugares.length]!
   return {
     tipo_agravo: n % 4 === 0 ? 'chikungunya' : 'dengue',
@@ -36,7 +36,7 @@ export function casosCsv(prefix: string, rows: number): string {
 
 /** An upload as a browser sends it. */
 export function upload(file: string, fields: Record<string, string>): { raw: string; headers: Record<string, string> } {
-  const boundary = 'saude-cluster-trial'
+  const boundary = 'saude-trial'
   const part = (head: string, content: string) =>
     `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`
   const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value))

@@ -1,0 +1,62 @@
+import type { Check } from './checks.ts'
+
+export type Reader = ReturnType<typeof reader>
+
+/** Reads settings; what is wrong with one becomes a line of the problems. */
+export function reader(env: NodeJS.ProcessEnv, problems: string[]) {
+  const text = (name: string) => env[name]?.trim() || null
+  const bad = (name: string, given: string, wanted: string) =>
+    void problems.push(`${name}: given ${given}, wanted ${wanted}`)
+  const verify = (
+    name: string,
+    value: string | null,
+    isGood: Check,
+    wanted: string,
+    tell: (value: string) => string
+  ) => {
+    if (value !== null && !isGood(value)) bad(name, tell(value), wanted)
+    return value
+  }
+  return {
+    text,
+    bad,
+    required(name: string, wanted: string): void {
+      if (!text(name)) problems.push(`${name}: not set, wanted ${wanted}`)
+    },
+    checked: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, shown),
+    /** For addresses that carry a password: checked like the others, but never repeated. */
+    hidden: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, sizeOf),
+    /** A secret is taken as it is: spaces at its ends belong to it. */
+    secret: (name: string, isGood: Check, wanted: string) =>
+      verify(name, text(name) && (env[name] ?? null), isGood, wanted, sizeOf),
+    list(name: string, isGood: Check, wanted: string): string[] {
+      const entries = (text(name) ?? '').split(',').map((entry) => entry.trim())
+      const wrong = entries.filter((entry) => !isGood(entry))
+      if (text(name) && wrong.length > 0) bad(name, wrong.map(shown).join(', '), wanted)
+      return text(name) ? entries : []
+    },
+    oneOf<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+      const value = text(name)
+      const known = value === null ? fallback : allowed.find((each) => each === value)
+      if (known === undefined) bad(name, shown(value ?? ''), allowed.join('|'))
+      return known ?? fallback
+    },
+    integer(name: string, least: number, most: number, fallback: number): number {
+      const value = text(name)
+      if (value === null) return fallback
+      const isGood = /^\d{1,15}$/.test(value) && Number(value) >= least && Number(value) <= most
+      if (!isGood) bad(name, shown(value), `a whole number from ${least} to ${most}`)
+      return isGood ? Number(value) : fallback
+    }
+  }
+}
+
+/** One short line, and no password even where none belongs. */
+export function shown(value: string): string {
+  const start = value.indexOf('//')
+  const end = value.lastIndexOf('@')
+  const masked = start >= 0 && end > start ? `${value.slice(0, start)}//***${value.slice(end)}` : value
+  return JSON.stringify(masked.length > 60 ? `${masked.slice(0, 60)}…` : masked)
+}
+
+const sizeOf = (value: string): string => `${Buffer.byteLength(value)} bytes (not shown)`
