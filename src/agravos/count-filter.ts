@@ -3,6 +3,7 @@ import { type CountFilter, situacaoOf } from './counts.ts'
 import type { CountKey, Filterable } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
 import { codigosByNome } from './municipios.ts'
+import { SEXOS } from './profile.ts'
 
 type FilterCondition = Condition<Filterable>
 
@@ -52,10 +53,13 @@ function add(found: CountFilter, { field, op, value }: FilterCondition): boolean
   }
   if (op !== 'eq' || typeof value === 'object') return false
   if (key === 'hospitalizacao') found.hospitalizacao = value === true
+  else if (key === 'sexo' && !isSexo(value)) return false
   else if (key === 'situacao') found.situacao = situacaoOf(value)
   else found[key] = String(normal(value))
   return true
 }
+
+const isSexo = (value: unknown) => SEXOS.some((sexo) => sexo === value)
 
 function addDay(found: CountFilter, op: string, day: string): boolean {
   if (op !== 'eq' && op !== 'gte' && op !== 'lte') return false

@@ -3,7 +3,8 @@ import type { Db } from '../db/client.ts'
 import { kept } from '../db/prepare.ts'
 import { codigosOfUf, municipioOf } from './municipios.ts'
 import type { Place } from './place.ts'
-import { contagemDeCasos as counts } from './tables-kept.ts'
+import { columnsOfPessoas } from './profile.ts'
+import { contagemDeCasos as counts, perfilDeCasos } from './tables-kept.ts'
 
 /** What the kept counts can be asked for. `null` stands for cases in which the field is empty. */
 export interface CountFilter {
@@ -19,6 +20,7 @@ export interface CountFilter {
   hospitalizacao?: boolean
   /** As the summary counts it. */
   situacao?: Situacao
+  sexo?: string
 }
 
 type Situacao = 'confirmado' | 'descartado' | 'em_investigacao'
@@ -33,7 +35,7 @@ export async function countCasos(db: Db, filter: CountFilter): Promise<number | 
   if (!where) return null
   const n = sum(countOf(filter)).mapWith(Number)
   // Kept prepared: every list asks for it, and there are few texts of it.
-  const [found] = await db.select({ n }).from(counts).where(where).prepare('count_casos').execute()
+  const [found] = await db.select({ n }).from(sourceOf(filter)).where(where).prepare('count_casos').execute()
   return found?.n ?? 0
 }
 
@@ -48,7 +50,7 @@ export async function countByDay(
   const n = countOf(filter)
   const [found] = await db.execute<{ days: [string, number][] | null }>(sql`${kept}
     select json_agg(json_build_array(dia, n) order by dia ${sql.raw(order)}) as days from (
-      select dia, sum(${n}) as n from ${counts} where ${where} group by dia having sum(${n}) <> 0
+      select dia, sum(${n}) as n from ${sourceOf(filter)} where ${where} group by dia having sum(${n}) <> 0
     ) by_day`)
   return found?.days ?? []
 }
@@ -65,7 +67,7 @@ export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promi
   const n = countOf(filter, column)
   const [found] = await db.execute<{ groups: [string | number, number][] | null }>(sql`
     select json_agg(json_build_array(key, n)) as groups from (
-      select ${sql.raw(column)} as key, sum(${n}) as n from ${counts} where ${where} group by 1 having sum(${n}) <> 0
+      select ${sql.raw(column)} as key, sum(${n}) as n from ${sourceOf(filter)} where ${where} group by 1 having sum(${n}) <> 0
     ) by_key`)
   const groups = found?.groups ?? []
   if (key === column) return groups.map(([value, count]) => [value === '' ? null : value, count])
@@ -80,9 +82,12 @@ export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promi
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
   classificacao !== undefined || evolucao !== undefined || hospitalizacao !== undefined
 
-/** Lists do not ask the counts by municipality for the classification or the outcome. */
+/** Lists do not ask the counts by municipality, or by sex, for the classification or the outcome. */
 export const isCounted = (filter: CountFilter): boolean =>
-  filter.municipio === undefined || (!ofOutcome(filter) && filter.situacao === undefined)
+  (filter.municipio === undefined && filter.sexo === undefined) || (!ofOutcome(filter) && filter.situacao === undefined)
+
+/** The persons of the cases are told apart in a view of their own, which is wider. */
+const sourceOf = ({ sexo }: CountFilter) => (sexo === undefined ? counts : perfilDeCasos)
 
 /** Whether the rows must be told apart by outcome. By day alone there are a hundred times fewer. */
 const needsOutcome = (filter: CountFilter, by?: GroupKey): boolean =>
@@ -90,10 +95,15 @@ const needsOutcome = (filter: CountFilter, by?: GroupKey): boolean =>
 
 /** What of a row is counted: all of it, unless the rows by day hold other cases too. */
 function countOf(filter: CountFilter, by?: GroupKey): SQL {
+  if (filter.sexo !== undefined) return sumOf(columnsOfPessoas(({ sexo }) => sexo === filter.sexo))
   if (needsOutcome(filter, by) || filter.situacao === undefined) return sql`n`
   if (filter.situacao === 'confirmado') return sql`confirmados`
   return filter.situacao === 'descartado' ? sql`descartados` : sql`(n - confirmados - descartados)`
 }
+
+/** Of the columns of one row; they are empty instead of 0. */
+export const sumOf = (columns: string[]): SQL =>
+  sql.raw(`(${columns.map((name) => `coalesce(${name}, 0)`).join(' + ')})`)
 
 /**
  * The rows of `contagem_de_casos` whose sum is the count. They are to be read in one statement, and so of one moment: a fold that happens
@@ -101,7 +111,8 @@ function countOf(filter: CountFilter, by?: GroupKey): SQL {
  */
 function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   const byMunicipio = filter.municipio !== undefined || by === 'municipio'
-  if (byMunicipio && (needsOutcome(filter, by) || filter.situacao !== undefined)) return null
+  const byOther = byMunicipio || filter.sexo !== undefined
+  if (byOther && (needsOutcome(filter, by) || filter.situacao !== undefined)) return null
   const { uf, classificacao, evolucao, hospitalizacao, situacao } = filter
   if (byMunicipio) {
     const municipio = filter.municipio ?? (uf === undefined ? undefined : codigosOfUf(uf))

@@ -28,6 +28,7 @@ export type CountKey =
   | 'evolucao'
   | 'hospitalizacao'
   | 'situacao'
+  | 'sexo'
 
 /** A row by the names of its columns, of `casos` and of `casos_pessoais` alike: they have no name in common. */
 export type Row = Record<string, unknown>

@@ -98,7 +98,8 @@ export const fields = {
     flat: 'paciente_sexo',
     list,
     export: 'sexo',
-    filter: { sexo: 'value' }
+    filter: { sexo: 'value' },
+    counted: 'sexo'
   },
   'paciente.gestante': {
     at: inCasos('gestante', boolean()),

@@ -49,14 +49,15 @@ function knownFilter(filter: Filter<Filterable> | null): CountFilter | null {
   return known && isCounted(known) ? known : null
 }
 
-/** What the pager may use of the kept counts. Only the indexes that begin with what is filtered by go on with the day of notification. */
+/** What the pager may use of the kept counts. Only the indexes that begin with what is filtered by go on with the day of notification; none begins with the sex. */
 function keptCountsFor(
   known: CountFilter,
   filter: Filter<Filterable> | null,
   { field, direction }: List['order'][number] = { field: 'id', direction: 'asc' }
 ) {
   const count = async (db: Db) => (await countCasos(db, known)) ?? 0
-  if (field === 'data_notificacao') return { count, jump: jumpToDay(known, direction) }
+  const scattered = known.sexo !== undefined
+  if (field === 'data_notificacao') return { count, jump: jumpToDay(known, direction), scattered }
   if (filter !== null) return { count, scattered: true }
   return isMarked(field) ? { count, jump: jumpToMark(field, direction) } : { count }
 }

@@ -38,6 +38,8 @@ interface Part {
   chave: string
 }
 
+const namesOf = (parts: { column: string }[]): string[] => parts.map(({ column }) => column)
+
 const withEmpty = (prefix: string, values: readonly string[]): Part[] => [
   ...values.map((value) => ({ column: `${prefix}_${value.toLowerCase()}`, chave: value })),
   { column: `${prefix}_x`, chave: EMPTY }
@@ -51,12 +53,12 @@ export const pessoas = withEmpty('sexo', SEXOS).flatMap(({ column, chave: sexo }
     faixa: FAIXAS[i] ?? EMPTY
   }))
 )
+export const columnsOfPessoas = (fits: (pessoa: (typeof pessoas)[number]) => boolean): string[] =>
+  namesOf(pessoas.filter(fits))
 export const classificacoes = withEmpty('c', CLASSIFICACOES)
 export const evolucoes = withEmpty('e', EVOLUCOES)
 /** Only the rows of the whole country tell their states apart. */
 export const ufs: Part[] = UFS.map((uf) => ({ column: `uf_${uf.toLowerCase()}`, chave: uf }))
-
-const namesOf = (parts: { column: string }[]): string[] => parts.map(({ column }) => column)
 
 /** The columns that every place has, and those of the country alone. */
 export const profileColumns = namesOf([...pessoas, ...classificacoes, ...evolucoes])

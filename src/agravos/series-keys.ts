@@ -2,7 +2,7 @@ import type { Context } from '../contract/handler.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { codigosOfUf, municipioOf, nomeOfUf, placeOfMunicipio } from './municipios.ts'
 import type { Place } from './place.ts'
-import { classificacoes, EMPTY, evolucoes, FAIXAS, pessoas, SEXOS, ufs } from './profile.ts'
+import { classificacoes, columnsOfPessoas, EMPTY, evolucoes, FAIXAS, pessoas, SEXOS, ufs } from './profile.ts'
 
 export type Por = 'total' | 'uf' | 'municipio' | 'sexo' | 'faixa_etaria' | 'piramide' | 'classificacao' | 'evolucao'
 
@@ -22,9 +22,6 @@ export interface SeriesKey {
 
 const ALL = ['n']
 
-const columnsWhere = (fits: (pessoa: (typeof pessoas)[number]) => boolean): string[] =>
-  pessoas.filter(fits).map(({ column }) => column)
-
 /** All series of a kind within a place. */
 const keysBy: Record<Por, (place: Place) => Omit<SeriesKey, 'por'>[]> = {
   total: (place) => [{ chave: 'total', columns: ALL, place, nome: (say) => say('series.total') }],
@@ -43,14 +40,14 @@ const keysBy: Record<Por, (place: Place) => Omit<SeriesKey, 'por'>[]> = {
   sexo: () =>
     [...SEXOS, EMPTY].map((chave) => ({
       chave,
-      columns: columnsWhere(({ sexo }) => sexo === chave),
+      columns: columnsOfPessoas(({ sexo }) => sexo === chave),
       place: null,
       nome: (say) => sexName(say, chave)
     })),
   faixa_etaria: () =>
     [...FAIXAS, EMPTY].map((chave) => ({
       chave,
-      columns: columnsWhere(({ faixa }) => faixa === chave),
+      columns: columnsOfPessoas(({ faixa }) => faixa === chave),
       place: null,
       nome: (say) => ageName(say, chave)
     })),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { inOneSnapshot } from '../db/lists/page.ts'
-import { municipioWhere, placeWhere } from './counts.ts'
+import { municipioWhere, placeWhere, sumOf } from './counts.ts'
 import type { Place } from './place.ts'
 import type { SeriesKey } from './series-keys.ts'
 import { perfilDeCasos } from './tables-kept.ts'
@@ -35,9 +35,9 @@ export async function readSeries(db: Db, request: CountedPeriod, keys: SeriesKey
 
 /** The sums of each series' columns. */
 async function readParts(db: Db, request: CountedPeriod, keys: SeriesKey[]): Promise<Read> {
-  const sums = keys.map(({ columns }) => `sum(${columns.map((name) => `coalesce(${name}, 0)`).join(' + ')})::bigint`)
+  const sums = keys.map(({ columns }) => sql`sum(${sumOf(columns)})::bigint`)
   const rows = await db.execute<{ dia: string; total: number; sums: number[] }>(sql`
-    select min(dia)::text as dia, sum(n)::float8 as total, to_json(array[${sql.raw(sums.join(', '))}]::bigint[]) as sums
+    select min(dia)::text as dia, sum(n)::float8 as total, to_json(array[${sql.join(sums, sql`, `)}]::bigint[]) as sums
     from (select ${stepOf(request)} as step, * from ${perfilDeCasos} where ${placeWhere(request, daysOf(request))}) counted
     group by step`)
   const found = rows.map((row) => ({ name: nameOf(request, row.dia), sums: row.sums }))

@@ -30,7 +30,8 @@ async function contados(filtro: CountFilter): Promise<number> {
     filtro.ate ? lte(casos.data_notificacao, filtro.ate) : undefined,
     same(casos.classificacao_final, filtro.classificacao),
     same(casos.evolucao, filtro.evolucao),
-    filtro.hospitalizacao === undefined ? undefined : eq(casos.hospitalizacao, filtro.hospitalizacao)
+    filtro.hospitalizacao === undefined ? undefined : eq(casos.hospitalizacao, filtro.hospitalizacao),
+    filtro.sexo ? sql`${casos.sexo} = ${filtro.sexo}` : undefined
   ]
   return await db.$count(casos, and(...conditions))
 }
@@ -49,6 +50,8 @@ async function misturar(): Promise<void> {
       classificacao_final: [null, 'confirmado', 'descartado', 'dengue_grave'][Math.floor(i / 2) % 4],
       evolucao: [null, 'cura', 'obito'][Math.floor(i / 5) % 3],
       hospitalizacao: i % 7 === 0,
+      sexo: (['F', 'M', 'I', null] as const)[i % 4],
+      idade: i % 13 === 0 ? null : i % 100,
       excluido_em: i % 11 === 0 ? new Date('2026-11-01T00:00:00Z') : null
     })
   )
@@ -73,6 +76,10 @@ const filtros: CountFilter[] = [
   { hospitalizacao: true },
   { hospitalizacao: false },
   { uf: 'BA', tipo: 'dengue', classificacao: null, evolucao: null, hospitalizacao: false, de: '2026-01-01' },
+  { sexo: 'F' },
+  { sexo: 'I', uf: 'PE', tipo: 'dengue' },
+  { sexo: 'M', de: '2026-02-11', ate: '2026-03-12' },
+  { sexo: 'F', municipio: [RECIFE, SALVADOR] },
   { municipio: [OLINDA] },
   { municipio: [OLINDA, SALVADOR] },
   { municipio: [] },

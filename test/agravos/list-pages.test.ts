@@ -30,6 +30,7 @@ function campos(i: number): Parameters<typeof linha>[0] {
     data_notificacao: new Date(Date.UTC(2026, 8, 1 + dia)).toISOString().slice(0, 10),
     tipo: i % 4 === 0 ? 'zika' : 'dengue',
     sexo: i % 3 === 0 ? 'M' : 'F',
+    idade: i % 3 === 1 ? 30 : 31,
     classificacao_final: [null, 'confirmado', 'confirmado', 'descartado'][(i * 13) % 4],
     evolucao: i % 2 === 0 ? 'cura' : null,
     hospitalizacao: i % 10 === 0
@@ -105,7 +106,14 @@ describe('GET /api/v1/agravos/casos: all pages hold every case once, in order', 
       (l) => l.evolucao === 'cura' && !l.hospitalizacao,
       1000
     ],
-    ['by what is not counted', { sexo: 'F' }, (l) => l.sexo === 'F', 1500],
+    ['by sex', { sexo: 'F' }, (l) => l.sexo === 'F', 1500],
+    ['by what is not counted', { idade: '30' }, (l) => l.idade === 30, 900],
+    [
+      'by sex and classification, which are not counted together',
+      { sexo: 'F', classificacao: 'confirmado' },
+      (l) => l.sexo === 'F' && l.classificacao_final === 'confirmado',
+      500
+    ],
     [
       'by municipality and classification',
       { municipio: 'recife', classificacao: 'confirmado' },

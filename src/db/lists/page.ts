@@ -75,17 +75,15 @@ async function rowsOf(db: Db, { table, id }: Source, ids: unknown[], columns: SQ
 async function page<Item, Id>(db: Db, request: PageRequest, reader: Reader<Item, Id>): Promise<Page<Item>> {
   const { count, jump, limit, offset, scattered, gatherAtMost = 0 } = request
   if (!count) return await uncounted(db, request, reader)
+  const far = (tx: Db) =>
+    jump && offset > FAR ? afterJump(tx, request, jump, reader) : fromNearerEnd(tx, request, count, reader)
   if (scattered) {
     return await inOneSnapshot(db, async (tx) => {
       const few = (await count(tx)) <= gatherAtMost
-      return few ? await gathered(tx, request, reader) : await fromNearerEnd(tx, request, count, reader)
+      return few ? await gathered(tx, request, reader) : await far(tx)
     })
   }
-  if (offset > FAR) {
-    return await inOneSnapshot(db, (tx) => {
-      return jump ? afterJump(tx, request, jump, reader) : fromNearerEnd(tx, request, count, reader)
-    })
-  }
+  if (offset > FAR) return await inOneSnapshot(db, far)
   const total = await count(db)
   if (offset > total / 2) return await inOneSnapshot(db, (tx) => fromNearerEnd(tx, request, count, reader))
   return { total, rows: await reader.slice(db, { skip: offset, take: limit, backwards: false }) }
