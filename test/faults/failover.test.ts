@@ -7,9 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compareCounts } from '../../src/recount/recount.ts'
 import { arquivo, BULK, campo, csv, linhas } from '../importacao/api-support.ts'
+import { caso } from '../support/caso.ts'
 import type { Way } from '../support/forwarder.ts'
 import { multipart } from '../usuarios/support.ts'
-import { type Client, caso, signIn } from './load.ts'
+import { type Client, signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
 const ROUNDS = roundsOf(4)

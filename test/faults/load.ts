@@ -56,17 +56,6 @@ export function connectTo(origin: string, dataDir: string) {
   }
 }
 
-/** An invented case, always the same but for its number. */
-export const caso = (numero: string) => ({
-  tipo_agravo: 'dengue',
-  numero_notificacao: numero,
-  data_notificacao: '2026-03-01',
-  data_inicio_sintomas: '2026-02-27',
-  paciente_nome: 'Pessoa Inventada',
-  municipio_residencia: 'Recife',
-  estado_residencia: 'PE'
-})
-
 export const cadastro = (email: string) => ({
   usuario: { nome: 'Pessoa', email, senha: SENHA, master_key: MASTER_KEY }
 })

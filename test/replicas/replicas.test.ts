@@ -6,6 +6,7 @@ import { auditoria } from '../../src/auditoria/tables.ts'
 import { connect, type Database, isConnectionError } from '../../src/db/client.ts'
 import { type Account, account } from '../support/accounts.ts'
 import type { TestApp } from '../support/app.ts'
+import { caso } from '../support/caso.ts'
 import { replicated } from './site.ts'
 
 const CASOS = '/api/v1/agravos/casos'
@@ -33,16 +34,6 @@ beforeEach(async () => {
   await site.resume()
   await site.forget()
   await site.caughtUp()
-})
-
-const caso = (numero: string) => ({
-  tipo_agravo: 'dengue',
-  numero_notificacao: numero,
-  data_notificacao: '2026-03-01',
-  data_inicio_sintomas: '2026-02-27',
-  paciente_nome: 'Pessoa Inventada',
-  municipio_residencia: 'Recife',
-  estado_residencia: 'PE'
 })
 
 async function record(app: TestApp): Promise<{ id: number; numero: string }> {
