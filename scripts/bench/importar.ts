@@ -3,14 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { inserirCasos } from './casos-dados.ts'
-import { connectTo, p99, p99While } from './client.ts'
 import type { Finding } from './finding.ts'
-import { upload, writeNational } from './importar-arquivo.ts'
-import { residentMb } from './memory.ts'
+import { writeNational } from './importar-arquivo.ts'
+import { importWhileOthersAsk } from './importar-outros.ts'
 import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
@@ -21,8 +19,6 @@ const MOST_SLOWER = 5
 /** Cases that are there before; the second database gets the rows by copying, and must not have their ids. */
 const SIZES = [10_001, 10_000]
 const IDLE_MS = either(8_000, 20_000)
-/** Between two questions: both cores are busy with the import, and the questions are not to slow it down. */
-const PAUSE_MS = 25
 
 /** An import of a national file: how quick against copying its converted rows, what memory it takes, and what it does to others. */
 export async function benchImportar(): Promise<Finding[]> {
@@ -41,26 +37,8 @@ export async function benchImportar(): Promise<Finding[]> {
 }
 
 async function measure(ours: Sized, theirs: Sized, file: string): Promise<Finding[]> {
-  const reader = await connectTo(ours.server.origin, ours.server.dataDir, 1)
-  const detail = async () => {
-    const id = 1 + Math.floor(Math.random() * 10_000)
-    const { status } = await reader.request('GET', `/api/v1/agravos/casos/${id}`, undefined, ours.token)
-    if (status !== 200) throw new Error(`the detail of a case: ${status}`)
-  }
-  await p99(3_000, detail)
-  const idle = await p99(IDLE_MS, detail, PAUSE_MS)
-  const before = await residentMb(ours.server.pid)
-  const sending = performance.now()
-  const job = await upload(ours, file)
-  process.stdout.write(`  sent in ${seconds(sending)} s\n`)
-  const begun = performance.now()
-  let isOver = false
-  const following = follow(ours, job).finally(() => {
-    isOver = true
-  })
-  const [during, peak] = await Promise.all([p99While(() => !isOver, detail, PAUSE_MS), following])
-  const importing = (performance.now() - begun) / 1000
-  reader.close()
+  const { idle, during, before, peak, seconds: importing, imported } = await importWhileOthersAsk(ours, file, IDLE_MS)
+  if (imported !== ROWS) throw new Error(`${imported} of ${ROWS} rows were imported`)
   const copying = await copyConverted(ours, theirs, join(file, '..', 'convertidas.copy'))
   return [
     {
@@ -95,25 +73,7 @@ async function measure(ours: Sized, theirs: Sized, file: string): Promise<Findin
   ]
 }
 
-const seconds = (since: number): string => ((performance.now() - since) / 1000).toFixed(1)
 const perSecond = (taken: number): string => (ROWS / taken).toFixed(0)
-
-/** Watches the job to its end; gives the most memory that the process has held. */
-async function follow({ client, server, token }: Sized, job: string): Promise<number> {
-  let peak = 0
-  for (;;) {
-    await pause(100)
-    peak = Math.max(peak, await residentMb(server.pid))
-    const { status, progress, message, resultado } = JSON.parse(
-      (await client.request('GET', job, undefined, token)).body
-    )
-    process.stdout.write(`\r  ${progress} %  `)
-    if (status === 'processing') continue
-    process.stdout.write(`\r  ${message}\n`)
-    if (status !== 'completed' || resultado.importados !== ROWS) throw new Error(`the import ended as ${status}`)
-    return peak
-  }
-}
 
 /** Copies the rows that the import has made into tables with the same indexes and triggers; gives the seconds. */
 async function copyConverted(ours: Sized, theirs: Sized, file: string): Promise<number> {

@@ -28,7 +28,7 @@ export async function measure(service: Sized): Promise<string> {
   if (!only) {
     const database = connect(service.url, { max: 1, statementTimeout: 0 })
     try {
-      text.push('', ...(await work(database.db)), '', ...(await sizesOf(database.db)))
+      text.push('', ...(await work(database.db, service)), '', ...(await sizesOf(database.db)))
     } finally {
       await database.close()
     }

@@ -1,7 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { removeDeletedCasos } from '../../src/agravos/retention.ts'
 import { checkTrail } from '../../src/auditoria/check-trail.ts'
 import type { Db } from '../../src/db/client.ts'
+import { writeNational } from '../bench/importar-arquivo.ts'
+import { importWhileOthersAsk } from '../bench/importar-outros.ts'
+import type { Sized } from '../bench/sizes.ts'
 
 /** As much as the service removes with one transaction. */
 const AT_ONCE = 200
@@ -10,8 +16,8 @@ const DAY_MS = 24 * 3600_000
 const KEPT_DAYS = 90
 
 /** What the service and its operators do with all of it, each a line of a table. */
-export async function work(db: Db): Promise<string[]> {
-  return ['| Work | |', '|---|---|', await retention(db), await trail(db)]
+export async function work(db: Db, service: Sized): Promise<string[]> {
+  return ['| Work | |', '|---|---|', await retention(db), await importing(service), await trail(db)]
 }
 
 /** The deleted cases that are due by the usual retention, batch by batch. None of them has a file. */
@@ -36,4 +42,21 @@ async function trail(db: Db): Promise<string> {
   const { linhas, findings } = await checkTrail(db, new Date())
   const seconds = (performance.now() - since) / 1000
   return `| check-audit, ${linhas} rows, ${findings.length} findings | ${seconds.toFixed(1)} s, ${(linhas / seconds).toFixed(0)} rows/s |`
+}
+
+const IMPORTED = 100_000
+const IDLE_MS = 10_000
+
+/** A file of the ministry, and what those who read meanwhile notice of it. */
+async function importing(service: Sized): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'saude-growth-file-'))
+  try {
+    const file = join(folder, 'nacional.csv')
+    await writeNational(file, IMPORTED)
+    const { seconds, imported, idle, during } = await importWhileOthersAsk(service, file, IDLE_MS)
+    const others = `case by id, p99 ${idle.toFixed(1)} ms before, ${during.toFixed(1)} ms during it`
+    return `| import of ${imported} rows | ${seconds.toFixed(0)} s, ${(imported / seconds).toFixed(0)} rows/s; ${others} |`
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { connectTo, p99, p99While } from './client.ts'
+import { upload } from './importar-arquivo.ts'
+import { residentMb } from './memory.ts'
+import type { Sized } from './sizes.ts'
+
+/** Between two questions: both cores are busy with the import, and the questions are not to slow it down. */
+const PAUSE_MS = 25
+
+export interface ImportFound {
+  /** Of `GET /casos/{id}`, p99 in ms, before the import and while it runs. */
+  idle: number
+  during: number
+  /** Memory of the process in MB. */
+  before: number
+  peak: number
+  seconds: number
+  imported: number
+}
+
+/** Imports a national file while somebody reads one case after the other. */
+export async function importWhileOthersAsk(service: Sized, file: string, idleMs: number): Promise<ImportFound> {
+  const reader = await connectTo(service.server.origin, service.server.dataDir, 1)
+  const detail = async () => {
+    const id = 1 + Math.floor(Math.random() * Math.min(service.size, 10_000))
+    const { status } = await reader.request('GET', `/api/v1/agravos/casos/${id}`, undefined, service.token)
+    // Some may be deleted.
+    if (status !== 200 && status !== 404) throw new Error(`the detail of a case: ${status}`)
+  }
+  await p99(3_000, detail)
+  const idle = await p99(idleMs, detail, PAUSE_MS)
+  const before = await residentMb(service.server.pid)
+  const sending = performance.now()
+  const job = await upload(service, file)
+  process.stdout.write(`  sent in ${secondsSince(sending).toFixed(1)} s\n`)
+  const begun = performance.now()
+  let isOver = false
+  const following = follow(service, job).finally(() => {
+    isOver = true
+  })
+  const [during, { peak, imported }] = await Promise.all([p99While(() => !isOver, detail, PAUSE_MS), following])
+  const seconds = secondsSince(begun)
+  reader.close()
+  return { idle, during, before, peak, seconds, imported }
+}
+
+const secondsSince = (since: number): number => (performance.now() - since) / 1000
+
+/** Watches the job to its end; gives the most memory that the process has held, and the rows. */
+async function follow({ client, server, token }: Sized, job: string): Promise<{ peak: number; imported: number }> {
+  let peak = 0
+  for (;;) {
+    await pause(100)
+    peak = Math.max(peak, await residentMb(server.pid))
+    const { status, progress, message, resultado } = JSON.parse(
+      (await client.request('GET', job, undefined, token)).body
+    )
+    process.stdout.write(`\r  ${progress} %  `)
+    if (status === 'processing') continue
+    process.stdout.write(`\r  ${message}\n`)
+    if (status !== 'completed') throw new Error(`the import ended as ${status}`)
+    return { peak, imported: resultado.importados }
+  }
+}
