@@ -43,7 +43,7 @@ const handOver = 5000
  * by itself from whatever happens to the database.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, log, heartbeatSeconds = 5, silentSeconds = 20, drainSeconds = 15, now = () => new Date() } = options
+  const { url, log, heartbeatSeconds = 3, silentSeconds = 15, drainSeconds = 15, now = () => new Date() } = options
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
   const runs = new Set<Run>()
