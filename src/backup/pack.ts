@@ -51,11 +51,17 @@ export async function measure(path: string): Promise<Sum> {
 
 export const isSame = (one: Sum, other: Sum) => one.bytes === other.bytes && one.sha256 === other.sha256
 
-/** A few at a time: many files are small, and waiting for the disk is most of the work. */
+/**
+ * A few at a time: many files are small, and waiting for the disk is most of the work. After the first that fails none is begun, and it rejects only when
+ * nothing is under way any more, so that the caller can clear up.
+ */
 export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>, lanes = 4): Promise<void> {
   const queue = items[Symbol.iterator]()
+  const failures: unknown[] = []
   async function lane(): Promise<void> {
-    for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value)
+    for (let next = queue.next(); !next.done && failures.length === 0; next = queue.next())
+      await work(next.value).catch((error) => failures.push(error))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
+  if (failures.length > 0) throw failures[0]
 }
