@@ -135,7 +135,7 @@ function addRequestLines(app: FastifyInstance): void {
 
 async function limiterOf(app: FastifyInstance, config: Config, now: () => Date): Promise<Limiter | null> {
   if (!config.rateLimit) return null
-  const redis = config.redisUrl ? connectRedis(config.redisUrl, app.log) : null
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, app.log) : null
   app.addHook('onClose', async () => redis?.disconnect())
   return await createLimiter(app, redis, now)
 }

@@ -106,6 +106,7 @@ async function main(): Promise<void> {
     casosDeUsuario,
     now
   }
+  const passwordsReady = prepareSenhas()
   const certificate = config.tls ?? (await developmentCertificate(config.dataDir, now))
   const app = await buildApp(config, services, {
     serverFactory: (handler) => createListener(handler, certificate, { isLarge }),
@@ -115,7 +116,7 @@ async function main(): Promise<void> {
   replicas?.watch()
   const stopTraces = config.otel ? await startTraces(config.otel, config, app.log) : null
   for (const warning of warningsOf(config)) app.log.warn(warning)
-  await prepareSenhas()
+  await passwordsReady
   if (config.workers > 0) background = await startBackground(services, url, app.log, state)
   const mirror = mirroring && startPeriodic(mirroring, null, app.log)
   if (demo) await seedDemo({ db, dataDir: config.dataDir, now, log: app.log })

@@ -5,14 +5,17 @@ import { boundErrors } from './bounded.ts'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
+/** Says whether a value matches; what it found wrong in the last one is in `errors`. */
+export type Validator = Pick<ValidateFunction, 'errors'> & ((value: unknown) => boolean)
+
 /** Gives the validator of a schema. */
-export type Validators = (schema: object) => ValidateFunction
+export type Validators = (schema: object) => Validator
 
 const known = new WeakMap<Definitions, Validators>()
 
 /**
- * The validators of a contract. Schemas that read alike share one: of some 900 answers most are the same few errors, and compiling
- * each took seconds at every start. All applications of a process that serve the same definitions share them, too.
+ * The validators of a contract. Schemas that read alike share one: of some 900 answers most are the same few errors. All applications of a process that serve
+ * the same definitions share them, too. Each is compiled when it is first asked: to compile them all took a second of every start.
  */
 export function validatorsOf(definitions: Definitions): Validators {
   const found = known.get(definitions) ?? sharedValidators(createAjv(definitions))
@@ -21,17 +24,28 @@ export function validatorsOf(definitions: Definitions): Validators {
 }
 
 function sharedValidators(ajv: Ajv2020): Validators {
-  const compiled = new Map<string, ValidateFunction>()
+  const shared = new Map<string, Validator>()
   return (schema) => {
     const text = JSON.stringify(schema)
-    const validate = compiled.get(text) ?? ajv.compile(schema)
-    compiled.set(text, validate)
-    return validate
+    const validator = shared.get(text) ?? compiledWhenAsked(ajv, schema)
+    shared.set(text, validator)
+    return validator
   }
 }
 
+function compiledWhenAsked(ajv: Ajv2020, schema: object): Validator {
+  let compiled: ValidateFunction | undefined
+  const validator: Validator = (value) => {
+    compiled ??= ajv.compile(schema)
+    const matches = compiled(value)
+    validator.errors = compiled.errors
+    return matches
+  }
+  return validator
+}
+
 /** What a validator has just found, in words for the log. */
-export const errorsText = ({ errors }: ValidateFunction): string =>
+export const errorsText = ({ errors }: Pick<Validator, 'errors'>): string =>
   (errors ?? []).map(({ instancePath, message }) => `body${instancePath} ${message}`).join(', ')
 
 /** Formats whose expressions are a library's. */

@@ -1,7 +1,6 @@
 import { createPrivateKey, randomUUID, X509Certificate } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generate } from 'selfsigned'
 
 export interface Certificate {
   cert: string
@@ -31,6 +30,8 @@ async function readKept(folder: string, now: Date): Promise<Certificate | null> 
 }
 
 async function makeNew(folder: string, now: Date): Promise<Certificate> {
+  // Once a year, and a quarter of a second to load.
+  const { generate } = await import('selfsigned')
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
     algorithm: 'sha256',

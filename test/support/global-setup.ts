@@ -45,6 +45,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const admin = connect(server.url, { max: 1 })
     const statements = [
+      // Thousands of connections prove that they know the password, each with so many hashes.
+      'set scram_iterations = 1',
       `create database ${template}`,
       `create role ${runtime.role} login password '${runtime.password}'`
     ]

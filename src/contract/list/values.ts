@@ -1,6 +1,5 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { type Problem, refused } from '../../errors.ts'
-import type { Validators } from '../ajv.ts'
+import type { Validator, Validators } from '../ajv.ts'
 import { scalar } from '../coerce.ts'
 import type { ListDefinition } from '../operation.ts'
 import { toProblems } from '../problems.ts'
@@ -41,7 +40,7 @@ export function compileFields(validators: Validators, { fields }: ListDefinition
   )
 }
 
-function valueProblems(check: ValidateFunction, value: unknown, path: Path, where: Where): Problem[] {
+function valueProblems(check: Validator, value: unknown, path: Path, where: Where): Problem[] {
   if (check(value)) return []
   return toProblems(check.errors ?? [], where).map((problem) => ({ ...problem, path }))
 }
