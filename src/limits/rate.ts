@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Limiter } from '../contract/contract.ts'
 import { rateLimitExceeded } from '../errors.ts'
+import { MemoryStore } from './memory-store.ts'
 
 /** Specification 8. A call without a token is counted by its address and has the limits of basic. */
 const tiers = {
@@ -14,9 +15,6 @@ const tiers = {
 
 const windows = { minute: 60_000, hour: 3_600_000 } as const
 type Window = keyof typeof windows
-
-/** So many keys are kept in memory; beyond that, those unused for longest are forgotten. */
-const KEYS = 100_000
 
 interface Usage {
   max: number
@@ -73,9 +71,8 @@ async function countersOf(app: FastifyInstance, redis: Redis | null): Promise<Co
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
       global: false,
-      cache: KEYS,
       nameSpace: 'saude-integra-',
-      ...(redis ? { redis } : {})
+      ...(redis ? { redis } : { store: MemoryStore })
     })
     counters = (Object.keys(windows) as Window[]).map((window) => counterOf(scope, window))
   })

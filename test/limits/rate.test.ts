@@ -87,6 +87,15 @@ describe('a minute', () => {
     ])
   })
 
+  it('sixty calls of the same moment: fifty are answered, and only the others refused', async () => {
+    const { token } = await account(test, 'usuario')
+    const calls = await Promise.all(Array.from({ length: 60 }, () => test.call('GET', LOGGED, { token })))
+    expect(calls.filter(({ status }) => status === 200)).toHaveLength(50)
+    expect(calls.filter(({ status }) => status === 429)).toHaveLength(10)
+    const left = calls.map(({ headers }) => Number(headers['x-ratelimit-remaining']))
+    expect(left.toSorted((x, y) => y - x).slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, i) => 49 - i))
+  })
+
   it('PUT /api/v1/usuarios/{id} (B): a new plano counts from the next call on', async () => {
     const admin = await account(test, 'admin', { admin: true })
     const { id, token } = await account(test, 'usuario')

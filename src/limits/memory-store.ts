@@ -1,0 +1,32 @@
+import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+
+/** So many keys are kept; beyond that, those unused for longest are forgotten. */
+const KEYS = 100_000
+
+/**
+ * Counts in the memory of this process. The plugin's own store gives everybody the same object, in which requests of the same moment see the count of the
+ * last of them: of sixty, where fifty are allowed, all were refused.
+ */
+export class MemoryStore implements FastifyRateLimitStore {
+  readonly #kept = new Map<string, { count: number; since: number }>()
+
+  incr(
+    key: string,
+    answer: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    window: number
+  ): void {
+    const now = Date.now()
+    const found = this.#kept.get(key)
+    const counted = found && found.since + window > now ? found : { count: 0, since: now }
+    counted.count += 1
+    // A map keeps the order in which keys were set: the first is the one unused for longest.
+    this.#kept.delete(key)
+    this.#kept.set(key, counted)
+    if (this.#kept.size > KEYS) this.#kept.delete(this.#kept.keys().next().value as string)
+    answer(null, { current: counted.count, ttl: counted.since + window - now })
+  }
+
+  child(): MemoryStore {
+    return new MemoryStore()
+  }
+}
