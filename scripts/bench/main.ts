@@ -7,6 +7,7 @@ import { benchLaco } from './laco.ts'
 import { benchLogin } from './login.ts'
 import { describeCommit, describeMachine } from './machine.ts'
 import { benchMisto } from './misto.ts'
+import { benchMultidao } from './multidao.ts'
 import { benchPainel } from './painel.ts'
 import { joined, LAST, type Part, readResults, writeResults } from './results.ts'
 import { benchSdk } from './sdk.ts'
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   export: benchExport,
   casos: benchCasos,
   misto: benchMisto,
+  multidao: benchMultidao,
   painel: benchPainel,
   importar: benchImportar,
   webhooks: benchWebhooks,

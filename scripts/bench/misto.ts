@@ -5,6 +5,7 @@ import { corpo } from './casos-escrever.ts'
 import { type Client, connectTo } from './client.ts'
 import { COMPARED, type Finding } from './finding.ts'
 import { residentMb } from './memory.ts'
+import { percentile } from './percentile.ts'
 import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
@@ -92,11 +93,6 @@ async function request(client: Client, token: string, label: string, i: number):
   if (status === 503) return false
   if (status !== (kind === 0 ? 201 : 200)) throw new Error(`${label}, ${i}: ${status} ${body}`)
   return true
-}
-
-export function percentile(times: number[], each: number): number {
-  const sorted = times.toSorted((x, y) => x - y)
-  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * each) / 100) - 1)] ?? Number.NaN
 }
 
 function compared(each: number, times: Record<Target, number[]>): Finding {

@@ -9,7 +9,8 @@ import { type Client, connectTo } from './client.ts'
 import { inserirPessoas } from './pessoas.ts'
 import { type BenchServer, startServer } from './server.ts'
 
-const SENHA = 'Dengue#2024'
+/** The administrator of every service that is measured. */
+export const ADMIN = { email: 'medidora@saude.example', password: 'Dengue#2024' }
 
 /** The service on a database with so many rows, and an administrator's token for it. */
 export interface Sized {
@@ -82,12 +83,12 @@ export async function serve(url: string, size: number, env: Record<string, strin
 async function enter(client: Client, masterKey: string): Promise<string> {
   const usuario = {
     nome: 'Medidora',
-    email: 'medidora@saude.example',
-    senha: SENHA,
+    email: ADMIN.email,
+    senha: ADMIN.password,
     master_key: masterKey,
     admin: true
   }
   await client.request('POST', '/api/v1/usuarios/signup', { usuario })
-  const login = await client.request('POST', '/api/v1/usuarios/login', { email: usuario.email, password: SENHA })
+  const login = await client.request('POST', '/api/v1/usuarios/login', ADMIN)
   return JSON.parse(login.body).access_token
 }
