@@ -27,9 +27,11 @@ const SERVERS = [
   'replicas/replicas',
   'server'
 ].map((name) => `test/${name}.test.ts`)
-/** Tests that take long and of which most repeat one thing with other data. A run takes four. */
+/**
+ * Tests that take long: of the same thing with other data, of something that other tests touch as well, or of tools that `make check` and CI run anyway.
+ * A run takes two.
+ */
 const LONG = [
-  'agravos/anexos',
   'agravos/anexos-clean',
   'agravos/anexos-content',
   'agravos/counts-exact',
@@ -40,14 +42,11 @@ const LONG = [
   'agravos/map-areas',
   'auditoria/chain',
   'auditoria/readings',
-  'auth/confirm-email',
   'auth/lock-parallel',
   'auth/owner-mails',
-  'consumers/consumers',
   'contract/docs',
   'contract/read-and-write',
   'db/links',
-  'db/migrate',
   'docs/guides',
   'faults/queue',
   'faults/unreachable',
@@ -79,14 +78,12 @@ const LONG = [
   'relatorios/agendamentos',
   'relatorios/boletim',
   'relatorios/falhas',
-  'rotation/rotate',
   'sdk/cli',
   'sdk/conform',
   'sdk/service',
   'sheets/libreoffice',
   'sheets/read/csv',
   'sheets/read/hostile',
-  'titular/titular',
   'usuarios/escalation-ties',
   'usuarios/last-administrator',
   'usuarios/photo-refusals',
@@ -97,7 +94,7 @@ const LONG = [
 ].map((name) => `test/${name}.test.ts`)
 const asked = process.argv.filter((word) => word.startsWith('test/'))
 const isAsked = (file: string) => asked.some((word) => file.startsWith(word))
-const taken = [...picked(SERVERS, 1), ...picked(LONG, 4)]
+const taken = [...picked(SERVERS, 1), ...picked(LONG, 2)]
 const resting = [...SERVERS, ...LONG].filter((file) => !taken.includes(file) && !isAsked(file))
 
 const pathOf = (name: string) => new URL(name, import.meta.url).pathname

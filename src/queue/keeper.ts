@@ -21,7 +21,7 @@ export interface Keeper {
 }
 
 /** Two signs that did not come are a gap; after it, whoever lives has found the database again within the time of three. */
-const patienceOf = (heartbeatSeconds: number, silentSeconds: number): Patience => ({
+export const patienceOf = (heartbeatSeconds: number, silentSeconds: number): Patience => ({
   silentSeconds,
   gapSeconds: heartbeatSeconds * 2,
   returnSeconds: Math.min(silentSeconds, heartbeatSeconds * 3)

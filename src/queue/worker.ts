@@ -38,12 +38,23 @@ const settling = 100
 /** How long jobs of a broken run may hold up the next one; later ones are then worked beside them. */
 const handOver = 5000
 
+/** The work of a killed process goes on within half a minute, a slow start included. */
+export const HEARTBEAT_SECONDS = 3
+export const SILENT_SECONDS = 15
+
 /**
  * Works the jobs of the queue until `stop`. Rejects when the database can not be reached now; afterwards it comes back
  * by itself from whatever happens to the database.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { url, log, heartbeatSeconds = 3, silentSeconds = 15, drainSeconds = 15, now = () => new Date() } = options
+  const {
+    url,
+    log,
+    heartbeatSeconds = HEARTBEAT_SECONDS,
+    silentSeconds = SILENT_SECONDS,
+    drainSeconds = 15,
+    now = () => new Date()
+  } = options
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
   const runs = new Set<Run>()

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPool, endPool } from '../../src/queue/connect.ts'
 import { enqueue } from '../../src/queue/enqueue.ts'
 import { beat, releaseSilent } from '../../src/queue/heartbeat.ts'
+import { patienceOf } from '../../src/queue/keeper.ts'
+import { HEARTBEAT_SECONDS, SILENT_SECONDS } from '../../src/queue/worker.ts'
 import { jobs, mail, queueForTests } from './support.ts'
 
 // Shorter than the test's server has been running for, as a replica has when it becomes the primary.
@@ -75,3 +77,28 @@ test('a pool that was never heard of is dead when the time to return is over', a
   expect(await releaseSilent(control, PATIENCE)).toBe(1)
   expect(await holders()).toEqual(['viva', null])
 })
+
+test.each([
+  ['comes back within a second', 1],
+  ['takes 12 seconds to start', 12]
+])(
+  'the work of the only process, killed, goes on 30 seconds later at the latest when it %s; not after 10',
+  async (_, start) => {
+    const patience = patienceOf(HEARTBEAT_SECONDS, SILENT_SECONDS)
+    const look = async () => {
+      await beat(control, ['nova'], patience.gapSeconds)
+      return await releaseSilent(control, patience)
+    }
+    await pass(start)
+    let released = await look()
+    let seconds = start
+    while (released === 0 && seconds <= 60) {
+      await pass(HEARTBEAT_SECONDS)
+      seconds += HEARTBEAT_SECONDS
+      released = await look()
+    }
+    expect(released).toBe(2)
+    expect(seconds).toBeGreaterThan(10)
+    expect(seconds).toBeLessThanOrEqual(30)
+  }
+)
