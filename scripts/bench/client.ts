@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import https from 'node:https'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { percentile } from './percentile.ts'
 
 export interface Client {
   request(method: string, path: string, body?: unknown, token?: string): Promise<{ status: number; body: string }>
@@ -59,8 +60,7 @@ export async function p99While(goesOn: () => boolean, work: () => Promise<void>,
     times.push(performance.now() - begun)
     await pause(pauseMs)
   }
-  times.sort((x, y) => x - y)
-  return times[Math.floor(times.length * 0.99)] ?? Number.NaN
+  return percentile(times, 99)
 }
 
 /** The same for so many milliseconds. */

@@ -5,7 +5,7 @@ const KEYS = 100_000
 
 /**
  * Counts in the memory of this process. The plugin's own store gives everybody the same object, in which requests of the same moment see the count of the
- * last of them: of sixty, where fifty are allowed, all were refused.
+ * last of them: some that were allowed were refused with the others.
  */
 export class MemoryStore implements FastifyRateLimitStore {
   readonly #kept = new Map<string, { count: number; since: number }>()
