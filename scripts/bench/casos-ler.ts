@@ -3,7 +3,7 @@ import postgres, { type ParameterOrJSON } from 'postgres'
 import { readDetalhe } from '../../src/agravos/detail.ts'
 import { readCasosPage } from '../../src/agravos/list.ts'
 import { callerOf, type OtherServer, record, type Statement, startBare, startExpress } from './bare.ts'
-import { connectTo, rate } from './client.ts'
+import { connectTo, rate, warmUp } from './client.ts'
 import { COMPARED, type Finding } from './finding.ts'
 import { median } from './questions.ts'
 import { either } from './size.ts'
@@ -14,10 +14,6 @@ const CONNECTIONS = [8, 32]
 const IDS = 200
 const TURNS = either(3, 5)
 const TURN_MS = either(2_000, 3_000)
-/** Each is warmed up by slices of time until one is hardly quicker than those before it: the compiler has then seen enough. */
-const SLICE_MS = 2_000
-const MOST_SLICES = 8
-const QUICKER = 1.05
 /** Linux counts a process's time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -94,7 +90,7 @@ async function compare(
   const costs: Record<Target, number[]> = { service: [], bare: [], express: [], sql: [] }
   const rateFor = (each: Target, ms: number) =>
     rate(connections, ms, async (i) => void (await work[each](paths[i % paths.length] as string)))
-  for (const each of series) await warmUp(() => rateFor(each, SLICE_MS))
+  for (const each of series) await warmUp((ms) => rateFor(each, ms))
   for (let turn = 0; turn < TURNS; turn++) {
     for (const each of series) {
       const pid = pids[each]
@@ -106,15 +102,6 @@ async function compare(
   }
   await close()
   return findingsOf(asked, rates, costs)
-}
-
-async function warmUp(slice: () => Promise<number>): Promise<void> {
-  let best = 0
-  for (let n = 0; n < MOST_SLICES; n++) {
-    const found = await slice()
-    if (n > 0 && found < best * QUICKER) return
-    best = Math.max(best, found)
-  }
 }
 
 async function workers(

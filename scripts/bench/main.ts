@@ -13,6 +13,7 @@ import { joined, LAST, type Part, readResults, writeResults } from './results.ts
 import { benchSdk } from './sdk.ts'
 import { size } from './size.ts'
 import { summaryOf, tableOf } from './table.ts'
+import { benchTracos } from './tracos.ts'
 import { benchUsuarios } from './usuarios.ts'
 import { benchWebhooks } from './webhooks.ts'
 
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
   painel: benchPainel,
   importar: benchImportar,
   webhooks: benchWebhooks,
+  tracos: benchTracos,
   laco: benchLaco,
   sdk: benchSdk
 }

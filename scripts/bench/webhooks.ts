@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { Agent, request } from 'undici'
 import { connect, type Db } from '../../src/db/client.ts'
@@ -9,6 +6,7 @@ import { corpo } from './casos-escrever.ts'
 import { rate } from './client.ts'
 import type { Finding } from './finding.ts'
 import { median } from './questions.ts'
+import { type Receiver, startReceiver } from './receiver.ts'
 import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
@@ -19,33 +17,6 @@ const ALONE_MS = either(2_000, 4_000)
 const ROUNDS = 3
 const CREATIONS = 400
 const PATIENCE_MS = 120_000
-
-type Came = [path: string, { n: number; first: number; last: number }][]
-
-interface Receiver {
-  origin: string
-  ask(question: 'tell' | 'forget'): Promise<Came>
-  stop(): Promise<void>
-}
-
-async function startReceiver(): Promise<Receiver> {
-  const child = fork(fileURLToPath(new URL('./webhooks-receiver.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx']
-  })
-  const [port] = await once(child, 'message')
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async ask(question) {
-      child.send(question)
-      const [came] = await once(child, 'message')
-      return came as Came
-    },
-    async stop() {
-      child.kill()
-      await once(child, 'exit')
-    }
-  }
-}
 
 /** Webhooks: how fast they are told, whom a receiver that hangs delays, and what they cost those who record cases. */
 export async function benchWebhooks(): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * The other process of webhooks.ts: takes what is posted, and tells when asked how much came and how long that took, by path. A path
+ * The process of receiver.ts: takes what is posted, and tells when asked how much came and how long that took, by path. A path
  * with `preso` in it gets no answer.
  */
 const came = new Map<string, { n: number; first: number; last: number }>()
