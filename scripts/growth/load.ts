@@ -75,10 +75,10 @@ async function resetAll(db: Db): Promise<void> {
   await db.execute(sql`set session_replication_role = origin`)
 }
 
-/** Drops the indexes of what is filled, but those of keys, and tells how to make them. */
+/** Drops the indexes of what is filled, but those of keys, and tells how to make them: PostgreSQL tells it for the divided table alone, without its partitions. */
 async function takeIndexes(db: Db): Promise<Put[]> {
   const found = await db.execute<{ name: string; definition: string }>(sql`
-    select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+    select c.relname as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
     from pg_index i join pg_class c on c.oid = i.indexrelid
     where i.indrelid in ('casos'::regclass, 'casos_pessoais'::regclass, 'auditoria'::regclass, 'casos_contados_municipio'::regclass)
       and not i.indisprimary order by 1`)

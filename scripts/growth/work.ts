@@ -15,9 +15,11 @@ const BATCHES = 10
 const DAY_MS = 24 * 3600_000
 const KEPT_DAYS = 90
 
-/** What the service and its operators do with all of it, each a line of a table. */
+/** What the service and its operators do with all of it, each a line of a table. To read all of the trail takes long, and is left out with `TRAIL=no`. */
 export async function work(db: Db, service: Sized): Promise<string[]> {
-  return ['| Work | |', '|---|---|', await retention(db), await importing(service), await trail(db)]
+  const lines = ['| Work | |', '|---|---|', await retention(db), await importing(service)]
+  if (process.env.TRAIL !== 'no') lines.push(await trail(db))
+  return lines
 }
 
 /** The deleted cases that are due by the usual retention, batch by batch. None of them has a file. */

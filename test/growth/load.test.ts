@@ -43,8 +43,9 @@ describe('a database filled to measure growth', () => {
     const [found] = await connection.db.execute<Record<string, number>>(sql`
       select (select count(*)::int from casos) as casos, (select count(*)::int from casos_pessoais) as pessoas,
         (select count(*)::int from pg_inherits where inhparent = 'casos'::regclass) as partitions,
-        (select count(*)::int from pg_index where indrelid = 'casos'::regclass) as indexes`)
-    expect(found).toMatchObject({ casos: size, partitions: partitions ? 14 : 0, indexes: 17 })
+        (select count(*)::int from pg_index where indrelid = 'casos'::regclass) as indexes,
+        (select count(*)::int from pg_index where not indisvalid) as unusable`)
+    expect(found).toMatchObject({ casos: size, partitions: partitions ? 14 : 0, indexes: 17, unusable: 0 })
     expect(found?.pessoas).toBeGreaterThan(size / 8)
     expect(await compareCounts(connection.db)).toEqual([])
     const trail = await checkTrail(connection.db, new Date())
