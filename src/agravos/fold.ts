@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { CANCELLED, type Db, sqlState } from '../db/client.ts'
 import type { PeriodicWork } from '../time/periodic.ts'
 
 /** Writers only append, and reading a count takes longer the more deltas there are: tens of milliseconds with 50,000 of them. */
@@ -40,10 +40,27 @@ const FEW = 1_000
 const TRIES = 100
 const PAUSE_MS = 100
 
+/** So many new, changed or removed cases are worth new statistics. */
+const MANY = 1_000
+
+/**
+ * After a load that has changed so many cases (null: an unknown number of them): counts are folded, statistics and kept plans are of now, so that nothing is slow. Where that takes longer than a
+ * statement may, the load is done all the same: the counts are exact without it, and are folded on every few seconds.
+ */
+export async function settleCasos(db: Db, changed: number | null): Promise<void> {
+  if (changed === 0) return
+  try {
+    await foldAll(db)
+    if (changed !== null && changed >= MANY) await analyseCasos(db)
+  } catch (error) {
+    if (sqlState(error) !== CANCELLED) throw error
+  }
+}
+
 /**
  * Folds all there is, after a large load. Somebody else may be folding, and then has all but a step of it: so it is tried until little is left, for a while.
  */
-export async function foldAll(db: Db): Promise<void> {
+async function foldAll(db: Db): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     await foldCounts(db)
     await foldOrders(db)

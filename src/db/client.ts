@@ -6,7 +6,7 @@ import type { LaneFigures } from './driver/lane.ts'
 import { createPool, type DriverOptions, type Pool, type PooledSql } from './driver/pool.ts'
 
 export type { Db } from './driver/drizzle.ts'
-export { isConnectionError, sqlState } from './driver/errors.ts'
+export { CANCELLED, isConnectionError, sqlState } from './driver/errors.ts'
 
 export interface Database {
   db: Db

@@ -1,8 +1,8 @@
 import { type ApiError, internalError, serviceUnavailable, validationError } from '../errors.ts'
-import { isConnectionError, sqlState } from './client.ts'
+import { CANCELLED, isConnectionError, sqlState } from './client.ts'
 
 /** Cancelled by a time limit, serialisation failure, deadlock, read-only, lock not available: may go through later. */
-const passing = new Set(['57014', '40001', '40P01', '25006', '55P03'])
+const passing = new Set([CANCELLED, '40001', '40P01', '25006', '55P03'])
 const OUT_OF_RESOURCES = '53'
 
 /** What an error of the database means to the client, without the database's own words; null for an error of another kind. */

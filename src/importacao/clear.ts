@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { foldAll } from '../agravos/fold.ts'
+import { settleCasos } from '../agravos/fold.ts'
 import { audit } from '../auditoria/record.ts'
 import { transactorOf } from '../db/load.ts'
 import type { JobServices, JobState } from '../jobs/kinds.ts'
@@ -20,7 +20,7 @@ export async function clearImport(services: JobServices, job: JobState): Promise
   if (!importacao || job.status === 'processing') return
   if (importacao.estado === 'em_curso') {
     await takeBack(transactorOf(db), { ...importacao, importacaoId: importacao.id, em: now() })
-    await foldAll(db)
+    await settleCasos(db, null)
     await giveUp(services, importacao, job.cancelado ? 'cancelada' : 'falhou')
   }
   await forgetKeys(db, importacao.id)

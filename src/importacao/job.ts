@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { analyseCasos, foldAll } from '../agravos/fold.ts'
+import { settleCasos } from '../agravos/fold.ts'
 import { audit } from '../auditoria/record.ts'
 import { FileMissing } from '../files/file-missing.ts'
 import { type JobFigures, type JobKind, JobRefused, type JobRun } from '../jobs/kinds.ts'
@@ -21,8 +21,6 @@ export type ImportRequest = { idioma: Language; lote?: number }
 const BATCH = 5_000
 /** How often it is looked whether the job was cancelled, while nothing comes from the thread. */
 const WATCH_MS = 500
-/** So many new or changed cases are worth new statistics. */
-const MANY = 1_000
 
 async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promise<JobFigures> {
   const importacao = await findImportacao(job.db, job.jobId)
@@ -39,7 +37,8 @@ async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promis
       const nome = `recusadas-${publicId(importacao.id)}.csv`
       await job.store({ nome, formato: 'csv' }, () => createReadStream(report))
     }
-    await settleDatabase(job, outcome)
+    const { figures, refused } = outcome
+    if (!refused) await settleCasos(job.db, figures.importados + figures.atualizados)
     return await concluding(job, importacao, outcome)
   } finally {
     await file.release()
@@ -95,14 +94,6 @@ async function inThread(job: JobRun, task: ImportTask): Promise<ImportOutcome> {
     if (error instanceof ThreadDisplaced) job.displaced()
     throw error
   }
-}
-
-/** So that nothing is slow after a large load: counts are folded, statistics and kept plans are of now. */
-async function settleDatabase({ db }: JobRun, { figures, refused }: ImportOutcome): Promise<void> {
-  const written = figures.importados + figures.atualizados
-  if (refused || written === 0) return
-  await foldAll(db)
-  if (written >= MANY) await analyseCasos(db)
 }
 
 async function concluding(

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { analyseCasos, foldAll } from '../agravos/fold.ts'
+import { settleCasos } from '../agravos/fold.ts'
 import { readNumbers } from '../agravos/queries.ts'
 import { audit } from '../auditoria/record.ts'
 import type { Db } from '../db/client.ts'
@@ -16,9 +16,6 @@ import { NotOurs, removeLastBatch, type Taken } from './take-back.ts'
 /** Which import, and who wants it undone. */
 export type UndoRequest = { importacaoId: string; donoId: number; ip: string | null; requisicao: string | null }
 
-/** So many cases fewer are worth new statistics. */
-const MANY = 1_000
-
 /** Removes the cases that an import created, batch by batch, and tells which it kept. */
 async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
   const { db } = job
@@ -29,8 +26,7 @@ async function run(job: JobRun, request: UndoRequest): Promise<JobFigures> {
     figures = await figuresOf(db, id)
   } while (await removeBatch(job, { ...request, em: job.now() }))
   const { total, removidos, mantidos } = await figuresOf(db, id)
-  if (removidos > 0) await foldAll(db)
-  if (removidos >= MANY) await analyseCasos(db)
+  await settleCasos(db, removidos)
   job.atEnd(async (tx) => {
     await tx.update(importacoes).set({ estado: 'desfeita' }).where(eq(importacoes.id, id))
     const actor = { caller: { id: donoId }, ip, requestId: requisicao, now: job.now }

@@ -22,9 +22,6 @@ export class Unfit extends Error {
   }
 }
 
-/** A statement that has taken as long as one may. */
-export const CANCELLED = '57014'
-
 /** What a failure on a replica means. Any other error may come of what the replica does not have yet. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof Unfit) return error.reason

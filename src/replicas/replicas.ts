@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Database, type Db, sqlState } from '../db/client.ts'
+import { CANCELLED, type Database, type Db, sqlState } from '../db/client.ts'
 import type { Needed } from '../db/position.ts'
 import {
   beat,
-  CANCELLED,
   lagOf,
   type Place,
   placeOf,

@@ -175,6 +175,46 @@ it('a trial run whose notes the database has lost begins anew', async () => {
   })
 })
 
+/** Folding ends in this error of PostgreSQL for as long as the work takes. */
+async function withFoldingThat(state: string, work: () => Promise<void>): Promise<void> {
+  await test.db.execute(sql`alter function repartir_ordem(integer) rename to repartir_ordem_de_verdade`)
+  await test.db.execute(
+    sql.raw(`create function repartir_ordem(tamanho integer) returns integer language plpgsql
+      as $$ begin raise exception 'refused' using errcode = '${state}'; end $$`)
+  )
+  try {
+    await work()
+  } finally {
+    await test.db.execute(sql`drop function repartir_ordem(integer)`)
+    await test.db.execute(sql`alter function repartir_ordem_de_verdade(integer) rename to repartir_ordem`)
+  }
+}
+
+it('an import is concluded though the folding after it takes too long, and so is its undoing', async () => {
+  const before = await retrato(test)
+  await withFoldingThat('57014', async () => {
+    const aceito = await enviar(test, analista.token, csv(linhas(9)))
+    await executar(test, aceito)
+    expect(await ver(test, analista.token, aceito)).toMatchObject({ status: 'completed' })
+    expect(await retrato(test)).toHaveLength(before.length + 9)
+    const undone = await test.call('DELETE', `/api/v1/agravos/importacoes/${aceito.body.job_id}`, {
+      token: analista.token
+    })
+    await executar(test, undone)
+    expect(await ver(test, analista.token, undone)).toMatchObject({ status: 'completed' })
+  })
+  expect(await retrato(test)).toEqual(before)
+})
+
+it('an import fails, and is taken back, when the folding after it can not be done', async () => {
+  const before = await retrato(test)
+  const aceito = await enviar(test, analista.token, csv(linhas(9)))
+  await withFoldingThat('42883', () => executar(test, aceito, undefined, true).catch(() => undefined))
+  await clearLeftovers(test.services)
+  expect((await ver(test, analista.token, aceito)).status).toBe('failed')
+  expect(await retrato(test)).toEqual(before)
+})
+
 it('an import that has used up its attempts is taken back by the upkeep', async () => {
   const before = await retrato(test)
   const { aceito, id, running } = await interrompido(csv(devagar(40)), { ignorar_erros: 'true' })

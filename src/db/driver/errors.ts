@@ -31,6 +31,9 @@ function* codes(error: unknown): Generator<string> {
   }
 }
 
+/** How PostgreSQL names the end of a statement that has taken as long as one may. */
+export const CANCELLED = '57014'
+
 /** The five characters with which PostgreSQL names an error, if it was PostgreSQL that refused. */
 export function sqlState(error: unknown): string | undefined {
   // Node's own codes may have five characters too (EPIPE), but none of them has a digit.
