@@ -84,6 +84,8 @@ const LONG = [
   'sheets/libreoffice',
   'sheets/read/csv',
   'sheets/read/hostile',
+  'usuarios/escalation-account',
+  'usuarios/escalation-administrator',
   'usuarios/escalation-ties',
   'usuarios/last-administrator',
   'usuarios/photo-refusals',
