@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A temporary folder that PostgreSQL can enter, which runs as another user when the tests run as root. */
-export async function makeDataDir(name = 'saude-integra-data-'): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), name))
+export async function makeDataDir(name = 'saude-integra-data-', parent = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(parent, name))
   await chmod(folder, 0o711)
   return folder
 }

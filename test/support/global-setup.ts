@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -29,7 +29,7 @@ declare module 'vitest' {
 
 const folderPrefix = 'saude-integra-test-'
 // Nothing of a test has to survive a power cut.
-const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '4GB' }
+const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' }
 
 /** One server for the whole run, with one migrated database to clone from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -68,7 +68,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startTemporary(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   await sweep()
-  const folder = await makeDataDir(`${folderPrefix}${process.pid}-`)
+  const folder = await makeDataDir(`${folderPrefix}${process.pid}-`, await roomiest())
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeAtExit)
   const server = await startEmbedded({ dataDir: folder, settings: fast })
@@ -82,17 +82,31 @@ async function startTemporary(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   }
 }
 
+const MEMORY = '/dev/shm'
+const ROOM = 6 * 2 ** 30
+
+/**
+ * In memory where there is room enough, otherwise on the disk. Hundreds of databases are made and removed, and to find a place for
+ * their files among those just removed took ext4 12 % of the processor time of a run.
+ */
+async function roomiest(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  return Math.min(bavail * bsize, process.availableMemory()) > ROOM ? MEMORY : tmpdir()
+}
+
 /** Servers of runs that were killed: taken over, stopped and removed, unless they are another user's. */
 async function sweep(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1])
+  const found = await Promise.all([tmpdir(), MEMORY].map(foldersIn))
+  for (const folder of found.flat()) {
+    const pid = Number(new RegExp(`/${folderPrefix}(\\d+)-[^/]*$`).exec(folder)?.[1])
     if (!pid || identityOf(pid)) continue
-    const folder = join(tmpdir(), name)
     const abandoned = await startEmbedded({ dataDir: folder }).catch(() => undefined)
     await abandoned?.stop()
     await removeDataDir(folder).catch(() => {})
   }
 }
+
+const foldersIn = async (parent: string) => (await readdir(parent).catch(() => [])).map((name) => join(parent, name))
 
 async function dropDatabases(url: string, prefix: string, role: string): Promise<void> {
   const admin = connect(url, { max: 1 })
