@@ -68,7 +68,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startTemporary(): Promise<Pick<Embedded, 'url' | 'stop'>> {
   await sweep()
-  const folder = await makeDataDir(`${folderPrefix}${process.pid}-`, await roomiest())
+  const folder = await makeDataDir(`${folderPrefix}${process.pid}-`, await serverParent())
   const removeAtExit = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeAtExit)
   const server = await startEmbedded({ dataDir: folder, settings: fast })
@@ -90,7 +90,7 @@ const ROOM = 2 * 2 ** 30
  * In memory where there is room enough, otherwise on the disk. Hundreds of databases are made and removed, and to find a place for
  * their files among those just removed took ext4 12 % of the processor time of a run, which is now 240 s instead of 295.
  */
-async function roomiest(): Promise<string> {
+async function serverParent(): Promise<string> {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
   return Math.min(bavail * bsize, process.availableMemory()) > ROOM ? MEMORY : tmpdir()
 }
