@@ -133,15 +133,15 @@ module.exports = {
       name: 'one-door-to-the-database',
       comment: 'Only db/driver/ imports the driver. Everybody else uses Drizzle through db/client.ts.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/db/driver/' },
+      from: { path: '^src/', pathNot: '^src/platform/db/driver/' },
       to: { path: 'node_modules/postgres/' }
     },
     {
       name: 'driver-stays-inside-db',
       comment: 'db/client.ts says of the driver what others need.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/db/' },
-      to: { path: '^src/db/driver/' }
+      from: { path: '^src/', pathNot: '^src/platform/db/' },
+      to: { path: '^src/platform/db/driver/' }
     },
     {
       name: 'client-runs-in-browsers',

@@ -2,8 +2,8 @@
 .DEFAULT_GOAL := help
 NODE_BIN := node_modules/.bin
 SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -name '*.ts' -print -o -type f -name '*.json' -path 'generated/*' -print)
-PAINEL_SOURCES := $(shell find src/painel/page scripts/painel scripts/sdk/src -type f) $(wildcard generated/client-*.ts) src/time/days.ts src/agravos/weeks.ts
-SDK_SOURCES := $(shell find scripts/sdk -type f) $(wildcard generated/client-*.ts) LICENSE
+PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
+SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
 .PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
 
@@ -45,7 +45,7 @@ demo: dist/.built dist/.sdk dist/.painel ## the same with demonstration accounts
 	@exec node dist/src/server.js --demo
 
 demo-file: dist/.built ## print a national file of some 300 invented cases, to try an import with
-	@exec node dist/src/demo/file.js
+	@exec node dist/src/operations/demo/file.js
 
 mock: node_modules/.installed ## serve the examples of the documents at https://localhost:4010, without a database (PORT=4010)
 	@exec $(NODE_BIN)/tsx scripts/mock/main.ts
@@ -67,7 +67,7 @@ dev: node_modules/.installed ## serve from the sources, restarted at each change
 generate: node_modules/.installed ## openapi/ -> generated/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
 
-# TEST_SEED=<seed> runs the sample of an earlier run again, KILLS=<rounds> kills servers more often; TESTS=test/auth runs a part.
+# TEST_SEED=<seed> runs the sample of an earlier run again, KILLS=<rounds> kills servers more often; TESTS=test/modules/auth runs a part.
 test: node_modules/.installed ## every test but the browser's, of the large products a sample
 	$(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
@@ -103,29 +103,29 @@ fuzz: dist/.built ## try every operation with thousands of requests, right and w
 	@exec $(NODE_BIN)/tsx scripts/fuzz/main.ts
 
 check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
-	@exec node dist/src/recount/main.js $(if $(REPAIR),--repair)
+	@exec node dist/src/operations/recount/main.js $(if $(REPAIR),--repair)
 
 check-audit: dist/.built ## is the audit trail whole? HEAD=<noted earlier> proves that its end is still there
-	@exec node dist/src/auditoria/main.js $(HEAD)
+	@exec node dist/src/operations/trail/main.js $(HEAD)
 
 rotate-data-key: dist/.built ## seal by DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
-	@exec node dist/src/rotation/main.js
+	@exec node dist/src/operations/rotation/main.js
 
 # TO= the folder (else BACKUP_DIR), KEEP= how many backups stay (7).
 backup: dist/.built ## back up the embedded database and the files, while the service runs (TO=folder)
-	@exec node dist/src/backup/main.js backup 'TO=$(TO)' 'KEEP=$(KEEP)'
+	@exec node dist/src/operations/backup/main.js backup 'TO=$(TO)' 'KEEP=$(KEEP)'
 
 restore: dist/.built ## make a data folder of a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder
-	@exec node dist/src/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)'
+	@exec node dist/src/operations/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)'
 
 try-backup: dist/.built ## a service with data is backed up, destroyed and restored to a moment; all is compared
 	$(NODE_BIN)/tsx scripts/backup/trial.ts
 
 export-data: dist/.built ## write all rows to a file, for the next major version of the embedded PostgreSQL (TO=file)
-	@exec node dist/src/backup/main.js export 'TO=$(TO)'
+	@exec node dist/src/operations/backup/main.js export 'TO=$(TO)'
 
 import-data: dist/.built ## make a new embedded database of that file (FROM=file)
-	@exec node dist/src/backup/main.js import 'FROM=$(FROM)'
+	@exec node dist/src/operations/backup/main.js import 'FROM=$(FROM)'
 
 # BENCH_SIZE=whole takes a million cases (three quarters of an hour); BENCH_RESULTS=<file> in the place of dist/bench/last.json.
 bench: dist/.built ## speed, as ratios against a baseline of the same run, in a quarter of an hour (BENCH=login for one)

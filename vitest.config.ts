@@ -106,10 +106,10 @@ const BROWSER = 'test/browser/**/*.test.ts'
 const WHOLE = ['test/browser/painel-whole.test.ts'].filter((file) => !whole && !isAsked(file))
 /** Tests that listen to or measure the whole process, or that need passwords hashed as the service hashes them. */
 const ALONE = [
-  'test/contas/password.test.ts',
+  'test/core/contas/password.test.ts',
   'test/faults/database-restart.test.ts',
   'test/faults/transactions.test.ts',
-  'test/usuarios/*-image.test.ts'
+  'test/modules/usuarios/*-image.test.ts'
 ]
 
 const common = {
@@ -136,8 +136,8 @@ export default defineConfig({
           alias: {
             argon2: pathOf('test/support/cheap-argon2.ts'),
             // So that the examples of the client package run from its sources.
-            'saude-integra-client/node': pathOf('scripts/sdk/src/node/index.ts'),
-            'saude-integra-client': pathOf('scripts/sdk/src/index.ts')
+            'saude-integra-client/node': pathOf('src/client/node/index.ts'),
+            'saude-integra-client': pathOf('src/client/index.ts')
           }
         },
         test: {

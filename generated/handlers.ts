@@ -1,5 +1,5 @@
 // DO NOT EDIT: made from openapi/ by `make generate`.
-import type { Handler, ListHandler } from '../src/contract/handler.ts'
+import type { Handler, ListHandler } from '../src/engine/contract/handler.ts'
 import type { operations as A } from './types-a.ts'
 import type { operations as B } from './types-b.ts'
 

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { fastFormats } from 'ajv-formats/dist/formats.js'
 import { checkSync } from 'recheck'
 import ts from 'typescript'
-import { libraryFormats } from '../src/contract/ajv.ts'
+import { libraryFormats } from '../src/engine/contract/schema/ajv.ts'
 
 /**
  * Finds regular expressions whose time grows faster than the text they look at: with a long text, one of them stops the whole process. Checked are
@@ -33,8 +33,8 @@ export interface Finding {
 
 /** Expressions that are put together at run time, and why that is no danger. */
 const madeAtRunTime: Record<string, string> = {
-  'src/contract/edge.ts': 'of the paths of the contract, with [^/]+ for each parameter',
-  'src/importacao/readers.ts': 'a pattern of the contract, which is checked as such'
+  'src/engine/contract/edge/edge.ts': 'of the paths of the contract, with [^/]+ for each parameter',
+  'src/modules/importacao/cells/readers.ts': 'a pattern of the contract, which is checked as such'
 }
 
 /** Every expression that the sources of a folder write down, and those that can not be read from the text. */

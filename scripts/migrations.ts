@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Migration, type ReleaseRecord, readMigrations, readReleaseRecords } from '../src/db/migrations.ts'
+import {
+  type Migration,
+  type ReleaseRecord,
+  readMigrations,
+  readReleaseRecords
+} from '../src/platform/db/migrations.ts'
 import type { Harm, Known } from './migrations/harm.ts'
 import { judge } from './migrations/judge.ts'
 import { type Statement, statementsOf } from './migrations/statements.ts'

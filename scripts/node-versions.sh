@@ -8,8 +8,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 # argon2 by passwords, sharp by images, threads by imports; the rest is what everybody uses.
 files=(
-  test/health test/contas/password.test.ts test/auth/login.test.ts test/agravos/create.test.ts test/usuarios/photo-image.test.ts
-  test/importacao/envio.test.ts test/jobs/task.test.ts test/server.test.ts
+  test/modules/health test/core/contas/password.test.ts test/modules/auth/login.test.ts test/modules/agravos/create.test.ts test/modules/usuarios/photo-image.test.ts
+  test/modules/importacao/envio.test.ts test/core/jobs/task.test.ts test/server.test.ts
 )
 for file in "${files[@]}"; do
   [ -e "$file" ] || { echo "$file is not there" >&2; exit 1; }

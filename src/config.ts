@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import manifest from '../package.json' with { type: 'json' }
-import { attempt } from './disk/attempt.ts'
-import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './disk/data-dir.ts'
-import { parseS3Url } from './files/s3-url.ts'
-import { isDataKey } from './sealing/keys.ts'
+import { attempt } from './platform/disk/attempt.ts'
+import { developmentDataKey, developmentSecrets, faultOf, hasDataKey, isStrong } from './platform/disk/data-dir.ts'
+import { parseS3Url } from './platform/files/s3-url.ts'
+import { isDataKey } from './platform/sealing/keys.ts'
 import {
   type Check,
   isAddress,
@@ -14,11 +14,11 @@ import {
   isPublicUrl,
   isSender,
   isToken
-} from './settings/checks.ts'
-import { type Otel, readOtel } from './settings/otel.ts'
-import { productionProblems } from './settings/production.ts'
-import { reader, shown } from './settings/reader.ts'
-import { readTls, type Tls } from './settings/tls.ts'
+} from './platform/settings/checks.ts'
+import { type Otel, readOtel } from './platform/settings/otel.ts'
+import { productionProblems } from './platform/settings/production.ts'
+import { reader, shown } from './platform/settings/reader.ts'
+import { readTls, type Tls } from './platform/settings/tls.ts'
 
 const ENVIRONMENTS = ['development', 'sandbox', 'staging', 'production'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

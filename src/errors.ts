@@ -1,4 +1,4 @@
-import type { MessageKey, MessageValues } from './messages/messages.ts'
+import type { MessageKey, MessageValues } from './engine/messages/messages.ts'
 
 /** One wrong value in a request. A shows `loc` and `type`, B shows `field` and `code`; the edge decides. */
 export interface Problem {

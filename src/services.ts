@@ -1,31 +1,31 @@
-import type { Readings } from './auditoria/readings.ts'
-import { appendOnlyTables } from './auditoria/roles.ts'
-import type { Tokens } from './auth/tokens.ts'
 import { type Config, ConfigError } from './config.ts'
-import type { Database, Db } from './db/client.ts'
-import { type DatabaseStep, type MigrateOptions, migrate, migrationsSchema } from './db/migrate.ts'
-import { grantAppendOnly, grantReading, grantWork, roleAt } from './db/roles.ts'
-import { NotSideBySide } from './db/side-by-side.ts'
-import { whileSlow } from './db/slow-start.ts'
-import type { Files } from './files/store.ts'
-import { seedGrupos } from './grupos/seed.ts'
-import type { ImportThreads } from './importacao/host.ts'
-import type { JobKind } from './jobs/kinds.ts'
-import type { Mailer } from './mail/mailer.ts'
-import { seedPermissoes } from './permissoes/seed.ts'
-import { migrateQueue, queueSchemas } from './queue/migrate.ts'
-import type { RenderThreads } from './relatorios/host.ts'
-import type { Replicas } from './replicas/replicas.ts'
-import { sealedPlaces } from './rotation/places.ts'
-import { requireKnownKeys, WrongDataKey } from './sealing/known-keys.ts'
-import { isPlain, resealAll } from './sealing/reseal.ts'
-import type { CasosDeUsuario } from './usuarios/remove.ts'
+import type { Readings } from './core/auditoria/readings.ts'
+import { appendOnlyTables } from './core/auditoria/roles.ts'
+import type { JobKind } from './core/jobs/kinds.ts'
+import type { Replicas } from './core/replicas/replicas.ts'
+import type { Tokens } from './modules/auth/tokens.ts'
+import { seedGrupos } from './modules/grupos/seed.ts'
+import type { ImportThreads } from './modules/importacao/run/host.ts'
+import { seedPermissoes } from './modules/permissoes/seed.ts'
+import type { RenderThreads } from './modules/relatorios/document/host.ts'
+import type { CasosDeUsuario } from './modules/usuarios/remove.ts'
+import { sealedPlaces } from './operations/rotation/places.ts'
+import type { Database, Db } from './platform/db/client.ts'
+import { type DatabaseStep, type MigrateOptions, migrate, migrationsSchema } from './platform/db/migrate.ts'
+import { grantAppendOnly, grantReading, grantWork, roleAt } from './platform/db/roles.ts'
+import { NotSideBySide } from './platform/db/side-by-side.ts'
+import { whileSlow } from './platform/db/slow-start.ts'
+import type { Files } from './platform/files/store.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { migrateQueue, queueSchemas } from './platform/queue/migrate.ts'
+import { requireKnownKeys, WrongDataKey } from './platform/sealing/known-keys.ts'
+import { isPlain, resealAll } from './platform/sealing/reseal.ts'
 
 /**
  * What every handler may use, beside the clock. Declared into the engine's own empty interface, so that the rooms import it from
  * there, and the engine itself knows none of these.
  */
-declare module './contract/handler.ts' {
+declare module './engine/contract/handler.ts' {
   interface Services {
     config: Config
     db: Db

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { ConfigError, loadConfig } from '../src/config.ts'
-import { warningsOf } from '../src/settings/production.ts'
-import { developmentCertificate } from '../src/tls/certificate.ts'
+import { warningsOf } from '../src/platform/settings/production.ts'
+import { developmentCertificate } from '../src/platform/tls/certificate.ts'
 import { program } from './support/programs.ts'
 
 const SECRET = 'a-secret-that-is-long-enough-for-hs256'
@@ -163,7 +163,7 @@ test('every variable is taken', () => {
     databaseReplicaMaxLag: 30,
     redisUrl: 'rediss://:pw@redis:6379/1',
     dataDir,
-    // Only for the embedded database; test/backup/settings.test.ts has it.
+    // Only for the embedded database; test/operations/backup/settings.test.ts has it.
     backupDir: null,
     masterKey: ' spaces belong to it ',
     jwtSecret: SECRET,

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/client.ts'
+import type { Database } from '../../src/platform/db/client.ts'
 
 /** Signs of life of the process that works on the queue: they go on at any moment, and are of no use to a later process. */
 const ALIVE = ['fila.heartbeat', 'fila.watch']

@@ -4,9 +4,9 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { connect } from '../../src/db/client.ts'
-import { startEmbedded } from '../../src/embedded/embedded.ts'
-import { findPostmaster } from '../../src/embedded/process.ts'
+import { connect } from '../../src/platform/db/client.ts'
+import { startEmbedded } from '../../src/platform/embedded/embedded.ts'
+import { findPostmaster } from '../../src/platform/embedded/process.ts'
 import { digestsOf } from './digests.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -53,7 +53,10 @@ async function startService(dataDir: string): Promise<{ child: ChildProcess; ori
 
 /** A command of the project, as make calls it. */
 async function command(...words: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['dist/src/backup/main.js', ...words], { env: environment, stdio: 'inherit' })
+  const child = spawn(process.execPath, ['dist/src/operations/backup/main.js', ...words], {
+    env: environment,
+    stdio: 'inherit'
+  })
   started.push(child)
   const [code] = await once(child, 'close')
   if (code !== 0) throw new Error(`${words[0]} ended with ${code}`)

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type { FastifyRequest } from 'fastify'
 import postgres from 'postgres'
-import { identify } from '../../src/auth/identify.ts'
-import type { Db } from '../../src/db/client.ts'
-import { arrayTypes } from '../../src/db/driver/arrays.ts'
+import { identify } from '../../src/modules/auth/identify.ts'
+import type { Db } from '../../src/platform/db/client.ts'
+import { arrayTypes } from '../../src/platform/db/driver/arrays.ts'
 import type { Sized } from './sizes.ts'
 
 export interface Statement {

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { municipios } from 'municipios-brasil/dados'
-import { foldCounts, foldOrders } from '../../src/agravos/fold.ts'
-import { sealPessoais } from '../../src/agravos/sealed.ts'
-import type { Db } from '../../src/db/client.ts'
+import { foldCounts, foldOrders } from '../../src/modules/agravos/counts/fold.ts'
+import { sealPessoais } from '../../src/modules/agravos/privacy/sealed.ts'
+import type { Db } from '../../src/platform/db/client.ts'
 import './keys.ts'
 
 const PER_STATE = 12

@@ -1,4 +1,4 @@
-import { addDays, todayAt } from '../../src/time/days.ts'
+import { addDays, todayAt } from '../../src/platform/time/days.ts'
 import { inserirCasos, limitesDe } from './casos-dados.ts'
 import { escrever } from './casos-escrever.ts'
 import { ler } from './casos-ler.ts'

@@ -3,8 +3,8 @@ import { open, readFile, stat } from 'node:fs/promises'
 import https from 'node:https'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { csvOf, nationalColumns, nationalRows } from '../../src/demo/nacional.ts'
-import { todayAt } from '../../src/time/days.ts'
+import { csvOf, nationalColumns, nationalRows } from '../../src/operations/demo/nacional.ts'
+import { todayAt } from '../../src/platform/time/days.ts'
 import type { Sized } from './sizes.ts'
 
 const CHUNK = 50_000

@@ -1,4 +1,4 @@
-import { useDataKeys } from '../../src/sealing/keys.ts'
+import { useDataKeys } from '../../src/platform/sealing/keys.ts'
 
 /** One key for who fills the databases and for the services that are measured on them. */
 export const DATA_KEY = Buffer.alloc(32, 'a key for benches only').toString('base64')

@@ -1,5 +1,5 @@
 import argon2 from 'argon2'
-import { parameters } from '../../src/contas/password.ts'
+import { parameters } from '../../src/core/contas/passwords/password.ts'
 import { connectTo, p99, rate } from './client.ts'
 import type { Finding } from './finding.ts'
 import { type BenchServer, startServer } from './server.ts'

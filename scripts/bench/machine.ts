@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { arch, cpus, platform, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findBinaries } from '../../src/embedded/binaries.ts'
+import { findBinaries } from '../../src/platform/embedded/binaries.ts'
 
 const run = promisify(execFile)
 

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_MS } from '../../src/limits/turns.ts'
+import { LONGEST_WAIT_MS } from '../../src/platform/limits/turns.ts'
 import { inserirCasos } from './casos-dados.ts'
 import { corpo } from './casos-escrever.ts'
 import { type Client, connectTo, p99, p99While } from './client.ts'

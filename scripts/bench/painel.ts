@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { connect } from '../../src/db/client.ts'
-import { addDays, todayAt } from '../../src/time/days.ts'
+import { connect } from '../../src/platform/db/client.ts'
+import { addDays, todayAt } from '../../src/platform/time/days.ts'
 import { inserirCasos } from './casos-dados.ts'
 import type { Finding } from './finding.ts'
 import { compareSizes, get, median, type Question, time } from './questions.ts'

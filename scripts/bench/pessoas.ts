@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../src/db/client.ts'
+import type { Db } from '../../src/platform/db/client.ts'
 
 /** As many matches in a small table as in a large one, for measuring a search whose answer does not grow. */
 export const RARE_NAME = 'Quixabeira'

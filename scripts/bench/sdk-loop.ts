@@ -1,4 +1,4 @@
-import { createClient } from '../sdk/src/index.ts'
+import { createClient } from '../../src/client/index.ts'
 import { rate } from './client.ts'
 
 export interface Asked {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Agent, request } from 'undici'
-import { connect, type Db } from '../../src/db/client.ts'
+import { connect, type Db } from '../../src/platform/db/client.ts'
 import { corpo } from './casos-escrever.ts'
 import { rate } from './client.ts'
 import type { Finding } from './finding.ts'

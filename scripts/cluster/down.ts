@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { findPostmaster } from '../../src/embedded/process.ts'
+import { findPostmaster } from '../../src/platform/embedded/process.ts'
 import { dataOf } from './parts.ts'
 import { findPlace } from './place.ts'
 import { INSTANCES, MEMBERS, NODES, type Plan } from './plan.ts'

@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { identityOf } from '../../src/embedded/process.ts'
+import { identityOf } from '../../src/platform/embedded/process.ts'
 import type { Account } from './place.ts'
 import { patience } from './wait.ts'
 

@@ -1,4 +1,4 @@
-import { createAjv } from '../../src/contract/ajv.ts'
+import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 import { type Document, type Json, mapValues, type Schema } from '../generate/document.ts'
 import { ajvSchema } from '../generate/schema.ts'
 

@@ -1,5 +1,5 @@
-import { deprecationHeaders } from '../../src/contract/deprecation.ts'
-import type { Deprecation } from '../../src/contract/operation.ts'
+import { deprecationHeaders } from '../../src/engine/contract/edge/deprecation.ts'
+import type { Deprecation } from '../../src/engine/contract/schema/operation.ts'
 import {
   type Document,
   follow,

@@ -1,5 +1,5 @@
-import { type MessageKey, message } from '../../src/messages/messages.ts'
-import { ptBR } from '../../src/messages/pt-BR.ts'
+import { type MessageKey, message } from '../../src/engine/messages/messages.ts'
+import { ptBR } from '../../src/engine/messages/pt-BR.ts'
 import { type Document, type Found, follow, type Json, mapValues, operationsIn, type Response } from './document.ts'
 import type { Engine, ErrorCode } from './engine.ts'
 import { detailOf, itemOf, mistakesIn } from './invalid.ts'

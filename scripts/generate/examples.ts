@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js'
-import { createAjv } from '../../src/contract/ajv.ts'
+import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 import { type Document, follow, type Json, type MediaType, mapValues, type Row, type Schema } from './document.ts'
 import { ajvSchema } from './schema.ts'
 

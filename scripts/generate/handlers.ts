@@ -4,7 +4,7 @@ import type { Row } from './document.ts'
 export function handlers(rows: Row[]): string {
   const modules = [...new Set(rows.map(moduleOf))].sort()
   return [
-    "import type { Handler, ListHandler } from '../src/contract/handler.ts'",
+    "import type { Handler, ListHandler } from '../src/engine/contract/handler.ts'",
     "import type { operations as A } from './types-a.ts'",
     "import type { operations as B } from './types-b.ts'",
     '',

@@ -1,7 +1,7 @@
-import { createAjv, type Validators } from '../../src/contract/ajv.ts'
-import { toProblems } from '../../src/contract/problems.ts'
+import { toProblems } from '../../src/engine/contract/errors/problems.ts'
+import { createAjv, type Validators } from '../../src/engine/contract/schema/ajv.ts'
+import { message } from '../../src/engine/messages/messages.ts'
 import type { Problem } from '../../src/errors.ts'
-import { message } from '../../src/messages/messages.ts'
 import { type Document, type Found, follow, type Json, mapValues, type Parameter, type Schema } from './document.ts'
 import { ajvSchema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { type Operator, operatorsFor } from '../../src/contract/list/filter.ts'
+import { type Operator, operatorsFor } from '../../src/engine/contract/schema/filter.ts'
 import {
   type Document,
   type Json,

@@ -12,7 +12,7 @@ export function operations(documents: Record<'a' | 'b', Document>, rows: Row[]):
     $defs: mapValues(document.components.schemas, (schema) => ajvSchema(letter, schema))
   }))
   return [
-    "import type { Definitions, Operation } from '../src/contract/operation.ts'",
+    "import type { Definitions, Operation } from '../src/engine/contract/schema/operation.ts'",
     '',
     `export const operations: Operation[] = [\n${table.map(print).join(',\n')}\n]`,
     '',

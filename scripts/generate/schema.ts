@@ -2,7 +2,7 @@ import { type Json, mapValues, type Schema } from './document.ts'
 
 /**
  * A schema as Ajv gets it: references point into `definitions`, documentation and x- fields are left out. Values that are taken in either case
- * stand under a keyword of the engine's own (src/contract/ajv.ts).
+ * stand under a keyword of the engine's own (src/engine/contract/schema/ajv.ts).
  */
 export function ajvSchema(letter: string, node: Json): Json {
   if (Array.isArray(node)) return node.map((item) => ajvSchema(letter, item))

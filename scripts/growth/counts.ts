@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { profileColumns, ufColumns, ufs } from '../../src/agravos/profile.ts'
-import { countedParts, countedSums, sumColumns } from '../../src/agravos/recount-parts.ts'
-import { countedCasos } from '../../src/agravos/recount-sets.ts'
-import type { Db } from '../../src/db/client.ts'
+import { profileColumns, ufColumns, ufs } from '../../src/modules/agravos/counts/profile.ts'
+import { countedParts, countedSums, sumColumns } from '../../src/modules/agravos/counts/recount-parts.ts'
+import { countedCasos } from '../../src/modules/agravos/counts/recount-sets.ts'
+import type { Db } from '../../src/platform/db/client.ts'
 import { type Chunk, ofChunk } from './rows.ts'
 
 /** Cases between two marks, as the worker divides them. */

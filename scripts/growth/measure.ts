@@ -1,4 +1,4 @@
-import { connect } from '../../src/db/client.ts'
+import { connect } from '../../src/platform/db/client.ts'
 import type { Sized } from '../bench/sizes.ts'
 import { type Growing, reading, writing } from './questions.ts'
 import { sizesOf } from './sizes.ts'

@@ -1,5 +1,5 @@
 import { municipios } from 'municipios-brasil/dados'
-import { populationOf } from '../../src/agravos/populacao.ts'
+import { populationOf } from '../../src/modules/agravos/statistics/populacao.ts'
 
 /** How many cases a state has for its inhabitants, compared with the others; 1 where nothing is said. */
 const INCIDENCE: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { addDays, todayAt } from '../../src/time/days.ts'
+import { addDays, todayAt } from '../../src/platform/time/days.ts'
 import { corpo } from '../bench/casos-escrever.ts'
 import type { Sized } from '../bench/sizes.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { sealPessoais } from '../../src/agravos/sealed.ts'
-import type { Db } from '../../src/db/client.ts'
+import { sealPessoais } from '../../src/modules/agravos/privacy/sealed.ts'
+import type { Db } from '../../src/platform/db/client.ts'
 import '../bench/keys.ts'
 import type { Month } from './calendar.ts'
 import type { Places } from './places.ts'

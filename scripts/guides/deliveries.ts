@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { signaturesOf } from '../../src/webhooks/signature.ts'
+import { signaturesOf } from '../../src/modules/webhooks/sending/signature.ts'
 
 /** A delivery as a receiver meets it, and whether it has to be taken. */
 export interface Delivery {

@@ -1,4 +1,4 @@
-import { CONTRACT_MARK } from '../../src/db/migrations.ts'
+import { CONTRACT_MARK } from '../../src/platform/db/migrations.ts'
 
 /** A statement of a migration, cut into words. */
 export interface Statement {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import descriptionA from '../../generated/description-a.json' with { type: 'json' }
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
-import type { Download } from '../../src/contract/handler.ts'
-import { type Described, type Entry, entriesOf, type Media } from '../../src/docs/pages/described.ts'
+import type { Download } from '../../src/engine/contract/handler.ts'
+import { type Described, type Entry, entriesOf, type Media } from '../../src/platform/docs/pages/described.ts'
 
 /** What a client asks for in the header `Prefer` (RFC 7240): the status, or the example by its name. */
 export interface Preference {

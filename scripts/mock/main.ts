@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { developmentCertificate } from '../../src/tls/certificate.ts'
+import { developmentCertificate } from '../../src/platform/tls/certificate.ts'
 import { buildMock } from './app.ts'
 
 /** `make mock`: the documents' examples at https://localhost:4010, with the certificate that `make run` has. */

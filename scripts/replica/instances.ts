@@ -1,4 +1,4 @@
-import type { Database } from '../../src/db/client.ts'
+import type { Database } from '../../src/platform/db/client.ts'
 import { type Client, connectTo } from '../bench/client.ts'
 import { startServer } from '../bench/server.ts'
 

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { connect } from '../../src/db/client.ts'
-import { dataOf, lastLinesOf, type Settings, spawnPostgres } from '../../src/embedded/cluster.ts'
-import { findPlace, type Place } from '../../src/embedded/place.ts'
-import { findPostmaster, isRunning } from '../../src/embedded/process.ts'
+import { connect } from '../../src/platform/db/client.ts'
+import { dataOf, lastLinesOf, type Settings, spawnPostgres } from '../../src/platform/embedded/cluster.ts'
+import { findPlace, type Place } from '../../src/platform/embedded/place.ts'
+import { findPostmaster, isRunning } from '../../src/platform/embedded/process.ts'
 
 const run = promisify(execFile)
 const PATIENCE_MS = 60_000

@@ -5,12 +5,12 @@ import { dirname, join, posix, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { VERSION } from '../../generated/client-operations.ts'
-import { sdkArchive } from '../../src/docs/sdk.ts'
+import { sdkArchive } from '../../src/platform/docs/sdk.ts'
 
 const run = promisify(execFile)
 
 const root = resolve(import.meta.dirname, '../..')
-const sources = join(root, 'scripts/sdk/src')
+const sources = join(root, 'src/client')
 
 /**
  * The package as it is installed. Its one dependency, openapi-fetch, is put into it as a file: a closed network has no registry. Files are translated one by

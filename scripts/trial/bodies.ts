@@ -1,4 +1,4 @@
-import { addDays, todayAt } from '../../src/time/days.ts'
+import { addDays, todayAt } from '../../src/platform/time/days.ts'
 
 export const CASOS = '/api/v1/agravos/casos'
 export const BULK = `${CASOS}/bulk`

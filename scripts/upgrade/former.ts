@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { readReleaseRecords } from '../../src/db/migrations.ts'
+import { readReleaseRecords } from '../../src/platform/db/migrations.ts'
 
 const run = promisify(execFile)
 const LARGE = { maxBuffer: 2 ** 30, encoding: 'buffer' } as const

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../../src/db/client.ts'
+import type { Database } from '../../src/platform/db/client.ts'
 import type { Receiver } from '../trial/receiver.ts'
 import type { Load } from './load.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { listOfGuides } from '../docs/pages/guides.ts'
-import { html, layout } from '../docs/pages/layout.ts'
-import { serveTranslated } from '../docs/served.ts'
-import { escaped } from '../messages/html.ts'
-import type { Language } from '../messages/messages.ts'
+import { escaped } from '../engine/messages/html.ts'
+import type { Language } from '../engine/messages/messages.ts'
+import { listOfGuides } from '../platform/docs/pages/guides.ts'
+import { html, layout } from '../platform/docs/pages/layout.ts'
+import { serveTranslated } from '../platform/docs/served.ts'
 
 /** Where one can go from here. */
 const places = [

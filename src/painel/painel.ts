@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { askedLanguage } from '../docs/language.ts'
-import { ASK_AGAIN, makeText, sendText, type Text, varied } from '../docs/served.ts'
+import type { Language } from '../engine/messages/messages.ts'
 import { notFound, painelMissing } from '../errors.ts'
-import type { Language } from '../messages/messages.ts'
+import { askedLanguage } from '../platform/docs/language.ts'
+import { ASK_AGAIN, makeText, sendText, type Text, varied } from '../platform/docs/served.ts'
 
 /** The page runs its own scripts and no others, speaks with this service only, and makes pictures of its figures (blob:). */
 const csp = [

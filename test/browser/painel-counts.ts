@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../src/db/client.ts'
+import type { Db } from '../../src/platform/db/client.ts'
 
 /** What a view is of, as its address says it. */
 export interface Filtro {

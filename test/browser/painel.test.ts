@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoFilePath } from '../../src/demo/demo.ts'
+import { demoFilePath } from '../../src/operations/demo/demo.ts'
 import {
   barriers,
   call,

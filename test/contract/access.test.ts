@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { permissoes, usuariosPermissoes } from '../../src/permissoes/tables.ts'
+import { permissoes, usuariosPermissoes } from '../../src/modules/permissoes/tables.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { openApp, startApp, type TestApp } from '../support/app.ts'
 import { addQuery, expectEnvelope, NOBODY, named, refusedFields, samples, titled } from './support.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/engine/contract/schema/operation.ts'
 import { operation, startOwn } from './own-contract.ts'
 import { expectEnvelope } from './support.ts'
 

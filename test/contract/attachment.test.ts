@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attachment } from '../../src/contract/send.ts'
+import { attachment } from '../../src/engine/contract/request/send.ts'
 
 it.each([
   ['usuarios.csv', 'attachment; filename="usuarios.csv"'],

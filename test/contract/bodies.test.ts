@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BODY_LIMIT, MOST_VALUES } from '../../src/contract/body.ts'
+import { BODY_LIMIT, MOST_VALUES } from '../../src/engine/contract/request/body.ts'
 import {
   bodyless,
   crossed,

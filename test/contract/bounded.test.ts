@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createAjv } from '../../src/contract/ajv.ts'
-import { scanJson } from '../../src/contract/scan.ts'
-import { unstorableText } from '../../src/contract/text.ts'
+import { unstorableText } from '../../src/engine/contract/errors/text.ts'
+import { scanJson } from '../../src/engine/contract/request/scan.ts'
+import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 
 const ajv = createAjv({})
 const MANY = 100_000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { definitions, operations } from '../../generated/operations.ts'
-import { createAjv } from '../../src/contract/ajv.ts'
-import { compile } from '../../src/contract/compile.ts'
+import { compile } from '../../src/engine/contract/request/compile.ts'
+import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 
 // A running service compiles a schema when it is first needed, so one that does not compile would be found by a request.
 it('every schema of the contract compiles', () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { contexts } from '../../src/contract/context.ts'
-import type { Services } from '../../src/contract/handler.ts'
+import type { Services } from '../../src/engine/contract/handler.ts'
+import { contexts } from '../../src/engine/contract/request/context.ts'
 
 const services = { db: { is: 'db' }, config: { is: 'config' }, now: () => new Date(0) } as unknown as Services
 const make = contexts(services)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
-import { codeOf, undeclaredError } from '../../src/contract/declared.ts'
+import { codeOf, undeclaredError } from '../../src/engine/contract/schema/declared.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 describe('undeclaredError', () => {

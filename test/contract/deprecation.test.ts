@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ParameterSchema } from '../../src/contract/operation.ts'
+import type { ParameterSchema } from '../../src/engine/contract/schema/operation.ts'
 import { notFound } from '../../src/errors.ts'
 import { operation, startOwn } from './own-contract.ts'
 

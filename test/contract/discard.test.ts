@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { answerWhileDiscarding, DISCARD } from '../../src/contract/discard.ts'
+import { answerWhileDiscarding, DISCARD } from '../../src/engine/contract/edge/discard.ts'
 
 /** All that a client gets of one answer to `body`, of which it says that it has 1,000,000 bytes. */
 async function exchange(limits: typeof DISCARD, body: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enUS } from '../../src/messages/en-US.ts'
-import { esES } from '../../src/messages/es-ES.ts'
-import { message } from '../../src/messages/messages.ts'
-import { type MessageKey, ptBR } from '../../src/messages/pt-BR.ts'
+import { enUS } from '../../src/engine/messages/en-US.ts'
+import { esES } from '../../src/engine/messages/es-ES.ts'
+import { message } from '../../src/engine/messages/messages.ts'
+import { type MessageKey, ptBR } from '../../src/engine/messages/pt-BR.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { samples, titled } from './support.ts'
 

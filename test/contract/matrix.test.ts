@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/engine/contract/schema/operation.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { type Answer, startApp, type TestApp } from '../support/app.ts'
 import { NOBODY, type Sample, samples } from './support.ts'

@@ -1,9 +1,9 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { definitions } from '../../generated/operations.ts'
 import type { Config } from '../../src/config.ts'
-import type { AnyHandler } from '../../src/contract/contract.ts'
-import type { Operation, ParameterSchema } from '../../src/contract/operation.ts'
-import { loggerOptions } from '../../src/log/log.ts'
+import type { AnyHandler } from '../../src/engine/contract/request/contract.ts'
+import type { Operation, ParameterSchema } from '../../src/engine/contract/schema/operation.ts'
+import { loggerOptions } from '../../src/platform/log/log.ts'
 import { startApp } from '../support/app.ts'
 
 const erro = (letter: 'a' | 'b') => ({ 'application/json': { $ref: `${letter}#/$defs/Erro` } })

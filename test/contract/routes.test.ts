@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations.ts'
-import { routesOf } from '../../src/contract/register.ts'
+import { routesOf } from '../../src/engine/contract/register.ts'
 import { sampled } from '../support/sample.ts'
 import {
   crossed,

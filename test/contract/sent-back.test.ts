@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { corpo } from '../agravos/support.ts'
+import { corpo } from '../modules/agravos/support.ts'
 import { type Account, account } from '../support/accounts.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 

@@ -3,7 +3,7 @@ import descriptionA from '../../generated/description-a.json' with { type: 'json
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import { operations } from '../../generated/operations.ts'
 import { type Document, type Json, operationsOf } from '../../scripts/generate/document.ts'
-import type { Operation } from '../../src/contract/operation.ts'
+import type { Operation } from '../../src/engine/contract/schema/operation.ts'
 import { account } from '../support/accounts.ts'
 import { type Answer, type Call, startApp, type TestApp } from '../support/app.ts'
 import { sampled } from '../support/sample.ts'

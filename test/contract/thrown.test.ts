@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Context } from '../../src/contract/handler.ts'
-import { connect } from '../../src/db/client.ts'
+import type { Context } from '../../src/engine/contract/handler.ts'
 import {
   accountLocked,
   mfaRequired,
@@ -11,6 +10,7 @@ import {
   unauthorized,
   validationError
 } from '../../src/errors.ts'
+import { connect } from '../../src/platform/db/client.ts'
 import { operation, startOwn } from './own-contract.ts'
 import { expectEnvelope, refusedFields } from './support.ts'
 

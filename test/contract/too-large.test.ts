@@ -2,7 +2,7 @@ import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { connect, type TLSSocket } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DISCARD } from '../../src/contract/discard.ts'
+import { DISCARD } from '../../src/engine/contract/edge/discard.ts'
 import { listenApp } from './listening.ts'
 
 let service: Awaited<ReturnType<typeof listenApp>>

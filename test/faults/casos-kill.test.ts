@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareCounts } from '../../src/recount/recount.ts'
+import { compareCounts } from '../../src/operations/recount/recount.ts'
 import { answered, type Client, signIn, startLoad } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 

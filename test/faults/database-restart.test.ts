@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect, isConnectionError } from '../../src/db/client.ts'
-import { type Embedded, startEmbedded } from '../../src/embedded/embedded.ts'
-import { findPostmaster } from '../../src/embedded/process.ts'
+import { connect, isConnectionError } from '../../src/platform/db/client.ts'
+import { type Embedded, startEmbedded } from '../../src/platform/embedded/embedded.ts'
+import { findPostmaster } from '../../src/platform/embedded/process.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 
 let dataDir: string

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { connect, type Database, type Db } from '../../src/db/client.ts'
+import { connect, type Database, type Db } from '../../src/platform/db/client.ts'
 import { createEmptyDatabase, useDatabase } from '../support/database.ts'
 
-// The two faults of the driver for which src/db/driver exists. Each is shown with the bare driver first: when
+// The two faults of the driver for which src/platform/db/driver exists. Each is shown with the bare driver first: when
 // a newer version of it fails these controls, the guard may go.
 
 let url: string

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { compareCounts } from '../../src/recount/recount.ts'
-import { arquivo, BULK, campo, csv, linhas } from '../importacao/api-support.ts'
-import { multipart } from '../usuarios/support.ts'
+import { compareCounts } from '../../src/operations/recount/recount.ts'
+import { arquivo, BULK, campo, csv, linhas } from '../modules/importacao/api-support.ts'
+import { multipart } from '../modules/usuarios/support.ts'
 import { signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPostmaster } from '../../src/embedded/process.ts'
+import { findPostmaster } from '../../src/platform/embedded/process.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { runServer, type ServerRun } from '../support/server.ts'
 import { answered, type Client, connectTo, environment, signIn, startLoad } from './load.ts'

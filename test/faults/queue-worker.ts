@@ -1,5 +1,5 @@
-import type { TaskHandlers } from '../../src/queue/tasks.ts'
-import { startWorker } from '../../src/queue/worker.ts'
+import type { TaskHandlers } from '../../src/platform/queue/tasks.ts'
+import { startWorker } from '../../src/platform/queue/worker.ts'
 
 /* A worker process that takes a job, says so, and never ends it: to be killed. */
 

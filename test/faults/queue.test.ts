@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { connect } from '../../src/db/client.ts'
-import { startEmbedded } from '../../src/embedded/embedded.ts'
-import { enqueue } from '../../src/queue/enqueue.ts'
-import { migrateQueue } from '../../src/queue/migrate.ts'
-import { gate, jobs, mail, queueForTests, recordingHandlers, recordingLog, secret, until } from '../queue/support.ts'
+import { connect } from '../../src/platform/db/client.ts'
+import { startEmbedded } from '../../src/platform/embedded/embedded.ts'
+import { enqueue } from '../../src/platform/queue/enqueue.ts'
+import { migrateQueue } from '../../src/platform/queue/migrate.ts'
+import {
+  gate,
+  jobs,
+  mail,
+  queueForTests,
+  recordingHandlers,
+  recordingLog,
+  secret,
+  until
+} from '../platform/queue/support.ts'
 import { program } from '../support/programs.ts'
 
 const queue = queueForTests({ heartbeatSeconds: 0.2, silentSeconds: 2 })

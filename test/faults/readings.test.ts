@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { seed } from '../agravos/seed.ts'
+import { seed } from '../modules/agravos/seed.ts'
 import { type Client, signIn } from './load.ts'
 import { PATIENCE, roundsOf, servers } from './servers.ts'
 
@@ -79,7 +79,7 @@ it(`GET /api/v1/agravos/casos/{id} and SIGTERM, ${TERM_ROUNDS} times: every answ
   }
 })
 
-// That they are written within a second is tested where time can be held (test/auditoria/readings.test.ts).
+// That they are written within a second is tested where time can be held (test/core/auditoria/readings.test.ts).
 it(`GET /api/v1/agravos/casos/{id} and kill -9, ${KILL_ROUNDS} times: what had been written by itself meanwhile is there, nothing else is`, {
   timeout: 120_000 + KILL_ROUNDS * 60_000
 }, async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { connect, type Database } from '../../src/db/client.ts'
+import { connect, type Database } from '../../src/platform/db/client.ts'
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { type Forwarder, startForwarder } from '../support/forwarder.ts'

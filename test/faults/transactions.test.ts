@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, type Database, type Db, isConnectionError } from '../../src/db/client.ts'
+import { connect, type Database, type Db, isConnectionError } from '../../src/platform/db/client.ts'
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts'
 
 let empty: TestDatabase

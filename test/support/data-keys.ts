@@ -1,4 +1,4 @@
-import { useDataKeys } from '../../src/sealing/keys.ts'
+import { useDataKeys } from '../../src/platform/sealing/keys.ts'
 
 /** The key of all databases that are cloned from the template. */
 export const testKeys = { current: Buffer.alloc(32, 'a key for tests only').toString('base64'), previous: null }

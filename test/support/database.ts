@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { type ConnectOptions, connect, type Database, sqlState } from '../../src/db/client.ts'
+import { type ConnectOptions, connect, type Database, sqlState } from '../../src/platform/db/client.ts'
 
 export interface TestDatabase {
   url: string

@@ -4,7 +4,7 @@ import descriptionA from '../../generated/description-a.json' with { type: 'json
 import descriptionB from '../../generated/description-b.json' with { type: 'json' }
 import { definitions } from '../../generated/operations.ts'
 import { type Document, follow, operationsOf } from '../../scripts/generate/document.ts'
-import { createAjv } from '../../src/contract/ajv.ts'
+import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 
 /** Headers of HTTP itself and of browsers, which the contract does not describe; and those of refusals, which RFC 9110 demands. */
 const general =

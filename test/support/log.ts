@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { loadConfig } from '../../src/config.ts'
-import { loggerOptions } from '../../src/log/log.ts'
+import { loggerOptions } from '../../src/platform/log/log.ts'
 
 /** Everything the service logs at the most talkative level, through the options that the process itself uses. */
 export function recordLog(): { log: FastifyBaseLogger; lines: string[] } {

@@ -6,12 +6,12 @@ import { inject } from 'vitest'
 /** What tests start as processes of their own. */
 const sources = {
   server: 'src/server.ts',
-  'import-thread': 'test/importacao/thread.ts',
-  'render-thread': 'src/relatorios/render-thread.ts',
-  recount: 'src/recount/main.ts',
+  'import-thread': 'test/modules/importacao/thread.ts',
+  'render-thread': 'src/modules/relatorios/document/render-thread.ts',
+  recount: 'src/operations/recount/main.ts',
   config: 'test/support/config-child.ts',
-  'embedded-child': 'test/embedded/embedded-child.ts',
-  'log-child': 'test/log/log-child.ts',
+  'embedded-child': 'test/platform/embedded/embedded-child.ts',
+  'log-child': 'test/platform/log/log-child.ts',
   'queue-worker': 'test/faults/queue-worker.ts'
 }
 

@@ -1,4 +1,4 @@
-import { escaped } from '../../../src/messages/html.ts'
+import { escaped } from '../../../src/engine/messages/html.ts'
 import type { GuideLanguage, Tables } from '../../generate/languages/guides.ts'
 import { barOf, type Figure, type Finding, type Series } from '../finding.ts'
 import { isAsMeasured, type Part, type Results } from '../results.ts'

@@ -1,4 +1,4 @@
-import { escaped } from '../../../src/messages/html.ts'
+import { escaped } from '../../../src/engine/messages/html.ts'
 
 /**
  * Plots as SVG without a style of their own: colours come from the page's classes, so that they follow its light or dark theme and a policy

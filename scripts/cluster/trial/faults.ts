@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { findPostmaster } from '../../../src/embedded/process.ts'
+import { findPostmaster } from '../../../src/platform/embedded/process.ts'
 import { dataOf, etcd, instance, patroni, redis, type Site } from '../parts.ts'
 import { nodes, primaryOf, switchover, untilWhole } from '../patroni.ts'
 import { INSTANCES, MEMBERS, NODES } from '../plan.ts'

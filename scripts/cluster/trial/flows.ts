@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { demoFile } from '../../../src/demo/nacional.ts'
-import { addDays, todayAt } from '../../../src/time/days.ts'
+import { demoFile } from '../../../src/operations/demo/nacional.ts'
+import { addDays, todayAt } from '../../../src/platform/time/days.ts'
 import { BULK, CASOS, caso, upload } from '../../trial/bodies.ts'
 import type { Receiver } from '../../trial/receiver.ts'
 import { until } from '../wait.ts'

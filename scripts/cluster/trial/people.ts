@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../src/db/client.ts'
+import type { Db } from '../../../src/platform/db/client.ts'
 import { until } from '../wait.ts'
 import type { Client } from './client.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../src/db/client.ts'
-import { compareCounts } from '../../../src/recount/recount.ts'
+import { compareCounts } from '../../../src/operations/recount/recount.ts'
+import type { Db } from '../../../src/platform/db/client.ts'
 import type { Receiver } from '../../trial/receiver.ts'
 import { until } from '../wait.ts'
 import type { Client } from './client.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '../../../src/contract/list/filter.ts'
+import type { Operator } from '../../../src/engine/contract/schema/filter.ts'
 import {
   type Document,
   type Json,
@@ -10,7 +10,7 @@ import {
 } from '../document.ts'
 import { type Filterable, operatorsOf, operatorsParameter, plainSchema } from '../lists.ts'
 
-/** As the engine takes them (src/contract/list/values.ts). */
+/** As the engine takes them (src/engine/contract/list/values.ts). */
 const LONGEST_TEXT = 200
 
 const meanings: Partial<Record<Operator, string>> = {

@@ -1,4 +1,4 @@
-import type { Body, Call, Field } from '../../../src/docs/calls.ts'
+import type { Body, Call, Field } from '../../../src/platform/docs/calls.ts'
 import type { List } from '../client.ts'
 
 export const SERVER = 'https://localhost:8443'

@@ -1,4 +1,4 @@
-import type { Field } from '../../../src/docs/calls.ts'
+import type { Field } from '../../../src/platform/docs/calls.ts'
 import { givesFile, type SampleCall, SERVER, takesKey } from './call.ts'
 import { type Dialect, written } from './values.ts'
 

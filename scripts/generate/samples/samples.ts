@@ -1,4 +1,4 @@
-import { callsOf, type Described } from '../../../src/docs/calls.ts'
+import { callsOf, type Described } from '../../../src/platform/docs/calls.ts'
 import { lists } from '../client.ts'
 import { type Document, operationsOf, type Row } from '../document.ts'
 import { sampleCall } from './call.ts'

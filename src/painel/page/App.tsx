@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { todayAt } from '../../time/days.ts'
+import { todayAt } from '../../platform/time/days.ts'
 import { formatIn } from './base/format.ts'
 import { useNavigation } from './base/navigation.ts'
 import { type Panel, PanelContext, type Profile } from './base/panel.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
-import { type Client, isApiError } from '../../../scripts/sdk/src/index.ts'
+import { type Client, isApiError } from '../../client/index.ts'
 import type { Profile } from './base/panel.ts'
 import { Failure } from './base/Status.tsx'
 import { signIn } from './base/session.ts'

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { isApiError } from '../../../../scripts/sdk/src/index.ts'
+import { isApiError } from '../../../client/index.ts'
 import type { Say } from '../words/words.ts'
 import type { Asked } from './ask.ts'
 import { usePanel } from './panel.ts'

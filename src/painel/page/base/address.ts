@@ -1,4 +1,4 @@
-import { dayNumber } from '../../../time/days.ts'
+import { dayNumber } from '../../../platform/time/days.ts'
 
 /** What the panel shows, as its address says it: whoever gets the address sees the same. */
 export interface Address {

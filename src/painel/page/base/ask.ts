@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { isApiError } from '../../../../scripts/sdk/src/index.ts'
+import { isApiError } from '../../../client/index.ts'
 import { usePanel } from './panel.ts'
 
 export interface Asked<T> {

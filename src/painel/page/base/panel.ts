@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Client, Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Client, Schemas } from '../../../client/index.ts'
 import type { Language, Say } from '../words/words.ts'
 import type { Address } from './address.ts'
 import type { Format } from './format.ts'

@@ -1,5 +1,5 @@
-import { epidemiologicalWeek, firstSunday } from '../../../agravos/weeks.ts'
-import { addDays, dayNumber } from '../../../time/days.ts'
+import { addDays, dayNumber } from '../../../platform/time/days.ts'
+import { epidemiologicalWeek, firstSunday } from '../../../platform/time/weeks.ts'
 
 export interface Period {
   inicio: string

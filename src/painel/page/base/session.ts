@@ -1,4 +1,4 @@
-import { type Client, createClient, type TokenStore, type Tokens } from '../../../../scripts/sdk/src/index.ts'
+import { type Client, createClient, type TokenStore, type Tokens } from '../../../client/index.ts'
 import type { Language } from '../words/words.ts'
 import type { Profile } from './panel.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import type { Client } from '../../../../scripts/sdk/src/index.ts'
+import type { Client } from '../../../client/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Answer, Failure } from '../base/Status.tsx'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Schemas } from '../../../client/index.ts'
 import { type Situacao, situacoes } from '../base/address.ts'
 import { useAsk } from '../base/ask.ts'
 import { Choice } from '../base/Choice.tsx'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Schemas } from '../../../client/index.ts'
 import type { Format } from '../base/format.ts'
 import { type Key, type Language, type Say, sayValue } from '../words/words.ts'
 

@@ -10,7 +10,7 @@ import {
 } from 'echarts/components'
 import { init, registerMap, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import estados from '../../../figures/estados.json'
+import estados from '../../../modules/agravos/statistics/estados.json'
 
 use([
   BarChart,

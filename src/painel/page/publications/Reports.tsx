@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Schemas } from '../../../client/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'

@@ -1,4 +1,4 @@
-import type { Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Schemas } from '../../../client/index.ts'
 import type { Address, Agravo } from '../base/address.ts'
 import type { Language } from '../words/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Job, Schemas } from '../../../../scripts/sdk/src/index.ts'
+import type { Job, Schemas } from '../../../client/index.ts'
 import { useAct } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Failure } from '../base/Status.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks'
-import type { Job } from '../../../../scripts/sdk/src/index.ts'
+import type { Job } from '../../../client/index.ts'
 import { useAct } from '../base/ask.ts'
 import { Choice } from '../base/Choice.tsx'
 import { usePanel } from '../base/panel.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import type { Job } from '../../../../scripts/sdk/src/index.ts'
+import type { Job } from '../../../client/index.ts'
 import { useAct, useAsk } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 import { Rows } from '../base/Rows.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Job, JobFailedError } from '../../../../scripts/sdk/src/index.ts'
+import { type Job, JobFailedError } from '../../../client/index.ts'
 import { isEnded } from '../base/ask.ts'
 import { usePanel } from '../base/panel.ts'
 

@@ -1,7 +1,0 @@
-import { type Asked, askedOf } from '../auditoria/asked.ts'
-import type { ListRequest } from '../contract/list/filter.ts'
-import { isMunicipioName } from './municipios.ts'
-
-/** What a list of cases was asked for, as the trail tells it; a municipality by its name too. */
-export const askedOfCasos = (operation: string, list: Pick<ListRequest, 'filter' | 'text'>): Asked =>
-  askedOf(operation, list, (field, value) => field === 'municipio' && isMunicipioName(value))

@@ -1,9 +1,0 @@
-import { sql } from 'drizzle-orm'
-import type { Removals } from '../cleanup/cleanup.ts'
-
-/** Attempts to log in that neither lock an email any more nor could help to lock it. */
-export const authCleanup: Removals = ({ now, most }) => [
-  sql`delete from bloqueios where chave in (
-    select chave from bloqueios where coalesce(bloqueado_ate, '-infinity') < ${now} and cardinality(em_curso) = 0
-      and not exists (select 1 from unnest(falhas) f where f > ${now} - interval '1 hour') limit ${most}) returning 1`
-]

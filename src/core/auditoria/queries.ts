@@ -1,0 +1,94 @@
+import { and, count, desc, eq, getTableColumns, gte, inArray, like, max, or, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types-b.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { nomeAsOf } from '../contas/names.ts'
+import { readingActions } from './readings.ts'
+import { auditoria } from './tables.ts'
+
+type History = components['schemas']['HistoricoItem'][]
+
+const noneOf = (actions: readonly string[]) => `acao not in (${actions.map((action) => `'${action}'`).join(', ')})`
+
+/** What was asked for and changed nothing. It is for who reads the trail. */
+const withoutEffect = ['caso.sem_mudanca', 'caso.texto_recusado']
+
+/** The first is the condition of the index `auditoria_historico_de_casos`, word for word. */
+const isHistory = sql.raw(`${noneOf(readingActions)} and ${noneOf(withoutEffect)}`)
+
+/** The latest changes of what has this id, newest first, for a column of another room's query. Readings are no part of a history. */
+export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History> => sql<History>`(
+  select coalesce(json_agg(json_build_object(
+    'data', to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'acao', h.acao, 'detalhes', h.detalhes,
+    'usuario', case when h.ator_id is not null then
+      json_build_object('id', h.ator_id, 'nome', ${nomeAsOf(sql`h.ator_id`, sql`h.em`)}) end)), '[]'::json)
+  from (
+    (
+      select id, em, acao, ator_id, detalhes from auditoria
+      where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory}
+      order by id desc limit ${sql.raw(String(most))}
+    )
+    union all ${importOf(id)}
+    order by id desc limit ${sql.raw(String(most))}
+  ) h
+)`
+
+/**
+ * That a case was imported: of all batches, the last that begins before its id is the one that may have it. Imports run one after the other, so that
+ * batches do not overlap. The condition is that of the index `auditoria_lotes_de_importacao`.
+ */
+const importOf = (id: SQL): SQL => sql`
+  select id, em, 'caso.importado', ator_id, jsonb_build_object('importacao', detalhes -> 'job_id') from (
+    select * from auditoria where acao = 'importacao.lote' and (detalhes ->> 'primeiro')::int <= ${id}
+    order by (detalhes ->> 'primeiro')::int desc limit 1
+  ) lote where (detalhes ->> 'criados')::int4multirange @> ${id}`
+
+/** Whether a change is told of what has this id, as a condition for another room's query. */
+export const hasHistory = (alvoTipo: 'caso', id: SQL): SQL => sql`exists (
+  select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory})`
+
+const MOST_HISTORY = 100
+const MOST_SUSPICIOUS = 20
+
+/** What was done to a record, newest first, as the contract shows it: the actions whose names begin with the kind of the record. */
+export async function readHistory(db: Db, tipo: 'usuario', id: number) {
+  const { em, acao, atorId, detalhes } = getTableColumns(auditoria)
+  const rows = await db
+    .select({ em, acao, atorId, detalhes, nome: nomeAsOf(sql`${atorId}`, sql`${em}`) })
+    .from(auditoria)
+    .where(and(eq(auditoria.alvoTipo, tipo), eq(auditoria.alvoId, id), like(auditoria.acao, `${tipo}.%`)))
+    .orderBy(desc(auditoria.id))
+    .limit(MOST_HISTORY)
+  return rows.map((row) => ({
+    data: row.em.toISOString(),
+    acao: row.acao,
+    usuario: row.atorId === null ? null : { id: row.atorId, nome: row.nome },
+    detalhes: row.detalhes
+  }))
+}
+
+const ofUsuario = (id: number, since: Date) =>
+  and(eq(auditoria.alvoTipo, 'usuario'), eq(auditoria.alvoId, id), gte(auditoria.em, since))
+
+/** How often each of these actions was done to an account since a moment, and when last; those that never were are left out. */
+export async function countActions(db: Db, usuarioId: number, actions: string[], since: Date) {
+  return await db
+    .select({ acao: auditoria.acao, total: count(), last: max(auditoria.em) })
+    .from(auditoria)
+    .where(and(ofUsuario(usuarioId, since), inArray(auditoria.acao, actions)))
+    .groupBy(auditoria.acao)
+}
+
+/** The latest of these actions on an account since a moment, logins from new devices among them. */
+export async function readSuspicious(db: Db, usuarioId: number, actions: string[], since: Date) {
+  const fromNewDevice = and(
+    eq(auditoria.acao, 'login.sucesso'),
+    sql`(${auditoria.detalhes} ->> 'novo_dispositivo')::boolean`
+  )
+  return await db
+    .select({ acao: auditoria.acao, em: auditoria.em, ip: auditoria.ip })
+    .from(auditoria)
+    .where(and(ofUsuario(usuarioId, since), or(inArray(auditoria.acao, actions), fromNewDevice)))
+    .orderBy(desc(auditoria.id))
+    .limit(MOST_SUSPICIOUS)
+}

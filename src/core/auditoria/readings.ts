@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { serviceUnavailable } from '../../errors.ts'
+import { createWriteBehind } from '../../platform/batch/write-behind.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Actor } from './record.ts'
+
+const WAIT_MS = 1000
+/** So many are written without waiting for the second to pass. */
+const ENOUGH = 500
+const PER_WRITE = 5000
+/** So many are kept while the database does not take them; who reads then has to wait. */
+const MOST = 50_000
+
+/** Readings of one case. The index of its history leaves them out, word for word. */
+export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
+
+/** What each reading is told of. Those of lists name no record, but what was asked for and how many came. */
+const targets = {
+  'caso.lido': 'caso',
+  'caso.anexo_lido': 'caso',
+  'caso.listado': 'caso',
+  'caso.mapa_lido': 'caso',
+  'usuario.listado': 'usuario',
+  'auditoria.lida': 'auditoria'
+} as const
+export type ReadingAction = keyof typeof targets
+
+export interface Readings {
+  /** Remembers a reading. Waits only when too many are unwritten, and rejects when they still can not be written. */
+  note(
+    actor: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
+    acao: ReadingAction,
+    alvoId: number | null,
+    detalhes?: Record<string, unknown>
+  ): Promise<void>
+  /** Writes all that was remembered so far; rejects when that fails, and keeps what is unwritten. */
+  flush(): Promise<void>
+  /** The end: writes what is left, trying for a while. To be called when nobody reads any more. */
+  close(): Promise<void>
+}
+
+interface Log {
+  warn(data: object, text: string): void
+  error(data: object, text: string): void
+}
+
+interface Reading {
+  /** Taken from the table's sequence before the first try, so that a repeated one writes nothing twice. */
+  id: string | null
+  em: string
+  acao: ReadingAction
+  ator_id: number | null
+  alvo_tipo: string
+  alvo_id: number | null
+  detalhes: Record<string, unknown>
+  ip: string | null
+  requisicao: string | null
+}
+
+/**
+ * Who read what, in the audit trail. A reading is no transaction that this could be part of, and a write for each would
+ * cost more than the reading; so they are gathered, and written together once a second.
+ */
+export function createReadings({ db, now, log }: { db: Db; now: () => Date; log: Log }): Readings {
+  const queue = createWriteBehind<Reading>({
+    write: (readings) => write(db, readings),
+    most: PER_WRITE,
+    enough: ENOUGH,
+    waitMs: WAIT_MS,
+    pauseMs: WAIT_MS,
+    bound: MOST,
+    failing: (err, unwritten) => log.warn({ err, unwritten }, 'auditoria: readings are not written, trying again'),
+    lost: (err, lost) => log.error({ err, lost }, 'auditoria: readings could not be written')
+  })
+  let closed = false
+
+  return {
+    async note({ caller, ip, requestId }, acao, alvoId, detalhes = {}) {
+      const em = now().toISOString()
+      if (queue.isFull && !closed) await queue.room()
+      if (closed) throw serviceUnavailable()
+      queue.add({
+        id: null,
+        em,
+        acao,
+        ator_id: caller?.id ?? null,
+        alvo_tipo: targets[acao],
+        alvo_id: alvoId,
+        detalhes,
+        ip,
+        requisicao: requestId
+      })
+    },
+    flush: () => queue.flush(),
+    close() {
+      closed = true
+      return queue.close()
+    }
+  }
+}
+
+async function write(db: Db, readings: Reading[]): Promise<void> {
+  const fresh = readings.filter(({ id }) => id === null)
+  const ids = await db.execute<{ id: string }>(sql`
+    select nextval(pg_get_serial_sequence('public.auditoria', 'id'))::text as id from generate_series(1, ${fresh.length}::int)`)
+  fresh.forEach((reading, i) => {
+    reading.id = ids[i]!.id
+  })
+  await db.execute(sql`
+    insert into auditoria (id, em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) overriding system value
+    select id, em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao
+    from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as reading (
+      id bigint, em timestamptz, acao text, ator_id int, alvo_tipo text, alvo_id int, detalhes jsonb, ip text, requisicao text)
+    order by id
+    on conflict (id) do nothing`)
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../../engine/contract/handler.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import type { MailData, MailKind } from '../../../platform/mail/kinds.ts'
+import { notify } from '../../../platform/mail/notify.ts'
+import type { Usuario } from '../queries.ts'
+import { mayMail } from './mail-allowance.ts'
+
+/** An account as far as mails to its owner need it. */
+export type Owner = Pick<Usuario, 'id' | 'nome' | 'email' | 'emailVerificado'>
+
+/** Fields of mails that hold what somebody has typed, or their browser has sent. */
+const typed = ['nome', 'emailNovo', 'dispositivo', 'url']
+
+/**
+ * Tells an account's owner something by mail, in the transaction that causes it. To an address that nobody has confirmed, which may be a stranger's, go few mails, and
+ * none of them holds anything that a caller has written.
+ */
+export async function tellOwner<K extends MailKind>(
+  tx: Db,
+  { now, language }: Pick<Context<'public' | 'secured'>, 'now' | 'language'>,
+  owner: Owner,
+  tipo: K,
+  dados: Omit<MailData[K], 'nome'>
+): Promise<void> {
+  const { id, nome, email, emailVerificado } = owner
+  const de = tipo === 'conta-criada' ? 'endereco' : 'aviso'
+  if (!emailVerificado && !(await mayMail(tx, { usuarioId: id, email }, de, now()))) return
+  const told = { nome, ...dados }
+  const entries = Object.entries(told).map(([name, value]) => [name, typed.includes(name) ? null : value])
+  await notify(tx, email, tipo, language, emailVerificado ? told : Object.fromEntries(entries))
+}

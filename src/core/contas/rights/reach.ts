@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { Caller } from '../../../engine/contract/handler.ts'
+import { holds } from '../../../engine/contract/request/authorise.ts'
+import { permissionDenied, refused, validationError } from '../../../errors.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import type { Usuario } from '../queries.ts'
+import { anyAdmin, readPermissoes } from './effective.ts'
+
+/** Throws unless the caller holds the permission, for changes that need one beside that of the operation. */
+export function requirePermissao(caller: Caller, permission: string): void {
+  if (!holds(caller, permission)) throw permissionDenied(permission)
+}
+
+/** No one gives what they do not hold: an administrator gives anything, others only their own permissions. */
+export function requireHeld(caller: Caller, permissions: string[]): void {
+  const missing = permissions.find((permission) => !holds(caller, permission))
+  if (missing !== undefined) throw permissionDenied(missing)
+}
+
+/** By the flag, or by the permission. */
+export const isAdmin = async (db: Db, usuario: Usuario): Promise<boolean> =>
+  usuario.admin || (await readPermissoes(db, usuario.id)).includes('admin')
+
+/** Only an administrator changes, deactivates or removes an administrator. */
+export async function requireReach(db: Db, caller: Caller, target: Usuario): Promise<void> {
+  if (caller.admin || caller.id === target.id) return
+  if (await isAdmin(db, target)) throw permissionDenied('admin')
+}
+
+/**
+ * A new password or email would hand the account over, and with it all it may do: the caller must hold at least as much
+ * as the account does.
+ */
+export async function requireFullReach(db: Db, caller: Caller, target: Usuario): Promise<void> {
+  if (caller.id !== target.id) requireHeld(caller, await readPermissoes(db, target.id))
+}
+
+/** Whether an account may act on another's behalf: it is active and holds at least as much. */
+export async function covers(db: Db, actor: Usuario, target: Usuario): Promise<boolean> {
+  if (!actor.ativo) return false
+  const held = await readPermissoes(db, actor.id)
+  if (actor.admin || held.includes('admin')) return true
+  const wanted = await readPermissoes(db, target.id)
+  return !target.admin && wanted.every((nome) => held.includes(nome))
+}
+
+/** Where in the request a refusal is shown. */
+export interface RefusedAt {
+  field: string
+  in: 'body' | 'path'
+}
+
+/**
+ * Runs a change of a user who may be the last active administrator. Such changes run one after the other; one that
+ * would leave no administrator is refused at the field, which takes it back.
+ */
+export async function keepingAdmin<T>(db: Db, target: Usuario, at: RefusedAt, change: () => Promise<T>): Promise<T> {
+  if (!target.ativo || !(await isAdmin(db, target))) return await change()
+  return await leavingAnAdmin(db, at, change)
+}
+
+/** The same for a change that touches more accounts than one. */
+export async function leavingAnAdmin<T>(db: Db, at: RefusedAt, change: () => Promise<T>): Promise<T> {
+  await lockAdmins(db)
+  const result = await change()
+  if (!(await anyAdmin(db))) throw validationError([refused(at.field, 'field.last-admin', 'LAST_ADMIN', {}, at.in)])
+  return result
+}
+
+/** From here to the end of the transaction no one else changes who is an administrator. Groups are locked after it. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('administradores'))`)
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, sql } from 'drizzle-orm'
+import { rateLimitExceeded } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { enqueue } from '../../platform/queue/enqueue.ts'
+import { type Actor, audit } from '../auditoria/record.ts'
+import { addressOf } from '../contas/mails/address.ts'
+import type { JobKind } from './kinds.ts'
+import { type Job, publicId, queueKey } from './queries.ts'
+import { jobs } from './tables.ts'
+
+/** Unfinished jobs of one owner. */
+const MOST = 3
+const RETRY_SECONDS = 60
+
+interface NewJob {
+  id?: string
+  /** What is written together with the job. */
+  also?: (tx: Db, job: Job) => Promise<void>
+}
+
+/** Writes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
+export async function createJob<Request extends Record<string, unknown>>(
+  db: Db,
+  context: Actor & { caller: { id: number } },
+  { tipo, queue = 'jobs', auditOf }: JobKind<Request>,
+  request: Request,
+  { id = randomUUID(), also }: NewJob = {}
+): Promise<Job> {
+  const donoId = context.caller.id
+  return await db.transaction(async (tx) => {
+    // One at a time by owner: two requests that both count two jobs would both add a third.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`jobs.dono.${donoId}`}, 0))`)
+    const [unfinished] = await tx
+      .select({ jobs: count() })
+      .from(jobs)
+      .where(and(eq(jobs.donoId, donoId), eq(jobs.status, 'processing')))
+    if ((unfinished?.jobs ?? 0) >= MOST)
+      throw rateLimitExceeded(RETRY_SECONDS, { key: 'job.too-many', values: { limit: MOST } })
+    const donoNome = (await addressOf(tx, donoId))?.nome ?? null
+    const [job] = await tx
+      .insert(jobs)
+      .values({ id, tipo, donoId, donoNome, pedido: request, criadoEm: context.now() })
+      .returning()
+    // One after the other and behind everything else, so that mails wait for one export at most.
+    const options = { jobKey: queueKey(id), queueName: queue, priority: 10 }
+    await enqueue(tx, 'executar-job', { jobId: id }, options)
+    await audit(
+      tx,
+      context,
+      'job.criado',
+      { tipo: 'job', id: null },
+      { job_id: publicId(id), tipo, ...auditOf?.(request) }
+    )
+    await also?.(tx, job!)
+    return job!
+  })
+}

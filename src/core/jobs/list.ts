@@ -1,0 +1,39 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { JobsHandlers } from '../../../generated/handlers.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { momentField, valueField } from '../../platform/db/lists/fields.ts'
+import { idsOfList } from '../../platform/db/lists/ids.ts'
+import { inOrder } from '../../platform/db/lists/page.ts'
+import type { Job } from './queries.ts'
+import { jobs } from './tables.ts'
+
+const fields = {
+  status: valueField(jobs.status),
+  tipo: valueField(jobs.tipo),
+  cancelado: valueField(jobs.cancelado),
+  progress: valueField(jobs.progresso),
+  dono_id: valueField(jobs.donoId),
+  created_at: momentField(jobs.criadoEm),
+  completed_at: momentField(jobs.concluidoEm)
+}
+
+/** Without the long lists of an import: a page of jobs would be megabytes. */
+const resultado = sql<
+  Job['resultado']
+>`${jobs.resultado} - '{erros_detalhados,avisos_detalhados,casos_mantidos}'::text[]`
+
+type JobList = Parameters<JobsHandlers['listarJobs']>[0]['list']
+
+export async function pageOfJobs(
+  db: Db,
+  caller: Pick<Caller, 'id' | 'admin'>,
+  list: JobList
+): Promise<{ total: number; jobs: Job[] }> {
+  const { total, ids } = await idsOfList(db, jobs, fields, list, caller.admin ? undefined : eq(jobs.donoId, caller.id))
+  const rows = await db
+    .select({ ...getTableColumns(jobs), resultado })
+    .from(jobs)
+    .where(inArray(jobs.id, ids))
+  return { total, jobs: inOrder(ids, rows, (job) => job.id) }
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { jobs } from './tables.ts'
+
+/** The jobs that an account has started, for its owner. */
+export const readOwnJobs = (db: Db, usuarioId: number) =>
+  db
+    .select({
+      id: jobs.id,
+      tipo: jobs.tipo,
+      status: jobs.status,
+      criado_em: jobs.criadoEm,
+      concluido_em: jobs.concluidoEm,
+      pedido: jobs.pedido
+    })
+    .from(jobs)
+    .where(eq(jobs.donoId, usuarioId))
+    .orderBy(asc(jobs.criadoEm))
+
+/** Jobs tell no name of this account any more, and their files are removed soon. `nomes`: of an account that is gone already. */
+export async function forgetOwner(db: Db, usuarioId: number, nomes: string[], now: Date): Promise<void> {
+  await db.update(jobs).set({ donoNome: null, expiraEm: now }).where(eq(jobs.donoId, usuarioId))
+  await db
+    .update(jobs)
+    .set({ donoNome: null })
+    .where(and(isNull(jobs.donoId), inArray(jobs.donoNome, nomes)))
+}

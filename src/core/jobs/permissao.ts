@@ -1,0 +1,38 @@
+import { operations } from '../../../generated/operations.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { isActive, usuarioMay } from '../contas/rights/effective.ts'
+import type { JobKind, JobTipo } from './kinds.ts'
+import type { Job } from './queries.ts'
+
+const permissaoOfOperation = new Map(operations.map(({ id, permission }) => [id, permission]))
+
+/** Undefined for a kind that only a newer version knows, whose instances may be at work beside this one. */
+export const findKind = (kinds: readonly JobKind[], tipo: JobTipo): JobKind | undefined =>
+  kinds.find((each) => each.tipo === tipo)
+
+export function requireKind(kinds: readonly JobKind[], tipo: JobTipo): JobKind {
+  const kind = findKind(kinds, tipo)
+  if (!kind) throw new Error(`no work is known for jobs of the kind ${tipo}`)
+  return kind
+}
+
+/** What a kind of job needs: the permission that the contract asks of whoever starts one; null for one of any account. */
+export function permissaoOfJob(kinds: readonly JobKind[], tipo: JobTipo): string | null {
+  const { operation, forAnyAccount } = requireKind(kinds, tipo)
+  const permissao = permissaoOfOperation.get(operation)
+  if (forAnyAccount && permissao === null) return null
+  // An operation without a permission would let anybody have the result: a mistake in the contract must not open anything.
+  if (!permissao) throw new Error(`no permission for jobs of the kind ${tipo}`)
+  return permissao
+}
+
+/** Whether the owner of a job could start it now: the account is there, active, and holds what its kind needs. */
+export async function ownerMay(
+  db: Db,
+  kinds: readonly JobKind[],
+  { donoId, tipo }: Pick<Job, 'donoId' | 'tipo'>
+): Promise<boolean> {
+  if (donoId === null) return false
+  const permissao = permissaoOfJob(kinds, tipo)
+  return permissao === null ? await isActive(db, donoId) : await usuarioMay(db, donoId, permissao)
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import { sheetContentType } from '../../platform/sheets/write.ts'
+import type { JobFigures, JobRun, JobServices, Sentence } from './kinds.ts'
+import { ownerMay } from './permissao.ts'
+import type { Job } from './queries.ts'
+import { readingOf } from './reading.ts'
+import { jobs } from './tables.ts'
+
+const KEEP_MS = 24 * 3600_000
+
+/**
+ * What has become of a run.
+ * working: it may write its job.
+ * displaced: the job ended without it, or another run has taken the job over; it must not write any more.
+ * forbidden: the owner may not have the result any more; the job is to be failed.
+ */
+export type RunState = 'working' | 'displaced' | 'forbidden'
+
+class RunEnded extends Error {
+  override name = 'RunEnded'
+}
+
+/**
+ * One run of a job, and all that it may change of it. The row names the run that works on it: whoever writes another name there takes the job over. It
+ * also names the storage key of its file, so that the file of a run that died is found.
+ */
+export function startJobRun(services: JobServices, job: Job, everyMs: number) {
+  const { jobKinds, ...given } = services
+  const { db, files, now } = given
+  const execucao = randomUUID()
+  const atEnd: ((tx: Db) => Promise<void>)[] = []
+  let state: RunState = 'working'
+  let key: string | null = null
+  let file: { arquivoNome: string; arquivoTipo: string } | null = null
+  let writtenAt = Number.NEGATIVE_INFINITY
+
+  function end(as: Exclude<RunState, 'working'>): never {
+    state = as
+    throw new RunEnded()
+  }
+
+  const own = () => and(eq(jobs.id, job.id), eq(jobs.status, 'processing'), eq(jobs.execucao, execucao))
+
+  /** Makes the job this run's; those that are at it find out. */
+  async function takeOver(): Promise<void> {
+    const isUnfinished = and(eq(jobs.id, job.id), eq(jobs.status, 'processing'))
+    const [taken] = await db.update(jobs).set({ execucao }).where(isUnfinished).returning({ id: jobs.id })
+    if (!taken) end('displaced')
+  }
+
+  /** Asked again and again: whoever started a job may lose the right to its result while it runs. */
+  async function requireOwner(): Promise<void> {
+    if (!(await ownerMay(db, jobKinds, job))) end('forbidden')
+  }
+
+  async function progress(percent: number, linhas?: number): Promise<void> {
+    // Not the service's clock: this limits the load on the database, and is about no moment of the job.
+    const at = performance.now()
+    if (at - writtenAt < everyMs) return
+    writtenAt = at
+    // A run that starts over does not move back what the owner sees; 100 is kept for the end.
+    const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(percent)))}::int)`
+    const linhasProcessadas =
+      linhas === undefined ? undefined : sql`greatest(${jobs.linhasProcessadas}, ${linhas}::int)`
+    const [written] = await db
+      .update(jobs)
+      .set({ progresso, linhasProcessadas })
+      .where(own())
+      .returning({ id: jobs.id })
+    if (!written) end('displaced')
+    await requireOwner()
+  }
+
+  const store: JobRun['store'] = async ({ nome, formato }, content) => {
+    const newKey = `exportacoes/${job.id}/${randomUUID()}.${formato}`
+    const before = await db.transaction(async (tx) => {
+      const [row] = await tx.select({ key: jobs.arquivoChave }).from(jobs).where(own()).for('update')
+      if (row) await tx.update(jobs).set({ arquivoChave: newKey }).where(eq(jobs.id, job.id))
+      return row
+    })
+    if (!before) end('displaced')
+    key = newKey
+    file = { arquivoNome: nome, arquivoTipo: sheetContentType[formato] }
+    if (before.key) await files.remove(before.key)
+    await files.put(newKey, content(), sheetContentType[formato])
+  }
+
+  /** Writes the good end, unless the job has ended otherwise; then the file belongs to nobody and is removed. */
+  async function complete(figures: JobFigures): Promise<void> {
+    await requireOwner()
+    const at = now()
+    const written = await db.transaction(async (tx) => {
+      const [row] = await tx
+        .update(jobs)
+        .set({
+          status: 'completed',
+          progresso: 100,
+          resultado: figures,
+          ...file,
+          concluidoEm: at,
+          expiraEm: file ? new Date(at.getTime() + KEEP_MS) : null
+        })
+        .where(own())
+        .returning({ id: jobs.id })
+      if (row) for (const work of atEnd) await work(tx)
+      return row
+    })
+    if (written) return
+    state = 'displaced'
+    // Not when the update threw: it may have been carried out all the same, and if not, the row still names the file.
+    if (key !== null) await files.remove(key)
+  }
+
+  /** Writes the bad end. A file under the key of this run is removed later, with all that has expired. */
+  async function fail(frase: Sentence | null = null): Promise<void> {
+    const at = now()
+    const motivo = state === 'forbidden' ? 'sem_permissao' : frase ? 'recusado' : null
+    await db.update(jobs).set({ status: 'failed', motivo, frase, concluidoEm: at, expiraEm: at }).where(own())
+  }
+
+  const run: JobRun = {
+    ...given,
+    jobId: job.id,
+    donoId: job.donoId,
+    execucao,
+    progress,
+    store,
+    reading: readingOf(services, job.tipo),
+    displaced: () => end('displaced'),
+    atEnd: (work) => void atEnd.push(work)
+  }
+  return { run, takeOver, requireOwner, complete, fail, state: (): RunState => state }
+}

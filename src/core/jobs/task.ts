@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { renewAttempts } from '../../platform/queue/holds.ts'
+import type { TaskInfo } from '../../platform/queue/tasks.ts'
+import { JobRefused, type JobServices } from './kinds.ts'
+import { findKind } from './permissao.ts'
+import { type Job, queueKey } from './queries.ts'
+import { startJobRun } from './run.ts'
+import { jobs } from './tables.ts'
+
+/** Another run has taken the job over. Not a success: the entry of the queue belongs to the other run, and must stay. */
+export class JobDisplaced extends Error {
+  override name = 'JobDisplaced'
+}
+
+/** Nobody here knows what to do; a newer instance does. */
+export class JobOfNewerVersion extends Error {
+  override name = 'JobOfNewerVersion'
+}
+
+/**
+ * One run of a job, as the queue starts it; there may be others, before it or at the same time. The one that began to write last is the
+ * one that counts. A job that has ended, also by being cancelled, is left as it is.
+ */
+export async function runJob(
+  services: JobServices,
+  jobId: string,
+  { lastAttempt }: Pick<TaskInfo, 'lastAttempt'>,
+  { progressEveryMs = 250 }: { progressEveryMs?: number } = {}
+): Promise<void> {
+  const job = await findJob(services, jobId)
+  if (job?.status !== 'processing') return
+  const kind = findKind(services.jobKinds, job.tipo)
+  if (!kind) return await leaveToNewer(services, jobId)
+  const { run, takeOver, requireOwner, complete, fail, state } = startJobRun(services, job, progressEveryMs)
+  let failure: { error: unknown } | null = null
+  try {
+    await takeOver()
+    await requireOwner()
+    await complete(await kind.run(run, job.pedido))
+  } catch (error) {
+    // Neither is tried again: that would not give the permission back, nor make the work possible.
+    if (state() === 'forbidden') await fail()
+    else if (state() === 'working' && error instanceof JobRefused) await fail(error.sentence)
+    else if (state() === 'working') {
+      if (lastAttempt) await fail()
+      failure = { error }
+    }
+  }
+  const found = kind.clear || state() !== 'working' ? await findJob(services, jobId) : undefined
+  if (found && found.status !== 'processing') await kind.clear?.(services, found)
+  if (failure) throw failure.error
+  if (state() !== 'working' && found?.status === 'processing') throw new JobDisplaced()
+}
+
+/**
+ * In an upgrade a newer instance may have started a job of a kind that this one does not know. Its entry of the queue rests for some seconds without losing
+ * an attempt, until one comes by that knows it.
+ */
+async function leaveToNewer({ db }: JobServices, jobId: string): Promise<never> {
+  await db.execute(renewAttempts(queueKey(jobId)))
+  throw new JobOfNewerVersion()
+}
+
+async function findJob({ db }: JobServices, id: string): Promise<Job | undefined> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id))
+  return job
+}

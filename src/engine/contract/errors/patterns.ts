@@ -1,0 +1,18 @@
+import type { MessageKey } from '../../messages/messages.ts'
+
+/** What is wanted where a text breaks a pattern of the contract, pattern by pattern. Every pattern that a request can break has a line here. */
+const sentences: Record<string, MessageKey> = {
+  '\\S': 'field.blank',
+  '^\\s*\\{': 'field.json-object',
+  '^\\(\\d{2}\\) \\d{5}-\\d{4}$': 'field.phone',
+  '^\\(\\d{2}\\) (\\d{5}|\\*{5})-\\d{4}$': 'field.phone',
+  '^\\d{5}-?\\d{3}$': 'field.cep',
+  '^\\d{5}(-?\\d{3}|-\\*{3})$': 'field.cep',
+  '^\\d{1,7}$': 'field.cnes',
+  '^[a-zß-öø-ÿ0-9._-]+$': 'field.group-name',
+  '^\\S(.*\\S)?$': 'field.trimmed',
+  '^\\S+( \\S+)*$': 'field.permission-name',
+  '^[a-z_.]+$': 'field.action'
+}
+
+export const sentenceOfPattern = (pattern: string): MessageKey => sentences[pattern] ?? 'field.pattern'

@@ -1,0 +1,126 @@
+import type { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Language, MessageKey, MessageValues } from '../messages/messages.ts'
+import type { ListRequest } from './schema/filter.ts'
+
+/** What every handler may use. The engine needs the clock only; src/services.ts declares the rest into this interface. */
+export interface Services {
+  now: () => Date
+}
+
+/** Who calls: read anew from the database with each request, so that any change is felt at the next one. */
+export interface Caller {
+  id: number
+  nome: string
+  email: string
+  /** The account has the flag or holds the permission `admin`. */
+  admin: boolean
+  permissoes: ReadonlySet<string>
+  plano: 'basic' | 'premium' | 'enterprise'
+  sessaoId: string
+  /** Someone else has set the password: until the account has chosen its own, it may do nothing else. */
+  trocarSenha: boolean
+  /** The service asks accounts like this one for multi-factor authentication: until it is on, it may do nothing else. */
+  mustEnrolMfa: boolean
+  /** When the session's owner last gave the password, at the login or since. */
+  authenticatedAt: Date
+  /** Only where replicas are read: where the primary was when it was asked who calls. */
+  primary?: PrimaryPlace
+}
+
+/** What decides whether a replica may answer a caller. */
+export interface PrimaryPlace {
+  /** How far the primary's log had come; null where the server could not tell. */
+  lsn: string | null
+  /** The primary's clock, in milliseconds. */
+  at: number
+  /** The primary has lately answered this account, so that a replica must know as much as the primary did. */
+  isRecent: boolean
+  /** It has to be written down that the primary answers now. */
+  mustRenew: boolean
+}
+
+export interface Context<Access extends 'public' | 'secured'> extends Services {
+  caller: Access extends 'secured' ? Caller : null
+  /** By which right the operation was allowed: by its permission, or because it is the caller's own record. */
+  grantedBy: 'permission' | 'self'
+  language: Language
+  requestId: string
+  /** Path of the request, without the query. */
+  path: string
+  ip: string
+  userAgent: string
+  location: string | null
+  log: FastifyBaseLogger
+  say(key: MessageKey, values?: MessageValues): string
+  /**
+   * Refuses with 412 when the request has an `If-Match` that does not name the record as it is. To be called once the record is locked, with the
+   * transaction that holds it.
+   */
+  requireMatch(services: Partial<Services>): Promise<void>
+}
+
+/** A file of a multipart body, received into a temporary file that lives until the handler is done. */
+export interface Upload {
+  path: string
+  size: number
+  filename: string
+  /** SHA-256, in hexadecimal digits. */
+  sha256: string
+}
+
+/** A binary answer. */
+export interface Download {
+  stream: Readable
+  size: number
+  contentType: string
+  /** Sent as an attachment of this name. */
+  filename?: string
+}
+
+type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined
+type FromClient<T> = T extends Blob ? Upload : T extends object ? { [K in keyof T]: FromClient<T[K]> } : T
+type Multipart<T> = T extends { content: { 'multipart/form-data': infer M } } ? FromClient<M> : Content<T>
+type ToClient<T> = T extends Blob ? Download : T
+type Filled<Q, D extends string> = Q extends undefined
+  ? Record<string, never>
+  : Omit<NonNullable<Q>, D> & Required<Pick<NonNullable<Q>, D & keyof NonNullable<Q>>>
+
+type Parameters<Op> = Op extends { parameters: infer P } ? P : never
+type Part<P, K extends string> = P extends { [key in K]?: infer V } ? V : undefined
+type Body<Op> = Op extends { requestBody: infer B }
+  ? Multipart<B>
+  : Op extends { requestBody?: infer B }
+    ? [NonNullable<B>] extends [never]
+      ? undefined
+      : Multipart<NonNullable<B>> | undefined
+    : undefined
+
+type Success = 200 | 201 | 202 | 204
+export type Reply<Op> = Op extends { responses: infer R }
+  ? { [S in keyof R & Success]: { status: S; body: ToClient<Content<R[S]>> } }[keyof R & Success]
+  : never
+
+interface Request<Op, Defaulted extends string> {
+  params: NonNullable<Part<Parameters<Op>, 'path'>>
+  query: Filled<Part<Parameters<Op>, 'query'>, Defaulted>
+  body: Body<Op>
+}
+
+/** A handler takes one typed request and returns one declared answer; everything else is a thrown error. */
+export type Handler<Op, Access extends 'public' | 'secured', Defaulted extends string = never> = (
+  request: Request<Op, Defaulted>,
+  context: Context<Access>
+) => Promise<Reply<Op>>
+
+/** A handler of a list also gets what was asked for, read from the query or the body. */
+export type ListHandler<
+  Op,
+  Access extends 'public' | 'secured',
+  Defaulted extends string,
+  Filterable extends string,
+  Sortable extends string
+> = (
+  request: Request<Op, Defaulted> & { list: ListRequest<Filterable, Sortable> },
+  context: Context<Access>
+) => Promise<Reply<Op>>

@@ -1,0 +1,125 @@
+import { type Problem, refused } from '../../../errors.ts'
+import { unstorableText } from '../errors/text.ts'
+import type { Validators } from '../schema/ajv.ts'
+import type { RawParameters } from '../schema/coerce.ts'
+import type { Filter, ListRequest } from '../schema/filter.ts'
+import type { ListDefinition } from '../schema/operation.ts'
+import { type Places, reversedPeriods } from './reversed.ts'
+import { readTree } from './tree.ts'
+import { compileFields, condition, type Field, textProblems } from './values.ts'
+
+export interface Reading {
+  list: ListRequest
+  problems: Problem[]
+}
+
+export interface ListReader {
+  /** Takes the parameters with an operator out of a query; the others are checked as every query is. */
+  split(query: RawParameters): { plain: RawParameters; withOperators: RawParameters }
+  /** `values` are the checked plain parameters. */
+  fromQuery(raw: RawParameters, withOperators: RawParameters, values: Record<string, unknown>): Reading
+  /** `filtros`, `ordenacao` and `paginacao` of a body. */
+  fromBody(body: Record<string, unknown>): Reading
+}
+
+const withOperator = /^([^[\]]*)\[([^[\]]*)\]$/
+
+export function compileList(validators: Validators, definition: ListDefinition): ListReader {
+  const fields = compileFields(validators, definition)
+  return {
+    split(query) {
+      const plain: RawParameters = Object.create(null)
+      const found: RawParameters = Object.create(null)
+      for (const [name, value] of Object.entries(query)) (withOperator.test(name) ? found : plain)[name] = value
+      return { plain, withOperators: found }
+    },
+
+    fromQuery(raw, withOperators, values) {
+      const problems: Problem[] = []
+      const filters: Filter[] = []
+      const places: Places = new Map()
+      for (const [name, text] of Object.entries(withOperators)) {
+        const read = fromOperator(fields, name, text)
+        if ('problems' in read) problems.push(...read.problems)
+        else {
+          filters.push(read.condition)
+          places.set(read.condition, [name])
+        }
+      }
+      problems.push(...reversedPeriods(fields, joined(filters), places, 'query'))
+      for (const [name, field] of fields) {
+        const value = values[name]
+        if (value !== undefined) filters.push({ field: name, op: field.plain, value: value as string })
+      }
+      const search = readSearch(fields, values.search as string | undefined)
+      problems.push(...search.problems)
+      if (search.filter) filters.push(search.filter)
+      const list = {
+        page: (values.page as number | undefined) ?? 1,
+        size: (values.size as number | undefined) ?? 50,
+        filter: joined(filters),
+        text: search.text,
+        order: orderOf(definition, values),
+        query: Object.fromEntries(Object.entries(raw).map(([name, value]) => [name, String(value)]))
+      }
+      return { list, problems }
+    },
+
+    fromBody(body) {
+      const { filter, problems } =
+        body.filtros === undefined
+          ? { filter: null, problems: [] }
+          : readTree(fields, body.filtros, ['filtros'], 'body')
+      const { pagina = 1, tamanho = 50 } = (body.paginacao ?? {}) as { pagina?: number; tamanho?: number }
+      const order = ((body.ordenacao ?? []) as { campo: string; direcao?: 'asc' | 'desc' }[]).map((each, i) => {
+        if (!definition.sortable.includes(each.campo)) {
+          const values = { values: definition.sortable.join(', ') }
+          problems.push(refused(['ordenacao', i, 'campo'], 'field.enum', 'INVALID_VALUE', values))
+        }
+        return { field: each.campo, direction: each.direcao ?? 'asc' } as const
+      })
+      return { list: { page: pagina, size: tamanho, filter, text: null, order, query: {} }, problems }
+    }
+  }
+}
+
+const joined = (filters: Filter[]): Filter | null =>
+  filters.length === 0 ? null : filters.length === 1 ? (filters[0] as Filter) : { and: filters }
+
+/** Ascending unless `order` says otherwise; a list that is not told what to sort by may begin with the newest. */
+function orderOf({ sortable, newestFirst }: ListDefinition, values: Record<string, unknown>): ListRequest['order'] {
+  const field = (values.sort as string | undefined) ?? sortable[0]
+  const natural = newestFirst && values.sort === undefined ? 'desc' : 'asc'
+  return field === undefined ? [] : [{ field, direction: (values.order as 'asc' | 'desc' | undefined) ?? natural }]
+}
+
+function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {
+  const [, field = '', op = ''] = withOperator.exec(name) ?? []
+  if (typeof text !== 'string') return { problems: [refused([name], 'field.repeated', 'REPEATED', {}, 'query')] }
+  // PostgreSQL would refuse it without saying which parameter it was.
+  if (unstorableText(text, 'query').length > 0)
+    return { problems: [refused([name], 'field.text', 'INVALID_FORMAT', {}, 'query')] }
+  const value = op === 'like' || op === 'in' ? text : fields.get(field)?.parse(text)
+  return condition(fields, field, op, value, { field: [name], op: [name], value: [name] }, 'query')
+}
+
+/** A `search` that begins with a brace is the JSON of 4.8; anything else is a text to look for. */
+function readSearch(fields: Map<string, Field>, search: string | undefined) {
+  if (search === undefined) return { text: null, filter: null, problems: [] }
+  const text = search.trim()
+  if (!text.startsWith('{')) return { text, filter: null, problems: textProblems(text, ['search'], 'query') }
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return {
+      text: null,
+      filter: null,
+      problems: [refused(['search'], 'field.json-value', 'INVALID_FORMAT', {}, 'query')]
+    }
+  }
+  // Text that can not be stored may be escaped in JSON, so it is looked for once that is parsed.
+  const unstorable = unstorableText(json, 'query').map((problem) => ({ ...problem, path: ['search', ...problem.path] }))
+  if (unstorable.length > 0) return { text: null, filter: null, problems: unstorable }
+  return { text: null, ...readTree(fields, json, ['search'], 'query') }
+}

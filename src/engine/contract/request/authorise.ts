@@ -1,0 +1,22 @@
+import type { Config } from '../../../config.ts'
+import { mfaEnrolmentRequired, passwordChangeRequired, permissionDenied } from '../../../errors.ts'
+import type { Caller } from '../handler.ts'
+import type { Operation } from '../schema/operation.ts'
+
+/** The one comparison of what an operation needs with what the caller holds. */
+export function authorise(
+  operation: Operation,
+  caller: Caller | null,
+  params: Record<string, unknown>,
+  descriptionAAccess: Config['descriptionAAccess']
+): 'permission' | 'self' {
+  const needed = operation.permission
+  if (caller?.trocarSenha && !operation.public && !operation.duringPasswordChange) throw passwordChangeRequired()
+  if (caller?.mustEnrolMfa && !operation.public && !operation.duringMfaEnrolment) throw mfaEnrolmentRequired()
+  if (operation.public || needed === null || !caller) return 'permission'
+  if (holds(caller, needed) || (descriptionAAccess === 'token' && operation.description === 'a')) return 'permission'
+  if (operation.self !== null && params[operation.self] === String(caller.id)) return 'self'
+  throw permissionDenied(needed)
+}
+
+export const holds = (caller: Caller, permission: string) => caller.admin || caller.permissoes.has(permission)

@@ -1,0 +1,102 @@
+import type { Problem } from '../../../errors.ts'
+import { MAX_PROBLEMS, toProblems } from '../errors/problems.ts'
+import { Refused } from '../errors/refused.ts'
+import { unstorableText } from '../errors/text.ts'
+import type { ListReader } from '../list/read.ts'
+import type { Validators } from '../schema/ajv.ts'
+import { type Coerced, coercion, type RawParameters, scalar } from '../schema/coerce.ts'
+import type { ListRequest } from '../schema/filter.ts'
+import type { ParameterSchema, ParameterType } from '../schema/operation.ts'
+
+/** Takes a part of a request as it came and gives the value to go on with, or a Refused. */
+export type Check = (given: unknown) => unknown
+
+export function checkParams(validators: Validators, schema: ParameterSchema): Check {
+  const validate = validators(schema)
+  const coerce = coercion(schema, 'path')
+  return (given) => {
+    const { values } = coerce(given as RawParameters)
+    if (validate(values)) return values
+    const errors = validate.errors ?? []
+    const isUnknown = errors.every(({ keyword }) => keyword === 'minimum' || keyword === 'maximum')
+    return new Refused(toProblems(errors, 'path'), given, isUnknown)
+  }
+}
+
+export function checkQuery(validators: Validators, schema: ParameterSchema): Check {
+  const read = queryReader(validators, schema)
+  return (given) => {
+    const { values, problems } = read(given as RawParameters)
+    return problems.length > 0 ? new Refused(problems, given) : values
+  }
+}
+
+/** The lists that queries ask for, by the checked query. */
+const lists = new WeakMap<object, ListRequest>()
+export const listOf = (query: object): ListRequest | undefined => lists.get(query)
+
+/** The query of a list may hold conditions too, which the list reads by itself; `listOf` then has what it asks for. */
+export function checkListQuery(validators: Validators, schema: ParameterSchema, list: ListReader): Check {
+  const read = queryReader(validators, schema)
+  return (given) => {
+    const raw = given as RawParameters
+    const { plain, withOperators } = list.split(raw)
+    const { values, problems } = read(plain)
+    // The list does not read what was refused.
+    for (const { path } of problems) delete values[String(path[0])]
+    const reading = list.fromQuery(raw, withOperators, values)
+    problems.push(...reading.problems)
+    if (problems.length > 0) return new Refused(problems, given)
+    lists.set(values, reading.list)
+    return values
+  }
+}
+
+function queryReader(validators: Validators, schema: ParameterSchema) {
+  const validate = validators(schema)
+  const coerce = coercion(schema, 'query')
+  return (raw: RawParameters): Coerced => {
+    const { values, problems } = coerce(raw)
+    if (!validate(values)) {
+      // A parameter that was refused for being sent twice is not missing as well.
+      const repeated = new Set(problems.map(({ path }) => path[0]))
+      problems.push(...toProblems(validate.errors ?? [], 'query').filter(({ path }) => !repeated.has(path[0])))
+    }
+    problems.push(...unstorableText(values, 'query'))
+    return { values, problems }
+  }
+}
+
+/** Bodies are taken exactly as they come: nothing is coerced or filled in. */
+export function checkBody(validators: Validators, schema: object): Check {
+  const validate = validators(schema)
+  return (given) => {
+    const problems = validate(given) ? [] : toProblems(validate.errors ?? [], 'body')
+    problems.push(...unstorableText(given, 'body', MAX_PROBLEMS - problems.length))
+    return problems.length > 0 ? new Refused(problems, given) : given
+  }
+}
+
+/** The parts of a form are texts, which become values of the types that the schema asks for. `files` are the parts that must be files. */
+export function checkForm(validators: Validators, schema: object, files: string[]): Check {
+  const check = checkBody(validators, schema)
+  const { properties = {} } = schema as { properties?: Record<string, ParameterType> }
+  return (given) => {
+    const values = Object.entries(given as object).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !files.includes(name) ? scalar(value, properties[name]?.type) : value
+    ])
+    const checked = check(Object.fromEntries(values))
+    if (!(checked instanceof Refused)) return checked
+    return new Refused(
+      checked.problems.map((each) => asFile(each, files)),
+      checked.given
+    )
+  }
+}
+
+/** To the schema a file is a text; to whoever sent a text in its place that would say the wrong thing. */
+const asFile = (problem: Problem, files: string[]): Problem =>
+  problem.code === 'INVALID_TYPE' && problem.path.length === 1 && files.includes(String(problem.path[0]))
+    ? { ...problem, key: 'field.file', values: {} }
+    : problem

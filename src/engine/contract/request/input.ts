@@ -1,0 +1,80 @@
+import { notFound, type Problem, validationError } from '../../../errors.ts'
+import { MAX_PROBLEMS } from '../errors/problems.ts'
+import { Refused } from '../errors/refused.ts'
+import type { ListRequest } from '../schema/filter.ts'
+import type { Operation } from '../schema/operation.ts'
+import { isAbsent } from './body.ts'
+import { listOf } from './checks.ts'
+import type { Compiled, Rules } from './compile.ts'
+
+/** What a handler gets. */
+export interface Input {
+  params: unknown
+  query: unknown
+  body: unknown
+  /** Of an operation with `x-filterable`. */
+  list?: ListRequest
+}
+
+/** Puts the checked parts of a request together; if any was refused, all that is wrong with the request is thrown as one error. */
+export function inputOf(compiled: Compiled, { params, query, body }: Input): Input {
+  if (params instanceof Refused && params.isUnknown) throw notFound()
+  const problems = [...problemsOf(params), ...problemsOf(query), ...bodyProblems(compiled.operation, body)]
+  if (problems.length > 0) throw refusal([...problems, ...furtherProblems(compiled.rules, body, problems)])
+  const input: Input = { params, query, body: isAbsent(body) ? undefined : body }
+  if (compiled.operation.list) input.list = listFrom(compiled, input)
+  return input
+}
+
+const refusal = (problems: Problem[]) => validationError(problems.slice(0, MAX_PROBLEMS))
+
+const problemsOf = (part: unknown): Problem[] => (part instanceof Refused ? part.problems : [])
+
+function bodyProblems({ body: declared }: Operation, body: unknown): Problem[] {
+  if (body instanceof Refused) return body.problems
+  if (!declared) {
+    return isAbsent(body) || isEmpty(body)
+      ? []
+      : [{ in: 'body', path: [], key: 'field.no-body', code: 'UNKNOWN_FIELD', type: 'extra_forbidden' }]
+  }
+  return isAbsent(body) && declared.required
+    ? [{ in: 'body', path: [], key: 'field.required', code: 'REQUIRED', type: 'missing' }]
+    : []
+}
+
+const isEmpty = (body: unknown) => typeof body === 'object' && body !== null && Object.keys(body).length === 0
+
+/** The query's list was read with the query; one in the body is read once all the rest is right. */
+function listFrom({ bodyList }: Compiled, { query, body }: Input): ListRequest | undefined {
+  if (!bodyList) return listOf(query as object)
+  const { list, problems } = bodyList.fromBody(body as Record<string, unknown>)
+  if (problems.length > 0) throw refusal(problems)
+  return list
+}
+
+/** What the rules find wrong in the fields that the schema has not refused, so that everything is named at once. */
+function furtherProblems(rules: Rules | null, body: unknown, known: Problem[]): Problem[] {
+  const given = body instanceof Refused ? body.given : body
+  // No more of them are told.
+  if (known.length >= MAX_PROBLEMS) return []
+  if (!rules || typeof given !== 'object' || given === null || Array.isArray(given)) return []
+  const named = new Set(known.map(({ path }) => path.join('.')))
+  return rules(without(given, known)).filter(({ path }) => !named.has(path.join('.')))
+}
+
+/** A copy of a body without the fields that were refused. */
+function without(body: object, refused: Problem[]): Record<string, unknown> {
+  const rest = { ...body } as Record<string, unknown>
+  for (const { in: where, path } of refused) {
+    if (where !== 'body' || path.length === 0) continue
+    const [first, second] = path.map(String) as [string, string | undefined]
+    const nested = rest[first]
+    if (second === undefined || typeof nested !== 'object' || nested === null) delete rest[first]
+    else {
+      const copy = Array.isArray(nested) ? [...nested] : { ...nested }
+      delete (copy as Record<string, unknown>)[second]
+      rest[first] = copy
+    }
+  }
+  return rest
+}

@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { malformedRequest, payloadTooLarge } from '../../../errors.ts'
+import type { Upload } from '../handler.ts'
+import { sweepOnce } from './sweep.ts'
+
+export const MULTIPART = 'multipart/form-data'
+
+const LIMITS = {
+  files: 10,
+  fields: 20,
+  fieldNameSize: 100,
+  parts: 30,
+  headerPairs: 100
+}
+
+/** More than any file system takes. The rest is cut off before anybody looks at the name: the head of a part may have 80 KiB of it. */
+const MOST_FILENAME = 1000
+
+export interface Received {
+  /** Every part, as the contract's schema sees it: a file is a string. */
+  fields: Record<string, unknown>
+  files: Record<string, Upload>
+  remove(): Promise<void>
+}
+
+/**
+ * Receives a multipart body; files go to disk as they come, so memory stays flat. Parts the contract does not name are drained. `beside` is how many bytes
+ * the body may have beside its files.
+ */
+export async function receive(
+  request: FastifyRequest,
+  limits: Record<string, number | null>,
+  beside: number,
+  folder: string
+): Promise<Received> {
+  const sizes = Object.values(limits).map((limit) => limit ?? 0)
+  const largest = Math.max(...sizes, 0)
+  const announced = Number(request.headers['content-length'] ?? 0)
+  // Known before any of it has come: nobody need send gigabytes to be refused.
+  if (announced > sizes.reduce((sum, size) => sum + size, beside)) throw payloadTooLarge()
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await sweepOnce(folder)
+  const received: Received = { fields: {}, files: {}, remove: () => removeAll(received.files) }
+  try {
+    let rest = beside
+    for await (const part of request.parts({ limits: { ...LIMITS, fieldSize: beside, fileSize: largest } })) {
+      if (part.type === 'field') {
+        rest -= Buffer.byteLength(String(part.value))
+        if (rest < 0) throw payloadTooLarge()
+        receiveField(received, part, part.fieldname in limits)
+      } else if (part.fieldname in limits && received.fields[part.fieldname] === undefined)
+        await receiveFile(received, part, limits[part.fieldname] ?? largest, folder)
+      else {
+        part.file.resume()
+        addField(received, part.fieldname, '')
+      }
+    }
+    return received
+  } catch (error) {
+    await received.remove()
+    throw isBrokenMultipart(error) ? malformedRequest() : error
+  }
+}
+
+function receiveField(received: Received, { fieldname, value, valueTruncated }: MultipartValue, isFile: boolean): void {
+  if (valueTruncated) throw payloadTooLarge()
+  // To the schema a file is a string; text that was sent in its place must not pass for one.
+  addField(received, fieldname, isFile ? null : value)
+}
+
+async function receiveFile(
+  received: Received,
+  { fieldname, filename, file }: MultipartFile,
+  limit: number,
+  folder: string
+): Promise<void> {
+  const path = join(folder, randomUUID())
+  // A part may be a file without having a name.
+  const upload: Upload = { path, size: 0, filename: (filename ?? '').slice(0, MOST_FILENAME), sha256: '' }
+  received.files[fieldname] = upload
+  received.fields[fieldname] = ''
+  const hash = createHash('sha256')
+  const kept = createWriteStream(path, { mode: 0o600 })
+  const written = pipeline(
+    file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        upload.size += chunk.length
+        yield chunk
+      }
+    },
+    kept
+  )
+  await written.catch(async (error) => {
+    // It may be about to make its file, which is to be removed.
+    if (!kept.closed) await once(kept, 'close')
+    throw error
+  })
+  if (file.truncated || upload.size > limit) throw payloadTooLarge()
+  upload.sha256 = hash.digest('hex')
+}
+
+/** A name that comes more than once has a list, which the schema then refuses. */
+function addField({ fields }: Received, name: string, value: unknown): void {
+  const before = fields[name]
+  fields[name] = before === undefined ? value : [before, value].flat()
+}
+
+async function removeAll(files: Record<string, Upload>): Promise<void> {
+  await Promise.all(Object.values(files).map((file) => rm(file.path, { force: true })))
+}
+
+/** busboy's own errors (an unexpected end, a bad header) carry no code. */
+const isBrokenMultipart = (error: unknown) => error instanceof Error && !('code' in error) && !('status' in error)

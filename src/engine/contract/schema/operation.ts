@@ -1,0 +1,79 @@
+import type { Operator } from './filter.ts'
+
+/** Of an operation that is marked `deprecated`: when it was, when it goes, and the path that takes its place. */
+export interface Deprecation {
+  since: string
+  sunset: string
+  successor: string | null
+}
+
+/** One row of generated/operations.ts. */
+export interface Operation {
+  id: string
+  summary: string
+  description: 'a' | 'b'
+  module: string
+  method: string
+  path: string
+  status: string
+  public: boolean
+  permission: string | null
+  self: string | null
+  shared: { with: string; when: { query: string[] } | { bodyWithout: string } } | null
+  /** Allowed to an account that must choose a new password first. */
+  duringPasswordChange: boolean
+  /** Allowed to an account that must enrol in multi-factor authentication first. */
+  duringMfaEnrolment: boolean
+  deprecation: Deprecation | null
+  /** Takes `Idempotency-Key`. */
+  idempotent: boolean
+  /** Its answer carries an `ETag`. */
+  etag: boolean
+  /** The operation whose `ETag` it takes as `If-Match`. */
+  ifMatch: string | null
+  /** What a replica may read: the answer, or for the job that the operation starts. */
+  read: 'replica' | 'job-on-replica' | null
+  list: ListDefinition | null
+  params: ParameterSchema
+  query: ParameterSchema
+  /** Bytes that a body may have, files not counted. */
+  bodyLimit: number
+  body: {
+    required: boolean
+    content: Record<string, object>
+    /** File parts of a multipart body, with their limit in bytes. */
+    files: Record<string, number | null>
+  } | null
+  /** By status, then by content type; a status without content has an empty record. */
+  responses: Record<string, Record<string, object>>
+  /** The error codes that it can answer, by status; none with the 422 of Description A, whose shape has no code. */
+  errors: Record<string, string[]>
+}
+
+/** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */
+export interface ListDefinition {
+  /**
+   * `text`: the field has one of a few values, but they are words, so that they can be sorted and searched like any text. `only`: it takes its plain
+   * operator and no other.
+   */
+  fields: Record<string, { schema: ParameterType; plain: Operator; text?: boolean; only?: boolean }>
+  sortable: string[]
+  newestFirst?: boolean
+}
+
+export interface ParameterSchema {
+  type: 'object'
+  additionalProperties: false
+  required: string[]
+  properties: Record<string, ParameterType>
+}
+
+export interface ParameterType {
+  type?: string | string[]
+  default?: unknown
+  items?: { type?: string; [keyword: string]: unknown }
+  [keyword: string]: unknown
+}
+
+/** The schemas that operations refer to, one Ajv schema per description. */
+export type Definitions = Record<string, { $id: string; $defs: Record<string, unknown> }>

@@ -1,0 +1,108 @@
+import { stat } from 'node:fs/promises'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { components } from '../../../../generated/types-b.ts'
+import { notFound, type Problem, refused, validationError } from '../../../errors.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { cleanImage, NotAnImage } from '../../../platform/files/image.ts'
+import { readPdf } from '../../../platform/files/pdf.ts'
+import { personalProblem } from '../privacy/personal.ts'
+import { anexos, casos } from '../tables.ts'
+
+export const MOST_PER_CASO = 50
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_NOME = 150
+
+export type Anexo = typeof anexos.$inferSelect
+
+export const endings = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png'
+} as const
+export type ContentType = keyof typeof endings
+
+export const anexoShape = (anexo: Anexo): components['schemas']['Anexo'] => ({
+  id: anexo.id,
+  nome: anexo.nome,
+  tipo: anexo.tipo,
+  tamanho: anexo.tamanho,
+  url: `/api/v1/agravos/casos/${anexo.casoId}/anexos/${anexo.id}`,
+  uploaded_at: anexo.enviadoEm.toISOString(),
+  descricao: anexo.descricao,
+  enviado_por: anexo.enviadoPorNome === null ? null : { id: anexo.enviadoPorId, nome: anexo.enviadoPorNome }
+})
+
+/** The attachments of a case, oldest first. */
+export async function anexosOf(db: Db, casoId: number): Promise<components['schemas']['Anexo'][]> {
+  const rows = await db.select().from(anexos).where(eq(anexos.casoId, casoId)).orderBy(asc(anexos.id))
+  return rows.map(anexoShape)
+}
+
+/** What is refused of the attachments of a case, oldest first, when its person becomes one whom their texts name. */
+export async function personalAnexos(
+  db: Db,
+  casoId: number,
+  holdsPerson: (text: string) => boolean
+): Promise<Problem[]> {
+  const stored = await anexosOf(db, casoId)
+  return stored.flatMap((anexo, i) =>
+    (['nome', 'descricao'] as const)
+      .filter((name) => holdsPerson(anexo[name] ?? ''))
+      .map((name) => personalProblem(['anexos', i, name]))
+  )
+}
+
+/** An attachment of a case that is not deleted; anything else is 404. */
+export async function requireAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
+  const [found] = await db
+    .select({ anexo: anexos })
+    .from(anexos)
+    .innerJoin(casos, eq(casos.id, anexos.casoId))
+    .where(and(eq(anexos.id, id), eq(anexos.casoId, casoId), isNull(casos.excluido_em)))
+  if (!found) throw notFound()
+  return found.anexo
+}
+
+/** Room for one more. Under parallel uploads this holds only while the case is locked. */
+export async function requireRoom(db: Db, casoId: number): Promise<void> {
+  if ((await db.$count(anexos, eq(anexos.casoId, casoId))) >= MOST_PER_CASO)
+    throw validationError([refused('arquivo', 'field.attachments-full', 'LIMIT_REACHED', { limit: MOST_PER_CASO })])
+}
+
+/**
+ * What a file is, by its content; its name and the type that the client gave count for nothing. Metadata are taken out of images, in the file itself, and a
+ * PDF that could do more than be looked at is refused.
+ */
+export async function requireContent(path: string): Promise<{ conteudo: ContentType; tamanho: number }> {
+  const pdf = await readPdf(path, MAX_BYTES)
+  if (pdf === 'active') throw validationError([refused('arquivo', 'field.attachment-active', 'ACTIVE_CONTENT')])
+  if (pdf === 'harmless') return { conteudo: 'application/pdf', tamanho: (await stat(path)).size }
+  const image = await imageOf(path)
+  if (!image) throw validationError([refused('arquivo', 'field.attachment', 'INVALID_FORMAT')])
+  return image
+}
+
+async function imageOf(path: string): Promise<{ conteudo: ContentType; tamanho: number } | null> {
+  try {
+    const { format, size } = await cleanImage(path, MAX_BYTES)
+    return { conteudo: `image/${format}`, tamanho: size }
+  } catch (error) {
+    if (error instanceof NotAnImage) return null
+    throw error
+  }
+}
+
+/** The name to show: no folder, nothing invisible or that turns the writing around, and the ending that the content has. */
+export function anexoNome(filename: string, conteudo: ContentType): string {
+  const ending = `.${endings[conteudo]}`
+  const bare = filename
+    .toWellFormed()
+    .replace(/^.*[/\\]/su, '')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}\uFFFD]/gu, '')
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/\.(?:pdf|jpe?g|jfif|png)\s*$/iu, '')
+  const trimmed = bare.replace(/^[\s.]+/u, '').replace(/(?<![\s.])[\s.]+$/u, '')
+  const cut = [...trimmed].slice(0, MAX_NOME - ending.length).join('')
+  return `${cut.trimEnd() || 'anexo'}${ending}`
+}

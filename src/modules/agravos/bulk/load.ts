@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { auditInsert } from '../../../core/auditoria/record.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { sealPessoais } from '../privacy/sealed.ts'
+
+/** A case under the names of its columns, with those of the person in `pessoais`. */
+export type LoadedCaso = Record<string, unknown> & {
+  numero_notificacao: string
+  responsavel_id: number | null
+  pessoais: Record<string, unknown>
+}
+
+/** Whether there is a case whose number begins so, deleted ones too. */
+export async function hasCasosNumbered(db: Db, prefix: string): Promise<boolean> {
+  const [found] = await db.execute<{ there: boolean }>(
+    sql`select exists (select from casos where starts_with(numero_notificacao, ${prefix})) as there`
+  )
+  return found?.there ?? false
+}
+
+/**
+ * Inserts cases that were recorded in the past: the cases, what points to the people, and that they were recorded, each at its day, or now for a
+ * day that has not passed. Tells no webhook.
+ */
+export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, now: Date): Promise<void> {
+  const lines = casos.map((caso) => ({ ...caso, pessoais: sealPessoais(caso.pessoais) }))
+  const momentOf = (day: string) =>
+    sql`least((${sql.raw(day)} + time '15:00') at time zone 'UTC', ${now.toISOString()}::timestamptz)`
+  const columns =
+    sql.raw(`tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, status, iniciais, idade, sexo, gestante, raca,
+    municipio, uf, bairro, zona, pais_infeccao, classificacao_final, criterio_confirmacao, evolucao, hospitalizacao, data_encerramento,
+    data_obito, unidade_nome, unidade_cnes, dados_especificos, detalhe, responsavel_id`)
+  await db.execute(sql`
+    with line as (
+      select given -> 'pessoais' as pessoa, c.* from jsonb_array_elements(${JSON.stringify(lines)}::text::jsonb) given
+      cross join lateral jsonb_populate_record(null::casos, given) c
+    ), stored as (
+      insert into casos (${columns}, criado_em, atualizado_em)
+      select ${columns}, ${momentOf('data_notificacao')}, ${momentOf('coalesce(data_encerramento, data_notificacao)')} from line
+      returning id, numero_notificacao, responsavel_id, criado_em
+    ), person as (
+      insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
+      select stored.id, p.nome, p.data_nascimento, p.logradouro, p.numero, p.cep, p.latitude, p.longitude
+      from stored join line using (numero_notificacao)
+      cross join lateral jsonb_populate_record(null::casos_pessoais, pessoa) p
+    )
+    ${auditInsert(sql`
+      select criado_em, 'caso.criado', responsavel_id, 'caso', id, ${JSON.stringify(details)}::text::jsonb, null, null
+      from stored order by id`)}`)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { hasHistory } from '../../../core/auditoria/queries.ts'
+import type { Executor } from '../../../platform/db/load.ts'
+
+export interface Removed {
+  removed: number
+  /** Cases that were changed since they were recorded; they are still there. */
+  kept: { id: number; numero_notificacao: string }[]
+  /** Those that had been deleted, or are not there at all. */
+  gone: number
+}
+
+/**
+ * Removes cases for good, but those that were changed since they were recorded. `ids` is an int4multirange of a few thousand. To be called in
+ * a transaction: the cases are locked first, so that whoever is just changing one is waited for, and what was changed is seen.
+ */
+export async function removeUnchanged(db: Executor, ids: string): Promise<Removed> {
+  const locked = await db.execute<{ id: number }>(sql`
+    select c.id from unnest(${ids}::int4multirange) ids join casos c on c.id >= lower(ids) and c.id < upper(ids)
+    order by c.id for update of c`)
+  const all = sql`${sql.param(locked.map(({ id }) => id))}::int[]`
+  const isChanged = sql`(atualizado_em <> criado_em or ${hasHistory('caso', sql`casos.id`)})`
+  const removed = await db.execute(sql`
+    delete from casos where id = any(${all}) and excluido_em is null and not ${isChanged} returning id`)
+  const kept = await db.execute<Removed['kept'][number]>(sql`
+    select id, numero_notificacao from casos where id = any(${all}) and excluido_em is null order by id`)
+  const [counted] = await db.execute<{ n: number }>(sql`
+    select coalesce(sum(upper(ids) - lower(ids)), 0)::int as n from unnest(${ids}::int4multirange) ids`)
+  return { removed: removed.length, kept, gone: (counted?.n ?? 0) - removed.length - kept.length }
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { casos, casosPessoais } from '../tables.ts'
+import type { Json, Path, Row } from './field-type.ts'
+import { isObject } from './field-values.ts'
+import { fieldAt, isPath, paths } from './fields.ts'
+import { initialsOf } from './person-name.ts'
+import { valueGetter } from './shapes.ts'
+
+/**
+ * A case, or a part of one, as the values of its fields by their paths, with the person's data in it. It never leaves the service as it is.
+ */
+export type Documento = { [P in Path]?: unknown }
+
+export type CasoColumns = Omit<typeof casos.$inferInsert, 'criado_em' | 'atualizado_em'>
+export type PessoaisColumns = Omit<typeof casosPessoais.$inferInsert, 'caso_id'>
+
+const writable = paths
+  .filter((path) => fieldAt(path).readOnly === undefined)
+  .map((path) => ({ path, get: valueGetter(path), ...fieldAt(path) }))
+
+/** A text of a document; null when there is none. */
+export function textAt(documento: Documento, path: Path): string | null {
+  const value = documento[path]
+  return typeof value === 'string' ? value : null
+}
+
+/** A stored case, with its columns in both tables, as a document. */
+export function documentOf(row: Row): Documento {
+  const documento: Documento = {}
+  for (const { path, get } of writable) documento[path] = get(row)
+  return documento
+}
+
+/** A document as it is stored: what points to a person apart from the rest. `municipio` is the code that the rules found. */
+export function rowsOf(documento: Documento, municipio: number): { caso: CasoColumns; pessoais: PessoaisColumns } {
+  const detalhe: Json = {}
+  const rows: Record<'casos' | 'casos_pessoais', Row> = { casos: {}, casos_pessoais: {} }
+  for (const { path, at, write, empty = null } of writable) {
+    const value = documento[path] ?? empty
+    const stored = write ? write(value) : value
+    if (at.table === 'detalhe') put(detalhe, at.keys, stored)
+    else rows[at.table][at.column] = stored
+  }
+  const caso = {
+    ...rows.casos,
+    detalhe,
+    municipio,
+    status: documento.data_encerramento ? 'encerrado' : 'em_investigacao',
+    iniciais: initialsOf(textAt(documento, 'paciente.nome') ?? ''),
+    idade: ageOn(textAt(documento, 'paciente.data_nascimento'), textAt(documento, 'data_inicio_sintomas'))
+  }
+  // The columns of both tables are made of the same table of fields as these rows.
+  return { caso: caso as unknown as CasoColumns, pessoais: rows.casos_pessoais as unknown as PessoaisColumns }
+}
+
+function put(into: Json, [first, second]: readonly [string] | readonly [string, string], value: unknown): void {
+  if (second === undefined) into[first] = value
+  else into[first] = { ...(isObject(into[first]) ? into[first] : {}), [second]: value }
+}
+
+/** Whole years on a day. */
+export function ageOn(nascimento: string | null, day: string | null): number | null {
+  if (!nascimento || !day) return null
+  const years = Number(day.slice(0, 4)) - Number(nascimento.slice(0, 4))
+  const age = day.slice(5) < nascimento.slice(5) ? years - 1 : years
+  return Math.max(0, age)
+}
+
+/** Merges a part into a document: objects are merged, all else is replaced. Names the fields that change. */
+export function mergeDocument(documento: Documento, part: Documento): { documento: Documento; changed: string[] } {
+  const { merged, changed } = mergeObjects(documento, part, '')
+  return { documento: merged, changed: changed.sort() }
+}
+
+function mergeObjects(before: Json, part: Json, prefix: string): { merged: Json; changed: string[] } {
+  const merged = { ...before }
+  const changed: string[] = []
+  for (const [key, value] of Object.entries(part)) {
+    const old = before[key]
+    if (isObject(value)) {
+      const inner = mergeObjects(isObject(old) ? old : {}, value, `${prefix}${key}.`)
+      merged[key] = inner.merged
+      changed.push(...inner.changed)
+    } else if (!isDeepStrictEqual(old ?? null, value ?? null)) {
+      // Not their texts: the database keeps the keys of an object in an order of its own.
+      merged[key] = value
+      changed.push(`${prefix}${key}`)
+    }
+  }
+  return { merged, changed }
+}
+
+export const pathsOf = (documento: Documento): Path[] => Object.keys(documento).filter(isPath)

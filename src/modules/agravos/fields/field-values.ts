@@ -1,0 +1,35 @@
+import { dayInBrasilia, midnightOf } from '../../../platform/time/days.ts'
+import type { Json } from './field-type.ts'
+import { municipioOf } from './municipios.ts'
+
+/** Values of fields: as they are stored, as they are shown, as they are compared. */
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+
+export const withoutHyphen = (value: unknown): unknown => (typeof value === 'string' ? value.replace('-', '') : value)
+
+/** The contract shows the day of notification as a moment. */
+export const dayAsMoment = (day: unknown): string => midnightOf(String(day))
+
+export const momentAsDay = (moment: unknown): unknown => (typeof moment === 'string' ? dayInBrasilia(moment) : moment)
+
+export const inCapitals = (value: unknown): unknown => (typeof value === 'string' ? value.toUpperCase() : value)
+
+export const nomeOfCodigo = (codigo: unknown): string => municipioOf(Number(codigo))?.nome ?? String(codigo)
+
+/** What PostgreSQL writes for a moment in UTC, by itself and in JSON. */
+const utcMoment = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\+00(?::00)?$/
+
+/**
+ * A moment in ISO 8601, from a Date or from the text that PostgreSQL writes. That text is cut and joined where it can be, which takes a
+ * third of the time of making a Date of it; lists have a hundred of them.
+ */
+export function isoMoment(stored: unknown): string {
+  if (stored instanceof Date) return stored.toISOString()
+  const text = String(stored)
+  const [whole, day, time, fraction = '.'] = utcMoment.exec(text) ?? []
+  return whole === undefined ? new Date(text).toISOString() : `${day}T${time}${fraction.padEnd(4, '0')}Z`
+}

@@ -1,0 +1,83 @@
+import type { AgravosHandlers } from '../../../generated/handlers.ts'
+import { createJob } from '../../core/jobs/create.ts'
+import { acceptedJob } from '../../core/jobs/shape.ts'
+import { requireSheet } from '../../core/jobs/sheet.ts'
+import { envelope } from '../../engine/contract/list/envelope.ts'
+import { holds } from '../../engine/contract/request/authorise.ts'
+import { anexosOf } from './anexos/anexos.ts'
+import { tipos } from './fields/tipos.ts'
+import { askedOfCasos } from './list/asked.ts'
+import { exportCasos } from './list/export.ts'
+import { exportNames } from './list/export-columns.ts'
+import { readCasosPage } from './list/list.ts'
+import { requireOrderedPeriod } from './list/period.ts'
+import { recordCaso } from './record/create.ts'
+import { deleteCaso } from './record/delete.ts'
+import { readDetalhe } from './record/detail.ts'
+import { updateCaso } from './record/update.ts'
+
+export const listarTiposAgravo: AgravosHandlers['listarTiposAgravo'] = async () => {
+  return { status: 200, body: { total: tipos.length, tipos } }
+}
+
+export const listarCasos: AgravosHandlers['listarCasos'] = async ({ list }, context) => {
+  const { db, path, now, readings } = context
+  requireOrderedPeriod(list.filter, 'query')
+  const { total, items } = await readCasosPage(db, list)
+  await readings.note(context, 'caso.listado', null, {
+    ...askedOfCasos('listarCasos', list),
+    devolvidos: items.length,
+    total
+  })
+  return { status: 200, body: { ...envelope(path, list, total, now()), tipos: items } }
+}
+
+export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context) => {
+  const { id, tipo, numero, status, em } = await recordCaso(context, body)
+  return {
+    status: 201,
+    body: {
+      id,
+      tipo_agravo: tipo,
+      numero_notificacao: numero,
+      status,
+      criado_em: em.toISOString(),
+      mensagem: context.say('done.case-created')
+    }
+  }
+}
+
+export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
+  const { db, caller, readings } = context
+  // Whoever investigates a case has to find the house.
+  const caso = await readDetalhe(db, params.id, holds(caller, 'agravos.editar') ? 'whole' : 'hidden')
+  if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
+  await readings.note(context, 'caso.lido', caso.id)
+  return { status: 200, body: caso }
+}
+
+export const editarCaso: AgravosHandlers['editarCaso'] = async ({ params, body }, context) => {
+  const { changed, em } = await updateCaso(context, params.id, body)
+  return {
+    status: 200,
+    body: {
+      id: params.id,
+      message: context.say('done.case-updated'),
+      atualizado_em: em.toISOString(),
+      campos_alterados: changed
+    }
+  }
+}
+
+export const excluirCaso: AgravosHandlers['excluirCaso'] = async ({ params, query }, context) => {
+  await deleteCaso(context, params.id, query)
+  return { status: 204, body: undefined }
+}
+
+export const exportarCasos: AgravosHandlers['exportarCasos'] = async ({ body, list }, context) => {
+  requireOrderedPeriod(list.filter, 'body', ['filtros'])
+  const { campos = exportNames } = body
+  const request = { ...requireSheet(body), campos, filtro: list.filter }
+  const job = await createJob(context.db, context, exportCasos, request)
+  return { status: 202, body: acceptedJob(job, context) }
+}

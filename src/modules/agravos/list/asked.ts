@@ -1,0 +1,7 @@
+import { type Asked, askedOf } from '../../../core/auditoria/asked.ts'
+import type { ListRequest } from '../../../engine/contract/schema/filter.ts'
+import { isMunicipioName } from '../fields/municipios.ts'
+
+/** What a list of cases was asked for, as the trail tells it; a municipality by its name too. */
+export const askedOfCasos = (operation: string, list: Pick<ListRequest, 'filter' | 'text'>): Asked =>
+  askedOf(operation, list, (field, value) => field === 'municipio' && isMunicipioName(value))

@@ -1,0 +1,50 @@
+import { getTableColumns, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Cell } from '../../../platform/sheets/cell.ts'
+import type { Column } from '../../../platform/sheets/column.ts'
+import type { ExportName, Path, Row } from '../fields/field-type.ts'
+import { isObject } from '../fields/field-values.ts'
+import { fieldAt, paths } from '../fields/fields.ts'
+import { selectionOf } from '../fields/selection.ts'
+import { valueGetter } from '../fields/shapes.ts'
+import { casos } from '../tables.ts'
+
+/** A column of exported sheets: which field it shows, and how. */
+interface ExportColumn extends Column {
+  name: ExportName
+  path: Path
+  get: (row: Row) => unknown
+}
+
+/** A field whose value is an object has a column for each of its keys. */
+const columns: ExportColumn[] = paths.flatMap((path): ExportColumn[] => {
+  const { export: exported } = fieldAt(path)
+  const get = valueGetter(path)
+  if (exported === undefined) return []
+  if (typeof exported === 'string') return [{ name: exported, path, get, ...kindOf(path) }]
+  return exported.map((name) => ({ name, path, get: (row) => innerValue(get(row), name) }))
+})
+
+const innerValue = (object: unknown, key: string): unknown => (isObject(object) ? (object[key] ?? null) : null)
+
+/** By the column that holds the field. */
+function kindOf(path: Path): Pick<Column, 'kind'> {
+  const { at } = fieldAt(path)
+  const stored: Record<string, PgColumn> = getTableColumns(casos)
+  const type = at.table === 'casos' ? stored[at.column]?.getSQLType() : undefined
+  if (type === 'date') return { kind: 'day' }
+  return type?.startsWith('timestamp') ? { kind: 'moment' } : {}
+}
+
+export const exportNames: ExportName[] = columns.map(({ name }) => name)
+
+/** What is selected for these columns, `id` in any case; the columns of the sheet; and the cells of a row that was selected so. */
+export function exportOf(names: ExportName[]): { selection: SQL; columns: Column[]; cellsOf: (row: Row) => Cell[] } {
+  const wanted = names.flatMap((name) => columns.filter((column) => column.name === name))
+  return {
+    selection: selectionOf([...new Set<Path>(['id', ...wanted.map(({ path }) => path)])]),
+    columns: wanted.map(({ name, kind }) => ({ name, kind })),
+    // What can be exported is text, number, truth or nothing.
+    cellsOf: (row) => wanted.map(({ get }) => get(row) as Cell)
+  }
+}

@@ -1,0 +1,61 @@
+import { and, gt, sql } from 'drizzle-orm'
+import type { JobFigures, JobKind, JobRun } from '../../../core/jobs/kinds.ts'
+import type { Filter } from '../../../engine/contract/schema/filter.ts'
+import type { Cell } from '../../../platform/sheets/cell.ts'
+import type { Separator } from '../../../platform/sheets/csv.ts'
+import { type SheetFormat, writeSheet } from '../../../platform/sheets/write.ts'
+import type { ExportName, Filterable, Row } from '../fields/field-type.ts'
+import { casos } from '../tables.ts'
+import { askedOfCasos } from './asked.ts'
+import { exportOf } from './export-columns.ts'
+import { casosWhere } from './filters.ts'
+
+export type CasosExportRequest = {
+  formato: SheetFormat
+  separador?: Separator
+  campos: ExportName[]
+  filtro: Filter<Filterable> | null
+}
+
+const BATCH = 1000
+
+/** Cases in the order of their ids, as a list shows them; each as it was when its turn came. */
+async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
+  const { now } = job
+  const where = casosWhere(filtro)
+  const { selection, columns, cellsOf } = exportOf(campos)
+  const total = await job.reading((db) => db.$count(casos, where))
+  let written = 0
+
+  // Batch by batch after the last id: millions of ids are not kept, and no transaction is open while rows are written.
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (let last = 0; ; ) {
+      await job.progress((100 * written) / Math.max(1, total))
+      const page = sql`
+        select ${selection} from ${casos} where ${and(where, gt(casos.id, last))} order by id limit ${BATCH}`
+      const batch: Row[] = await job.reading((db) => db.execute(page))
+      for (const row of batch) {
+        yield cellsOf(row)
+        written++
+      }
+      if (batch.length < BATCH) return
+      last = Number(batch.at(-1)?.id)
+    }
+  }
+
+  const nome = `casos-${now().toISOString().slice(0, 10)}.${formato}`
+  await job.store({ nome, formato }, () => writeSheet({ format: formato, separator: separador }, columns, rows()))
+  return { total_processados: written, sucesso: written, erros: 0 }
+}
+
+/** The kind of job that exports cases. */
+export const exportCasos: JobKind<CasosExportRequest> = {
+  tipo: 'exportar-casos',
+  operation: 'exportarCasos',
+  auditOf: ({ formato, campos, filtro }) => ({
+    formato,
+    campos,
+    ...askedOfCasos('exportarCasos', { filter: filtro, text: null })
+  }),
+  run
+}

@@ -1,0 +1,88 @@
+import { and, getTableColumns, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Filter, Operator, Scalar } from '../../../engine/contract/schema/filter.ts'
+import {
+  conditionOf,
+  type ListField,
+  momentField,
+  normalised,
+  textField,
+  valueField
+} from '../../../platform/db/lists/fields.ts'
+import { situacaoIs, situacaoOf } from '../counts/counts.ts'
+import type { Filterable, FilterKind, Path } from '../fields/field-type.ts'
+import { fieldAt, type fields, paths } from '../fields/fields.ts'
+import { codigosByNome, codigosByOrder } from '../fields/municipios.ts'
+import { casos } from '../tables.ts'
+
+/** Names are looked up in the table of municipalities: cases hold their codes. */
+const municipio: ListField = {
+  order: null,
+  compare(op, value) {
+    const codes = [value].flat().flatMap((each) => codigosBy(op, String(each)))
+    const found = codes.length === 0 ? sql`false` : inArray(casos.municipio, codes)
+    return op === 'ne' ? sql`not ${found}` : found
+  }
+}
+
+const situacao: ListField = {
+  order: null,
+  compare(op, value) {
+    const wanted = [value].flat().map((each) => situacaoIs(sql`${casos.classificacao_final}`, situacaoOf(each)))
+    const found = sql`(${sql.join(wanted, sql` or `)})`
+    return op === 'ne' ? sql`${found} is not true` : found
+  }
+}
+
+/** Sorted as programs do, which the index serves: by the numbers of the characters. */
+const numberAsText = (column: PgColumn): ListField => ({ ...textField(column), order: sql`${column} collate "C"` })
+
+const ofKind: Record<FilterKind, (column: PgColumn) => ListField> = {
+  value: valueField,
+  text: textField,
+  'number as text': numberAsText,
+  moment: momentField,
+  municipio: () => municipio,
+  situacao: () => situacao
+}
+
+function codigosBy(op: Operator, text: string): number[] {
+  if (op === 'gt' || op === 'gte' || op === 'lt' || op === 'lte') return codigosByOrder(text, op)
+  return codigosByNome(text, op !== 'like')
+}
+
+type NamesOf<Each> = Each extends { filter: infer Names } ? keyof Names : never
+type Declared = NamesOf<(typeof fields)[Path]>
+
+/** By the names that the contract filters by; one that no field declares does not compile. */
+export const listFields: Record<Filterable, ListField> = compileFilters()
+
+function compileFilters(): Record<Declared, ListField> {
+  const columns: Record<string, PgColumn> = getTableColumns(casos)
+  const compiled: Record<string, ListField> = {}
+  for (const path of paths) {
+    const { at, filter, normal } = fieldAt(path)
+    const column = at.table === 'casos' ? columns[at.column] : undefined
+    if (!filter || !column) continue
+    for (const [name, kind] of Object.entries(filter)) {
+      const field = ofKind[kind](column)
+      // What is filtered by is a text where it has another form to be compared in.
+      compiled[name] = normal ? normalised(field, (value) => normal(value) as Scalar) : field
+    }
+  }
+  // Each declared name was met in the loop.
+  return compiled as Record<Declared, ListField>
+}
+
+export const casosWhere = (filter: Filter<Filterable> | null): SQL | undefined =>
+  and(isNull(casos.excluido_em), filter ? conditionOf(listFields, filter) : undefined)
+
+/** The beginning of a notification number, or the name of a municipality. */
+export function textWhere(text: string | null): SQL | undefined {
+  if (text === null) return undefined
+  const codes = codigosByNome(text, false)
+  return or(
+    like(casos.numero_notificacao, `${text.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    codes.length > 0 ? inArray(casos.municipio, codes) : undefined
+  )
+}

@@ -1,0 +1,169 @@
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../../../platform/db/client.ts'
+import type { SortKey } from '../../../platform/db/lists/fields.ts'
+import { inOneSnapshot, readSlice } from '../../../platform/db/lists/page.ts'
+import type { ListRow, Slice } from '../../../platform/db/lists/walk.ts'
+import { type CountFilter, countBy, countByDay, type GroupKey } from '../counts/counts.ts'
+import { placeOfMunicipio } from '../fields/municipios.ts'
+import { listSelection } from '../fields/selection.ts'
+import { casos } from '../tables.ts'
+import { sliceOfDays } from './jumps.ts'
+
+/**
+ * Orders by a field of few values, such as the state. How many cases each value has tells which of them a page shows, and for each there is an index in
+ * the order of notification: so these orders need no index of their own, and a page at any depth costs about the same.
+ */
+export interface Grouping {
+  column: PgColumn
+  counted: GroupKey
+  compare(one: unknown, other: unknown): number
+}
+
+const asText = (one: unknown, other: unknown): number => (String(one) < String(other) ? -1 : 1)
+
+const groupings: Record<string, Grouping> = {
+  estado: { column: casos.uf, counted: 'uf', compare: asText },
+  classificacao_final: { column: casos.classificacao_final, counted: 'classificacao', compare: asText },
+  evolucao: { column: casos.evolucao, counted: 'evolucao', compare: asText },
+  municipio: {
+    column: casos.municipio,
+    counted: 'municipio',
+    compare: (one, other) => placeOfMunicipio(Number(one)) - placeOfMunicipio(Number(other))
+  }
+}
+
+export const groupingBy = (field: string): Grouping | undefined => groupings[field]
+
+interface GroupedRequest {
+  where: SQL | undefined
+  /** The filter as the kept counts know it; null when they do not. */
+  known: CountFilter | null
+  direction: 'asc' | 'desc'
+  limit: number
+  offset: number
+}
+
+interface Group {
+  value: unknown
+  n: number
+}
+
+/** The part of a group that a page shows. */
+interface Span extends Group {
+  skip: number
+  take: number
+}
+
+export async function readGroupedPage(
+  db: Db,
+  grouping: Grouping,
+  request: GroupedRequest
+): Promise<{ total: number; rows: ListRow[] }> {
+  return await inOneSnapshot(db, async (tx) => {
+    const groups = await readGroups(tx, grouping, request)
+    const spans = spansOf(groups, request)
+    // At most the first and the last are shown in part.
+    const whole = spans.filter(({ n, take }) => take === n)
+    const wholeRows = await readWhole(tx, grouping, request, whole)
+    const rows: ListRow[] = []
+    for (const span of spans) {
+      const complete = span.take === span.n
+      rows.push(...(complete ? (wholeRows.get(span.value) ?? []) : await readPart(tx, grouping, request, span)))
+    }
+    return { total: groups.reduce((sum, { n }) => sum + n, 0), rows }
+  })
+}
+
+/** In the order of the page; cases without a value come last in either direction. */
+async function readGroups(
+  db: Db,
+  { column, counted, compare }: Grouping,
+  { where, known, direction }: GroupedRequest
+): Promise<Group[]> {
+  const found = (known && (await countBy(db, known, counted))) ?? (await countRows(db, column, where))
+  return found
+    .map(([value, n]) => ({ value, n }))
+    .sort((one, other) => {
+      if (one.value === null || other.value === null) return one.value === null ? 1 : -1
+      return direction === 'asc' ? compare(one.value, other.value) : compare(other.value, one.value)
+    })
+}
+
+async function countRows(db: Db, column: PgColumn, where: SQL | undefined): Promise<[unknown, number][]> {
+  const rows = await db
+    .select({ value: column, n: sql<number>`count(*)::int` })
+    .from(casos)
+    .where(where)
+    .groupBy(column)
+  return rows.map(({ value, n }) => [value, n])
+}
+
+function spansOf(groups: Group[], { offset, limit }: GroupedRequest): Span[] {
+  const spans: Span[] = []
+  let before = 0
+  for (const group of groups) {
+    const skip = Math.max(0, offset - before)
+    const take = Math.min(group.n, offset + limit - before) - skip
+    if (take > 0) spans.push({ ...group, skip, take })
+    before += group.n
+    if (before >= offset + limit) break
+  }
+  return spans
+}
+
+const keysOf = ({ direction }: GroupedRequest): SortKey[] => [
+  { sql: sql`${casos.data_notificacao}`, direction },
+  { sql: sql`${casos.id}`, direction }
+]
+
+const sourceOf = (request: GroupedRequest, condition: SQL | undefined) => ({
+  table: casos,
+  id: sql`${casos.id}`,
+  where: and(request.where, condition),
+  keys: keysOf(request)
+})
+
+/** Groups that are shown as a whole, all at once: there may be as many as the page has rows. */
+async function readWhole(
+  db: Db,
+  { column }: Grouping,
+  request: GroupedRequest,
+  groups: Group[]
+): Promise<Map<unknown, ListRow[]>> {
+  const byValue = new Map<unknown, ListRow[]>(groups.map(({ value }) => [value, []]))
+  if (groups.length === 0) return byValue
+  const values = groups.map(({ value }) => value).filter((value) => value !== null)
+  const wanted = or(
+    values.length > 0 ? inArray(column, values) : undefined,
+    values.length < groups.length ? isNull(column) : undefined
+  )
+  const slice = { skip: 0, take: request.limit, backwards: false }
+  for (const row of await readSlice(db, sourceOf(request, wanted), slice, listSelection))
+    byValue.get(row[column.name])?.push(row)
+  return byValue
+}
+
+/** A part of a group; the day on which it begins is looked up where the kept counts tell it. */
+async function readPart(db: Db, grouping: Grouping, request: GroupedRequest, span: Span): Promise<ListRow[]> {
+  const { column } = grouping
+  const condition = span.value === null ? isNull(column) : sql`${column} = ${span.value}`
+  const slice = (span.skip > 0 && (await sliceByDay(db, grouping, request, span))) || {
+    skip: span.skip,
+    take: span.take,
+    backwards: false
+  }
+  return await readSlice(db, sourceOf(request, condition), slice, listSelection)
+}
+
+async function sliceByDay(
+  db: Db,
+  { counted }: Grouping,
+  { known, direction }: GroupedRequest,
+  { value, skip, take }: Span
+): Promise<Slice | null> {
+  if (!known) return null
+  const group = counted === 'municipio' ? { municipio: [Number(value)] } : { [counted]: value }
+  const days = await countByDay(db, { ...known, ...group }, direction)
+  return days && sliceOfDays(days, direction, skip, take)
+}

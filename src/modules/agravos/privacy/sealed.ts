@@ -1,0 +1,42 @@
+import { type SealedPlace, sealedColumns } from '../../../platform/sealing/reseal.ts'
+import { open, seal } from '../../../platform/sealing/seal.ts'
+import type { Row } from '../fields/field-type.ts'
+import { fieldAt, paths } from '../fields/fields.ts'
+
+/** What of a person is sealed, for statements in our own words; Drizzle's columns do it by themselves. */
+
+const columns: string[] = paths.flatMap((path) => {
+  const { at } = fieldAt(path)
+  return at.table === 'casos_pessoais' && at.sealed ? [at.column] : []
+})
+
+const contextOf = (column: string) => `casos_pessoais.${column}`
+
+/** Not by their ids: new cases are sealed before they have one. */
+function withEach<Person extends Row>(row: Person, change: (text: string, context: string) => string): Person {
+  const changed: Row = { ...row }
+  for (const column of columns) {
+    const value = row[column]
+    if (typeof value === 'string') changed[column] = change(value, contextOf(column))
+  }
+  // Texts stay texts.
+  return changed as Person
+}
+
+export const sealPessoais = <Person extends Row>(plain: Person): Person => withEach(plain, seal)
+
+/** The values of a row that was read as it is stored, with those of the case beside them or not. */
+export const openPessoais = <Person extends Row>(stored: Person): Person => withEach(stored, open)
+
+/** Sealed by the present key, whether they were or not. */
+export const resealPessoais = <Person extends Row>(stored: Person): Person => sealPessoais(openPessoais(stored))
+
+export const sealedColumnsOfPessoais: readonly string[] = columns
+
+export const sealedCasos: SealedPlace = sealedColumns({
+  table: 'casos_pessoais',
+  key: 'caso_id',
+  keyType: 'int',
+  columns,
+  contextOf
+})

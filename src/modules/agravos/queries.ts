@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { notFound } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { personSearch } from './privacy/person-text.ts'
+import { casos, casosPessoais } from './tables.ts'
+
+export type Caso = typeof casos.$inferSelect
+
+/** A case that is not deleted; anything else is 404. */
+export async function requireCaso(db: Db, id: number): Promise<Caso> {
+  const [found] = await db
+    .select()
+    .from(casos)
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockCaso(db: Db, id: number): Promise<Caso> {
+  const [found] = await db
+    .select()
+    .from(casos)
+    .where(and(eq(casos.id, id), isNull(casos.excluido_em)))
+    .for('no key update')
+  if (!found) throw notFound()
+  return found
+}
+
+/** The numbers of these cases, in the order of their ids. */
+export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id' | 'numero_notificacao'>[]> {
+  const { id, numero_notificacao } = casos
+  if (ids.length === 0) return []
+  return await db.select({ id, numero_notificacao }).from(casos).where(inArray(id, ids)).orderBy(asc(id))
+}
+
+/** Tells whether a text about a case holds what points to its person: what is written in it is shown. Null where nothing is known of the person. */
+export async function searchPersonOf(db: Db, casoId: number): Promise<((text: string) => boolean) | null> {
+  const { nome, logradouro, numero } = casosPessoais
+  const [found] = await db
+    .select({ nome, logradouro, numero })
+    .from(casosPessoais)
+    .where(eq(casosPessoais.caso_id, casoId))
+  if (!found) return null
+  return personSearch({ nome: found.nome, logradouro: found.logradouro ?? '', numero: found.numero ?? '' })
+}
+
+/** All that an event tells of a case (specification 6.2). */
+export const eventDataOf = (
+  id: number,
+  { tipo, numero_notificacao }: Pick<Caso, 'tipo' | 'numero_notificacao'>
+): Record<string, unknown> => ({ id, tipo_agravo: tipo, numero_notificacao })

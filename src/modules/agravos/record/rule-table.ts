@@ -1,0 +1,140 @@
+import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
+import type { NamedPath } from '../fields/body.ts'
+import { type Documento, textAt } from '../fields/document.ts'
+import { isObject } from '../fields/field-values.ts'
+
+/** A rule that holds for a case as a whole. */
+export interface CaseRule {
+  /** A change is judged by the rules of the fields that it changes, so that a case which breaks others can still be mended. */
+  fields: readonly NamedPath[]
+  /** The field that is refused. */
+  at: NamedPath
+  key: MessageKey
+  code: string
+  isBroken(documento: Documento, today: string): boolean
+  /** What the sentence names beside the field. */
+  values?(documento: Documento): MessageValues
+  /** What becomes of an imported row that breaks it. The past can not be mended, so that contradictions in it are only warned of. */
+  imported: 'refused' | 'warned'
+}
+
+const OLDEST = '1900-01-01'
+
+const dates: [path: NamedPath, imported: CaseRule['imported']][] = [
+  ['data_notificacao', 'refused'],
+  ['data_inicio_sintomas', 'refused'],
+  ['paciente.data_nascimento', 'refused'],
+  ['data_encerramento', 'warned'],
+  ['data_obito', 'warned'],
+  ['dados_clinicos.data_internacao', 'warned']
+]
+
+function dayAt(documento: Documento, path: NamedPath): string | null {
+  if (path !== 'dados_clinicos.data_internacao') return textAt(documento, path)
+  const { dados_clinicos: clinicos } = documento
+  return isObject(clinicos) && typeof clinicos.data_internacao === 'string' ? clinicos.data_internacao : null
+}
+
+/** Both days are known, and the first is the later one. */
+const isAfter = (documento: Documento, first: NamedPath, second: NamedPath): boolean => {
+  const [one, other] = [dayAt(documento, first), dayAt(documento, second)]
+  return one !== null && other !== null && one > other
+}
+
+const inReach = ([path, imported]: (typeof dates)[number]): CaseRule[] => [
+  {
+    fields: [path],
+    at: path,
+    key: 'field.future',
+    code: 'DATE_IN_FUTURE',
+    isBroken: (documento, today) => (dayAt(documento, path) ?? '') > today,
+    imported
+  },
+  {
+    fields: [path],
+    at: path,
+    key: 'field.too-old',
+    code: 'INVALID_DATE',
+    isBroken: (documento) => (dayAt(documento, path) ?? OLDEST) < OLDEST,
+    values: () => ({ limit: OLDEST }),
+    imported
+  }
+]
+
+const notBeforeSymptoms = (at: NamedPath, key: MessageKey): CaseRule => ({
+  fields: [at, 'data_inicio_sintomas'],
+  at,
+  key,
+  code: 'INVALID_DATE',
+  isBroken: (documento) => isAfter(documento, 'data_inicio_sintomas', at),
+  imported: 'warned'
+})
+
+/** The first rule of a field that is broken says what is most wrong with it. */
+export const caseRules: readonly CaseRule[] = [
+  ...dates.flatMap(inReach),
+  {
+    fields: ['data_inicio_sintomas', 'data_notificacao'],
+    at: 'data_inicio_sintomas',
+    key: 'field.symptoms-late',
+    code: 'INVALID_DATE',
+    isBroken: (documento) => isAfter(documento, 'data_inicio_sintomas', 'data_notificacao'),
+    imported: 'refused'
+  },
+  notBeforeSymptoms('data_obito', 'field.death-early'),
+  notBeforeSymptoms('data_encerramento', 'field.closing-early'),
+  notBeforeSymptoms('dados_clinicos.data_internacao', 'field.admission-early'),
+  {
+    fields: ['paciente.data_nascimento', 'data_inicio_sintomas'],
+    at: 'paciente.data_nascimento',
+    key: 'field.birth-late',
+    code: 'INVALID_DATE',
+    isBroken: (documento) => isAfter(documento, 'paciente.data_nascimento', 'data_inicio_sintomas'),
+    imported: 'refused'
+  },
+  {
+    fields: ['paciente.gestante', 'paciente.sexo'],
+    at: 'paciente.gestante',
+    key: 'field.pregnant',
+    code: 'INVALID_VALUE',
+    isBroken: (documento) =>
+      documento['paciente.gestante'] === true && !['F', 'I'].includes(String(documento['paciente.sexo'])),
+    imported: 'refused'
+  },
+  {
+    fields: ['classificacao_final', 'tipo_agravo'],
+    at: 'classificacao_final',
+    key: 'field.classification-of-dengue',
+    code: 'CONTRADICTION',
+    // Every classification that fits dengue alone has its name in it.
+    isBroken: (documento) =>
+      (textAt(documento, 'tipo_agravo') ?? 'dengue') !== 'dengue' &&
+      (textAt(documento, 'classificacao_final') ?? '').includes('dengue'),
+    values: ({ tipo_agravo }) => ({ tipo_agravo: String(tipo_agravo) }),
+    imported: 'warned'
+  },
+  {
+    fields: ['evolucao', 'data_obito'],
+    at: 'data_obito',
+    key: 'field.death-undated',
+    code: 'REQUIRED',
+    isBroken: ({ evolucao, data_obito }) => evolucao === 'obito' && !data_obito,
+    imported: 'warned'
+  },
+  {
+    fields: ['evolucao', 'data_obito'],
+    at: 'data_obito',
+    key: 'field.death-outcome',
+    code: 'CONTRADICTION',
+    isBroken: ({ evolucao, data_obito }) => Boolean(data_obito) && (evolucao === 'cura' || evolucao === 'ignorado'),
+    values: ({ evolucao }) => ({ evolucao: String(evolucao) }),
+    imported: 'warned'
+  }
+]
+
+/** The rules that a case breaks; of a change only those that it is judged by. `changed` names the fields that it changes. */
+export function brokenRules(documento: Documento, today: string, changed?: readonly string[]): CaseRule[] {
+  return caseRules.filter(
+    (rule) => (!changed || rule.fields.some((field) => changed.includes(field))) && rule.isBroken(documento, today)
+  )
+}

@@ -1,0 +1,110 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import { audit } from '../../../core/auditoria/record.ts'
+import type { Context } from '../../../engine/contract/handler.ts'
+import { duplicate, validationError } from '../../../errors.ts'
+import { type Db, sqlState } from '../../../platform/db/client.ts'
+import { todayAt } from '../../../platform/time/days.ts'
+import { emitEvento } from '../../webhooks/events.ts'
+import { personalAnexos } from '../anexos/anexos.ts'
+import { type BodyPart, type CasoBody, readBody } from '../fields/body.ts'
+import { type Documento, documentOf, mergeDocument, pathsOf, rowsOf, textAt } from '../fields/document.ts'
+import { findMunicipio } from '../fields/municipios.ts'
+import { pessoaisSelection } from '../fields/selection.ts'
+import { detailOf } from '../fields/shapes.ts'
+import { personSearch } from '../privacy/person-text.ts'
+import { changesPerson, needsComparing, personalProblems, personOf } from '../privacy/personal.ts'
+import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts'
+import { withoutShown, withoutValue, withStoredAddresses } from '../privacy/sent-back.ts'
+import { eventDataOf, lockCaso } from '../queries.ts'
+import { casos, casosPessoais } from '../tables.ts'
+import { checkCaso } from './rules.ts'
+
+/** Changes what is sent, and checks the case as it becomes, by the rules of the fields that change. */
+export async function updateCaso(context: Context<'secured'>, id: number, body: CasoBody) {
+  const { tells, ...done } = await refusing(context, id, () =>
+    context.db.transaction((tx) => change(tx, context, id, body))
+  ).catch((error) => {
+    throw sqlState(error) === '23505' ? validationError([duplicate('numero_notificacao')]) : error
+  })
+  if (tells) context.deliveries.wake()
+  return done
+}
+
+async function change(tx: Db, context: Context<'secured'>, id: number, body: CasoBody) {
+  const before = await lockCaso(tx, id)
+  await context.requireMatch({ db: tx })
+  const { person, shown } = await readPessoais(tx, id)
+  const stored = documentOf({ ...before, ...person })
+  const { part: sent, nameOf, sentNames, problems: contradictions } = readBody(body, stored)
+  const { part: fresh, problems: readOnly } = withoutShown(
+    sent,
+    detailOf({ ...before, ...shown, nome: before.iniciais || null })
+  )
+  const part = withStoredAddresses(fresh, stored)
+  const already = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]
+  const { documento, changed } = mergeDocument(stored, withOfficialName(part, before.uf))
+  if (changed.length === 0 && already.length === 0) {
+    // Whoever guesses a hidden value and finds that nothing changes has found it out.
+    await audit(tx, context, 'caso.sem_mudanca', { tipo: 'caso', id }, { campos: sentNames(pathsOf(sent)) })
+    return { changed, em: before.atualizado_em, tells: false }
+  }
+  const { problems, municipio } = checkCaso(documento, { nameOf, today: todayAt(context.now()), already, changed })
+  if (problems.length > 0) throw validationError(problems)
+  const { caso, pessoais } = rowsOf(documento, municipio?.codigo ?? before.municipio)
+  // An imported age stays while no birth date is known; one that came from a birth date goes with it.
+  const idade = pessoais.data_nascimento || person?.data_nascimento ? caso.idade : before.idade
+  // Likewise the initials of someone whose name never came here.
+  const iniciais = caso.iniciais || before.iniciais
+  const em = context.now()
+  await tx
+    .update(casos)
+    .set({ ...caso, idade, iniciais, atualizado_em: em })
+    .where(eq(casos.id, id))
+  await tx
+    .insert(casosPessoais)
+    .values({ caso_id: id, ...pessoais })
+    .onConflictDoUpdate({ target: casosPessoais.caso_id, set: pessoais })
+  if (needsComparing(changed)) await requireNoPerson(tx, context, id, { documento, changed, nameOf })
+  const campos = sentNames(changed)
+  await audit(tx, context, 'caso.alterado', { tipo: 'caso', id }, { campos })
+  return { changed: campos, em, tells: await emitEvento(tx, 'agravo.atualizado', eventDataOf(id, caso), em) }
+}
+
+interface Changed {
+  documento: Documento
+  changed: string[]
+  nameOf: BodyPart['nameOf']
+}
+
+/** The last thing that is looked at: whatever else would be refused must not depend on what a text was compared with. */
+async function requireNoPerson(
+  tx: Db,
+  context: Context<'secured'>,
+  id: number,
+  { documento, changed, nameOf }: Changed
+) {
+  await requireComparing(tx, context)
+  const problems = personalProblems(documento, nameOf, changed)
+  const holdsPerson = changesPerson(changed) ? personSearch(personOf(documento)) : null
+  if (holdsPerson) problems.push(...(await personalAnexos(tx, id, holdsPerson)))
+  if (problems.length > 0) throw new PersonalText(problems)
+}
+
+/** What is stored of the person, and what the detail shows of it; cases that were imported may have neither. */
+async function readPessoais(db: Db, id: number) {
+  const [found] = await db
+    .select({ person: getTableColumns(casosPessoais), shown: pessoaisSelection })
+    .from(casosPessoais)
+    .innerJoin(casos, eq(casos.id, casosPessoais.caso_id))
+    .where(eq(casosPessoais.caso_id, id))
+  return (
+    found ?? { person: null, shown: Object.fromEntries(Object.keys(pessoaisSelection).map((name) => [name, null])) }
+  )
+}
+
+/** Another spelling of the same municipality is no change. */
+function withOfficialName(part: Documento, ufBefore: string): Documento {
+  const nome = textAt(part, 'endereco.municipio_residencia')
+  const found = nome && findMunicipio(nome, textAt(part, 'endereco.estado_residencia') ?? ufBefore)
+  return found ? { ...part, 'endereco.municipio_residencia': found.nome } : part
+}

@@ -1,0 +1,113 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/client.ts'
+import { type Bounds, codigosWithin } from '../fields/municipios.ts'
+import { lugaresDeCasos } from '../tables-kept.ts'
+
+/** Degrees from the municipality's centre, about 200 km, within which places count (`anotar_lugares`). What is further away was mistyped. */
+const FARTHEST = 2
+
+export interface Area {
+  municipio: number
+  /** Neighbourhood, or the beginning of the CEP. */
+  area: string | null
+  casos: number
+  /** Null for the municipality's centre. */
+  latitude: number | null
+  longitude: number | null
+}
+
+export interface AreaRequest {
+  nivel: 'bairro' | 'cep'
+  tipo?: string
+  de: string
+  ate: string
+  bounds?: Bounds
+  /** Areas of fewer cases are counted with their municipality's own point. */
+  least: number
+  /** The largest ones, if there are more. */
+  most: number
+}
+
+/**
+ * By neighbourhood or by the beginning of the CEP. An area has one place, whatever is asked for: the mean of the places of all its cases, from sums that are
+ * kept. A mean that moved with the filter would tell the place of a single case. It is rounded before anything is compared with it: limits that are
+ * moved bit by bit would otherwise tell more of it. `offset 0` keeps the planner from working out each mean anew for each column.
+ */
+export async function byArea(db: Db, request: AreaRequest): Promise<Area[]> {
+  const { bounds, most } = request
+  const mean = (sums: SQL) => sql`case when varied then round(${sums}::float8 / n::float8) / 1000 end`
+  return await db.execute<Area & Record<string, unknown>>(sql`
+    select municipio, area, casos, latitude, longitude from (
+      select municipio, area, casos, ${mean(sql`latitudes`)} as latitude, ${mean(sql`longitudes`)} as longitude
+      from (
+        select c.municipio, c.area, c.casos, p.n, p.latitudes, p.longitudes, p.varied
+        from ${withoutSmall(request)} c left join ${places(request)} p on p.municipio = c.municipio and p.area = c.compared
+        offset 0
+      ) seen
+    ) areas
+    ${bounds ? sql`where ${within(bounds)}` : sql``}
+    order by casos desc, municipio, area nulls first limit ${most}`)
+}
+
+/** The mean of two places would nearly tell a patient's own: only three different ones have one. */
+const places = ({ nivel, bounds }: AreaRequest): SQL => sql`(
+  select municipio, area, sum(n) as n, sum(latitudes) as latitudes, sum(longitudes) as longitudes,
+    tres_lugares(sum(n), sum(p1), sum(p2), sum(p3), sum(p4)) as varied
+  from ${lugaresDeCasos} where nivel = ${nivel} ${ofMunicipios(sql`municipio`, bounds)}
+  group by municipio, area
+)`
+
+function withoutSmall(request: AreaRequest): SQL {
+  const areas = request.nivel === 'bairro' ? joinSpellings(counted(request)) : counted(request)
+  if (request.least <= 1) return areas
+  const ifLarge = (column: SQL) => sql`case when casos >= ${request.least}::int then ${column} end`
+  return sql`(
+    select municipio, ${ifLarge(sql`area`)} as area, ${ifLarge(sql`compared`)} as compared, sum(casos) as casos
+    from ${areas} areas group by 1, 2, 3
+  )`
+}
+
+/** Areas as they are written. */
+function counted({ nivel, tipo, de, ate, bounds }: AreaRequest): SQL {
+  const areaOf = nivel === 'bairro' ? sql`c.bairro` : sql`area_do_cep(p.cep)`
+  const people = nivel === 'bairro' ? sql`` : sql`left join casos_pessoais p on p.caso_id = c.id`
+  return sql`(
+    select c.municipio, ${areaOf} as area, ${areaOf} as compared, count(*)::float8 as casos
+    from casos c ${people}
+    where c.excluido_em is null and c.data_notificacao between ${de}::date and ${ate}::date
+      ${tipo === undefined ? sql`` : sql`and c.tipo = ${tipo}`} ${ofMunicipios(sql`c.municipio`, bounds)}
+    group by 1, 2
+  )`
+}
+
+/**
+ * One area for all spellings that differ in capitals, accents and spaces, under the most frequent one. Folded after counting, since
+ * there are far fewer spellings than cases.
+ */
+const joinSpellings = (written: SQL): SQL => sql`(
+  select municipio, (array_agg(area order by times desc, area collate "C"))[1] as area, compared, sum(casos) as casos
+  from (
+    select municipio, area, casos, area_do_bairro(area) as compared, sum(casos) over (partition by municipio, area) as times
+    from (
+      select municipio, nullif(btrim(regexp_replace(area, '\\s+', ' ', 'g')), '') as area, casos from ${written} written
+    ) trimmed
+  ) spellings
+  group by municipio, compared
+)`
+
+/** The municipalities of which an area may lie within the limits. */
+const ofMunicipios = (column: SQL, bounds?: Bounds): SQL =>
+  bounds ? sql`and ${column} = any(${sql.param(codigosWithin(widened(bounds)))}::int[])` : sql``
+
+/** By as much as a mean may lie away from the centre, and a little more, since all of them are rounded. */
+function widened({ west, south, east, north }: Bounds): Bounds {
+  const more = FARTHEST + 0.002
+  return { west: west - more, south: south - more, east: east + more, north: north + more }
+}
+
+/** An area without a mean lies at its municipality's centre. */
+const within = (bounds: Bounds) => sql`(
+  latitude between ${bounds.south}::float8 and ${bounds.north}::float8
+    and longitude between ${bounds.west}::float8 and ${bounds.east}::float8
+  or latitude is null and municipio = any(${sql.param(codigosWithin(bounds))}::int[])
+)`

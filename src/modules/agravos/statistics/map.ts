@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { refused, validationError } from '../../../errors.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import { addDays, todayAt } from '../../../platform/time/days.ts'
+import { municipioWhere } from '../counts/counts.ts'
+import { type Bounds, codigosWithin, municipioOf } from '../fields/municipios.ts'
+import { contagemDeCasos } from '../tables-kept.ts'
+import { type Area, byArea } from './map-areas.ts'
+
+const MOST_POINTS = 10_000
+/** Areas of fewer cases point to people: who may not list cases does not see them by themselves. */
+const LEAST_CASES = 5
+const SMALLEST_RADIUS = 5
+const LARGEST_RADIUS = 30
+
+export interface MapRequest {
+  nivel: 'municipio' | 'bairro' | 'cep'
+  tipo?: string
+  /** Days that end today. */
+  periodo: number
+  bounds?: Bounds
+  /** Whether also areas of very few cases have their own points. */
+  showsSmall: boolean
+}
+
+/** `minLon,minLat,maxLon,maxLat`; a border belongs to what it encloses. */
+export function boundsOf(corners: number[] | undefined): Bounds | undefined {
+  if (!corners) return undefined
+  const [west, south, east, north] = corners as [number, number, number, number]
+  const problem = (key: 'field.minimum' | 'field.maximum', limit: number) =>
+    validationError([refused('bounds', key, 'OUT_OF_RANGE', { limit }, 'query')])
+  if (south < -90 || north < -90) throw problem('field.minimum', -90)
+  if (south > 90 || north > 90) throw problem('field.maximum', 90)
+  if (west > east || south > north)
+    throw validationError([refused('bounds', 'field.bounds', 'INVALID_VALUE', {}, 'query')])
+  return { west, south, east, north }
+}
+
+/** One point for each area, the largest first. A patient's own place is not among what the database answers. */
+export async function casosMap(db: Db, request: MapRequest, now: Date) {
+  const { nivel, periodo } = request
+  const days = daysOf(request, now)
+  // One more than is shown tells whether something is left out.
+  const most = MOST_POINTS + 1
+  const areas =
+    nivel === 'municipio'
+      ? await byMunicipio(db, { ...request, ...days, most })
+      : await byArea(db, { ...request, ...days, nivel, most, least: request.showsSmall ? 1 : LEAST_CASES })
+  const points = areas.slice(0, MOST_POINTS).flatMap((area) => {
+    const municipio = municipioOf(area.municipio)
+    const { latitude, longitude } = area.latitude === null ? (municipio ?? area) : area
+    if (latitude === null || longitude === null) return []
+    return [{ ...area, nome: municipio?.nome ?? String(area.municipio), coordinates: [longitude, latitude] }]
+  })
+  const max = points[0]?.casos ?? 0
+  return {
+    type: 'FeatureCollection' as const,
+    features: points.map(({ nome, area, casos, coordinates }) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates },
+      properties: {
+        municipio: nome,
+        bairro: nivel === 'bairro' ? area : null,
+        ...(nivel === 'cep' && area !== null ? { cep: area } : {}),
+        casos,
+        intensidade: Math.round((casos / max) * 10_000) / 10_000,
+        radius: radiusOf(casos / max)
+      }
+    })),
+    metadata: {
+      total_pontos: points.length,
+      max_casos: max,
+      min_casos: points.at(-1)?.casos ?? 0,
+      periodo,
+      truncado: areas.length > MOST_POINTS
+    }
+  }
+}
+
+/** By the root, so that it is the surface that grows with the cases. */
+const radiusOf = (share: number) =>
+  Math.round((SMALLEST_RADIUS + (LARGEST_RADIUS - SMALLEST_RADIUS) * Math.sqrt(share)) * 10) / 10
+
+const daysOf = ({ periodo }: MapRequest, now: Date) => {
+  const ate = todayAt(now)
+  return { de: addDays(ate, 1 - periodo), ate }
+}
+
+async function byMunicipio(
+  db: Db,
+  { tipo, de, ate, bounds, most }: MapRequest & { de: string; ate: string; most: number }
+): Promise<Area[]> {
+  return await db.execute<Area & Record<string, unknown>>(sql`
+    select municipio, null as area, sum(n)::float8 as casos, null as latitude, null as longitude
+    from ${contagemDeCasos} where ${municipioWhere({ tipo, de, ate }, bounds && codigosWithin(bounds))}
+    group by municipio having sum(n) > 0
+    order by casos desc, municipio limit ${most}`)
+}

@@ -1,0 +1,197 @@
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  pgView,
+  primaryKey,
+  smallint,
+  text,
+  timestamp
+} from 'drizzle-orm/pg-core'
+import { moment } from '../../platform/db/columns.ts'
+import { profileColumns, ufColumns } from './counts/profile.ts'
+
+/** Columns that are empty where they would be 0. */
+const parts = (names: string[]) => Object.fromEntries(names.map((name) => [name, integer(name)]))
+
+/**
+ * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; a worker folds the
+ * deltas into the three tables that follow. `contagem_de_casos` shows both together: a count is a sum over its rows.
+ */
+export const casosDeltas = pgTable(
+  'casos_deltas',
+  {
+    dia: date('dia').notNull(),
+    tipo: text('tipo').notNull(),
+    uf: text('uf').notNull(),
+    municipio: integer('municipio').notNull(),
+    classificacao: text('classificacao').notNull(),
+    evolucao: text('evolucao').notNull(),
+    hospitalizacao: boolean('hospitalizacao').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull(),
+    /** The number of a sex within an age group. */
+    pessoa: smallint('pessoa').notNull()
+  },
+  (t) => [index('casos_deltas_dia').on(t.dia)]
+)
+
+/** By state, and under the empty `uf` for the whole country, so that a national sum reads no more rows than a state's. */
+export const casosContados = pgTable(
+  'casos_contados',
+  {
+    uf: text('uf').notNull(),
+    dia: date('dia').notNull(),
+    tipo: text('tipo').notNull(),
+    classificacao: text('classificacao').notNull(),
+    evolucao: text('evolucao').notNull(),
+    hospitalizacao: boolean('hospitalizacao').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull()
+  },
+  (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo, t.classificacao, t.evolucao, t.hospitalizacao] })]
+)
+
+/** By day only, with the sums that the summary shows, which come first since totals, pages of lists and most statistics ask for no more. */
+export const casosContadosDia = pgTable(
+  'casos_contados_dia',
+  {
+    uf: text('uf').notNull(),
+    dia: date('dia').notNull(),
+    tipo: text('tipo').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull(),
+    confirmados: bigint('confirmados', { mode: 'number' }).notNull(),
+    descartados: bigint('descartados', { mode: 'number' }).notNull(),
+    hospitalizados: bigint('hospitalizados', { mode: 'number' }).notNull(),
+    obitos: bigint('obitos', { mode: 'number' }).notNull(),
+    ...parts([...profileColumns, ...ufColumns])
+  },
+  (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo] })]
+)
+
+export const casosContadosMunicipio = pgTable(
+  'casos_contados_municipio',
+  {
+    dia: date('dia').notNull(),
+    municipio: integer('municipio').notNull(),
+    tipo: text('tipo').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull(),
+    confirmados: integer('confirmados').notNull().default(0),
+    descartados: integer('descartados').notNull().default(0),
+    hospitalizados: integer('hospitalizados').notNull().default(0),
+    obitos: integer('obitos').notNull().default(0),
+    ...parts(profileColumns)
+  },
+  (t) => [
+    primaryKey({ columns: [t.dia, t.municipio, t.tipo] }),
+    index('casos_contados_municipio_por_municipio').on(t.municipio, t.dia)
+  ]
+)
+
+/**
+ * Marks in the orders of the list (`campo`): each begins a stretch of some thousand cases, in the order of `valor` and `id`, and `n` is how many the stretch
+ * has. The first begins before everything. The page at any depth then begins in a stretch that is known, and only that one is walked.
+ */
+export const casosMarcos = pgTable(
+  'casos_marcos',
+  {
+    campo: text('campo').notNull(),
+    /** A day, or a moment in UTC. */
+    valor: timestamp('valor', { mode: 'string' }).notNull(),
+    id: integer('id').notNull(),
+    n: bigint('n', { mode: 'number' }).notNull()
+  },
+  (t) => [primaryKey({ columns: [t.campo, t.valor, t.id] })]
+)
+
+/** Cases that came and went since they were last counted into the stretches, with where they stand in each order. */
+export const casosOrdemDeltas = pgTable('casos_ordem_deltas', {
+  id: integer('id').notNull(),
+  dataInicioSintomas: date('data_inicio_sintomas').notNull(),
+  criadoEm: moment('criado_em').notNull(),
+  atualizadoEm: moment('atualizado_em').notNull(),
+  n: integer('n').notNull()
+})
+
+/** The marks, and each of these changes as a point between them: the sum of all that stands before a mark is the number of cases before it. */
+export const ordemDeCasos = pgView('ordem_de_casos', {
+  campo: text('campo').notNull(),
+  valor: timestamp('valor', { mode: 'string' }).notNull(),
+  id: integer('id').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  marco: boolean('marco').notNull()
+}).existing()
+
+/** The centre of each municipality, in thousandths of a degree; what lies too far from it was mistyped. */
+export const municipiosCentros = pgTable('municipios_centros', {
+  codigo: integer('codigo').primaryKey(),
+  latitude: integer('latitude').notNull(),
+  longitude: integer('longitude').notNull()
+})
+
+/** Places of cases that came and went since they were last added up, in thousandths of a degree, with the areas that they belong to. */
+export const casosLugaresDeltas = pgTable('casos_lugares_deltas', {
+  municipio: integer('municipio').notNull(),
+  bairro: text('bairro'),
+  /** Its first five digits. */
+  cep: text('cep'),
+  latitude: integer('latitude').notNull(),
+  longitude: integer('longitude').notNull(),
+  n: integer('n').notNull()
+})
+
+const lugarColumns = {
+  nivel: text('nivel', { enum: ['bairro', 'cep'] }).notNull(),
+  municipio: integer('municipio').notNull(),
+  /** Without accents, capitals and needless spaces. */
+  area: text('area').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  latitudes: bigint('latitudes', { mode: 'number' }).notNull(),
+  longitudes: bigint('longitudes', { mode: 'number' }).notNull(),
+  p1: numeric('p1').notNull(),
+  p2: numeric('p2').notNull(),
+  p3: numeric('p3').notNull(),
+  p4: numeric('p4').notNull()
+}
+
+/**
+ * Of each neighbourhood and each beginning of a CEP: how many of its cases have a known place, of any disease and any time, and sums of these places, from
+ * which their mean follows. `p1` to `p4` are sums of the powers of one number for each place: from them alone follows whether there are three
+ * different ones.
+ */
+export const casosLugares = pgTable('casos_lugares', lugarColumns, (t) => [
+  primaryKey({ columns: [t.nivel, t.municipio, t.area] })
+])
+
+/** Both together: what is known of the places of an area is a sum over its rows. */
+export const lugaresDeCasos = pgView('lugares_de_casos', lugarColumns).existing()
+
+/** `recorte` says what its rows tell apart: days, outcomes (with all that is known of them), or municipalities. */
+export const contagemDeCasos = pgView('contagem_de_casos', {
+  recorte: text('recorte', { enum: ['dia', 'desfecho', 'municipio'] }).notNull(),
+  /** Empty for the whole country. Null by municipality. */
+  uf: text('uf'),
+  municipio: integer('municipio'),
+  dia: date('dia').notNull(),
+  tipo: text('tipo').notNull(),
+  classificacao: text('classificacao'),
+  evolucao: text('evolucao'),
+  hospitalizacao: boolean('hospitalizacao'),
+  n: bigint('n', { mode: 'number' }).notNull(),
+  confirmados: bigint('confirmados', { mode: 'number' }),
+  descartados: bigint('descartados', { mode: 'number' }),
+  hospitalizados: bigint('hospitalizados', { mode: 'number' }),
+  obitos: bigint('obitos', { mode: 'number' })
+}).existing()
+
+/** By day or by municipality, with all that is told apart of persons and outcomes. */
+export const perfilDeCasos = pgView('perfil_de_casos', {
+  recorte: text('recorte', { enum: ['dia', 'municipio'] }).notNull(),
+  uf: text('uf'),
+  municipio: integer('municipio'),
+  dia: date('dia').notNull(),
+  tipo: text('tipo').notNull(),
+  n: bigint('n', { mode: 'number' }).notNull()
+}).existing()

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, type PgColumnBuilderBase, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { usuarios } from '../../core/contas/tables.ts'
+import { moment } from '../../platform/db/columns.ts'
+import type { Json, Path } from './fields/field-type.ts'
+import { fieldAt, type fields, paths } from './fields/fields.ts'
+
+type Fields = typeof fields
+type ColumnsIn<Table> = {
+  [P in Path as Fields[P]['at'] extends { table: Table; column: infer Name extends string }
+    ? Name
+    : never]: Fields[P]['at'] extends { type: infer Type } ? Type : never
+}
+
+/** The columns that hold fields of the contract, under their own names. */
+function columnsIn<Table extends 'casos' | 'casos_pessoais'>(table: Table): ColumnsIn<Table> {
+  const columns: Record<string, PgColumnBuilderBase> = {}
+  for (const path of paths) {
+    const { at } = fieldAt(path)
+    if (at.table !== 'detalhe' && at.table === table) columns[at.column] = at.type
+  }
+  // The type says of the table of fields what the loop does with it.
+  return columns as ColumnsIn<Table>
+}
+
+/** Cases, without what points to a person: lists and statistics read this table, and only this one. */
+export const casos = pgTable(
+  'casos',
+  {
+    ...columnsIn('casos'),
+    /** All that is shown of the name. */
+    iniciais: text('iniciais').notNull(),
+    /** Fields that only the detail shows and nobody filters by. */
+    detalhe: jsonb('detalhe').$type<Json>().notNull().default({}),
+    /** Who recorded it, or took it over. */
+    responsavel_id: integer('responsavel_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    excluido_em: moment('excluido_em')
+  },
+  (t) => [
+    uniqueIndex('casos_chave').on(t.tipo, t.numero_notificacao, t.data_notificacao).where(sql`excluido_em is null`),
+    index('casos_por_data').on(t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_tipo').on(t.tipo, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_uf').on(t.uf, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_uf_tipo').on(t.uf, t.tipo, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_municipio').on(t.municipio, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    index('casos_por_classificacao')
+      .on(t.classificacao_final, t.data_notificacao, t.id)
+      .where(sql`excluido_em is null`),
+    index('casos_por_evolucao').on(t.evolucao, t.data_notificacao, t.id).where(sql`excluido_em is null`),
+    // The other orders of the list, each with the id as its last key.
+    index('casos_por_sintomas').on(t.data_inicio_sintomas, t.id).where(sql`excluido_em is null`),
+    index('casos_por_criacao').on(t.criado_em, t.id).where(sql`excluido_em is null`),
+    index('casos_por_mudanca').on(t.atualizado_em, t.id).where(sql`excluido_em is null`),
+    index('casos_por_id').on(t.id).where(sql`excluido_em is null`),
+    index('casos_por_idade').on(t.idade, t.id).where(sql`excluido_em is null`),
+    index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
+    index('casos_responsavel').on(t.responsavel_id),
+    // Those that are to go for good one day.
+    index('casos_excluidos').on(t.excluido_em).where(sql`excluido_em is not null`),
+    check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
+    check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
+  ]
+)
+
+/** What points to a person. Read by a case's detail alone, and that is audited. */
+export const casosPessoais = pgTable(
+  'casos_pessoais',
+  {
+    caso_id: integer('caso_id')
+      .primaryKey()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    ...columnsIn('casos_pessoais')
+  },
+  (t) => [
+    // Empty, once all is sealed: whoever starts finds out at once that there is nothing to do.
+    index('casos_pessoais_por_selar')
+      .on(t.caso_id)
+      .where(
+        sql.raw(
+          ['nome', 'logradouro', 'numero']
+            .map((name) => `(${name} <> '' and not starts_with(${name}, 'v1.'))`)
+            .join(' or ')
+        )
+      )
+  ]
+)
+
+export const anexos = pgTable(
+  'anexos',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    casoId: integer('caso_id')
+      .notNull()
+      .references(() => casos.id, { onDelete: 'cascade' }),
+    nome: text('nome').notNull(),
+    tipo: text('tipo', { enum: ['exame', 'notificacao', 'outro'] }).notNull(),
+    descricao: text('descricao'),
+    conteudo: text('conteudo').notNull(),
+    tamanho: integer('tamanho').notNull(),
+    chave: text('chave').notNull(),
+    enviadoPorId: integer('enviado_por_id').references(() => usuarios.id, { onDelete: 'set null' }),
+    /** The sender's name at that time, which stays when the account goes. */
+    enviadoPorNome: text('enviado_por_nome'),
+    enviadoEm: moment('enviado_em').notNull()
+  },
+  (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
+)
+
+/** When an account sent texts with a patient's name or address in the last hour, as far as that is limited. */
+export const recusasDeTexto = pgTable('recusas_de_texto', {
+  usuarioId: integer('usuario_id')
+    .primaryKey()
+    .references(() => usuarios.id, { onDelete: 'cascade' }),
+  momentos: moment('momentos').array().notNull()
+})

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { isRecent, mustRenewRecent } from '../../core/contas/recent.ts'
+import { MOST_SESSIONS, readPlacedHolders, readSessionHolders } from '../../core/contas/rights/holders.ts'
+import { markActivity } from '../../core/contas/sessions/sessions.ts'
+import type { Caller, Services } from '../../engine/contract/handler.ts'
+import { unauthorized } from '../../errors.ts'
+import { batchedByDatabase } from '../../platform/batch/batch.ts'
+import { isUuid } from '../../platform/sealing/secret.ts'
+import type { Tokens } from './tokens.ts'
+
+const ACTIVITY_EVERY_MS = 60_000
+
+interface Asked extends Pick<Services, 'db' | 'now'> {
+  tokens: Pick<Tokens, 'verify'>
+  config: Asking
+  /** Where there are any, it is asked at the same time how much they have to know. */
+  replicas?: object
+}
+
+/** From the bearer token to the caller. Looked up for each request: whatever changed is felt at once, on every instance. */
+export async function identify(request: FastifyRequest, { db, tokens, now, config, replicas }: Asked): Promise<Caller> {
+  const token = /^Bearer +([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
+  if (!token) throw unauthorized()
+  const { usuarioId, sessaoId } = tokens.verify(token, now())
+  if (!isUuid(sessaoId)) throw unauthorized()
+  const found = await (replicas ? findPlacedSession : findSession)(db, sessaoId)
+  if (!found?.valid || found.caller.id !== usuarioId || found.ends <= now().getTime()) throw unauthorized()
+  if (now().getTime() - found.lastActivity > ACTIVITY_EVERY_MS) await markActivity(db, usuarioId, sessaoId, now())
+  const { caller, hasMfa } = found
+  return hasMfa || !isAskedForMfa(config, caller) ? caller : { ...caller, mustEnrolMfa: true }
+}
+
+type Asking = Pick<Config, 'mfaRequiredFor'>
+
+const isAskedForMfa = ({ mfaRequiredFor }: Asking, { admin }: Caller) =>
+  mfaRequiredFor === 'all' || (mfaRequiredFor === 'admin' && admin)
+
+interface FoundSession {
+  caller: Caller
+  valid: boolean
+  hasMfa: boolean
+  /** When the session ends, if nothing ends it before. */
+  ends: number
+  lastActivity: number
+}
+
+/** A client that sends many requests at once has them looked up together. */
+const findSession = batchedByDatabase(
+  async (db, ids: string[]) => inTurn(ids, (await readSessionHolders(db, unique(ids))).map(foundOf)),
+  MOST_SESSIONS
+)
+const findPlacedSession = batchedByDatabase(
+  async (db, ids: string[]) => inTurn(ids, (await readPlacedHolders(db, unique(ids))).map(placedOf)),
+  MOST_SESSIONS
+)
+
+const unique = (ids: string[]) => [...new Set(ids)]
+
+function inTurn(ids: string[], all: FoundSession[]): (FoundSession | undefined)[] {
+  const found = new Map(all.map((each) => [each.caller.sessaoId, each]))
+  return ids.map((id) => found.get(id))
+}
+
+function foundOf(row: Awaited<ReturnType<typeof readSessionHolders>>[number]): FoundSession {
+  const { sessaoId, id, nome, email, plano, trocarSenha } = row
+  const permissoes = new Set(row.permissoes)
+  const authenticatedAt = row.reautenticadaEm ?? row.criadaEm
+  const rights = { admin: row.admin || permissoes.has('admin'), permissoes, plano, trocarSenha, mustEnrolMfa: false }
+  return {
+    caller: { id, nome, email, ...rights, sessaoId, authenticatedAt },
+    valid: row.ativo && !row.encerradaEm,
+    hasMfa: row.mfaHabilitado,
+    ends: row.expiraEm.getTime(),
+    lastActivity: row.ultimaAtividade.getTime()
+  }
+}
+
+function placedOf(row: Awaited<ReturnType<typeof readPlacedHolders>>[number]): FoundSession {
+  const found = foundOf(row)
+  const { posicao: lsn, momento: at, recente } = row
+  found.caller.primary = { lsn, at, isRecent: isRecent(recente), mustRenew: mustRenewRecent(recente) }
+  return found
+}

@@ -1,0 +1,106 @@
+import { audit } from '../../core/auditoria/record.ts'
+import { HOUR_MS, MOST_MAILS_PER_HOUR, mayMail } from '../../core/contas/mails/mail-allowance.ts'
+import {
+  CONFIRMATION_HOURS,
+  countIssuedTokens,
+  issueToken,
+  RESET_SECONDS,
+  UNLOCK_SECONDS
+} from '../../core/contas/mails/mail-tokens.ts'
+import { lockActiveUsuarioByEmail, lockUsuario, type Usuario } from '../../core/contas/queries.ts'
+import type { Context, Services } from '../../engine/contract/handler.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { sendMail } from '../../platform/mail/task.ts'
+import { enqueue } from '../../platform/queue/enqueue.ts'
+import { isLocked } from './lock.ts'
+
+type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
+
+/** Has a reset mailed. The same is done for any address, known or not: whose it is, the task finds out. */
+export async function askForReset(context: Context<'public'>, email: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await audit(tx, context, 'senha.redefinicao_pedida', { tipo: 'usuario', id: null })
+    await enqueue(tx, 'redefinir-senha', { email, idioma: context.language })
+  })
+}
+
+export async function sendResetMail(services: Needs, email: string, language: string): Promise<void> {
+  const mail = await makeResetMail(services, email)
+  if (mail) await sendMail(services.mailer, mail.para, 'redefinir-senha', language, mail.dados)
+}
+
+export async function sendConfirmationMail(
+  services: Needs,
+  usuarioId: number,
+  emailNovo: string,
+  language: string
+): Promise<void> {
+  const mail = await makeConfirmationMail(services, usuarioId, emailNovo)
+  if (mail) await sendMail(services.mailer, mail.para, 'confirmar-email', language, mail.dados)
+}
+
+/** Tells the owner of an address that failed logins have locked it, if it has an owner. */
+export async function sendLockMail(services: Needs, email: string, language: string): Promise<void> {
+  const mail = await makeLockMail(services, email)
+  if (mail) await sendMail(services.mailer, mail.para, 'conta-bloqueada', language, mail.dados)
+}
+
+/**
+ * The mail with a new reset token, or null when no active account has the address. The token is made when the mail is, so
+ * that it never lies in the queue; a retried mail brings a new one. The account stays locked until it is written: one that
+ * gets another address meanwhile voids the tokens that it finds, and no later one may go to the former mailbox.
+ */
+export async function makeResetMail({ config, db, now }: Needs, email: string) {
+  return await db.transaction(async (tx) => {
+    const conta = await lockActiveUsuarioByEmail(tx, email)
+    if (!conta || !(await mayAsk(tx, conta, 'redefinir-senha', now()))) return null
+    const token = await issueToken(tx, 'redefinir-senha', conta.id, now())
+    const service = { caller: null, ip: null, requestId: null, now }
+    await audit(tx, service, 'senha.redefinicao_enviada', { tipo: 'usuario', id: conta.id })
+    return {
+      para: conta.email,
+      dados: { nome: nameFor(conta), token, publicUrl: config.publicUrl, minutos: RESET_SECONDS / 60 }
+    }
+  })
+}
+
+/** The mail with a token that releases a lock, or null when no active account has the address, or it is not locked any more. */
+export async function makeLockMail({ config, db, now }: Needs, email: string) {
+  return await db.transaction(async (tx) => {
+    const conta = await lockActiveUsuarioByEmail(tx, email)
+    if (!conta || !(await isLocked(tx, email, now()))) return null
+    if (!(await mayAsk(tx, conta, 'liberar-bloqueio', now()))) return null
+    const token = await issueToken(tx, 'liberar-bloqueio', conta.id, now())
+    return {
+      para: conta.email,
+      dados: { nome: nameFor(conta), token, publicUrl: config.publicUrl, minutos: UNLOCK_SECONDS / 60 }
+    }
+  })
+}
+
+/** Anybody can cause these mails, so that there are few of them, whether or not the address is confirmed. */
+async function mayAsk(tx: Db, conta: Usuario, tipo: 'redefinir-senha' | 'liberar-bloqueio', now: Date) {
+  const lastHour = new Date(now.getTime() - HOUR_MS)
+  if ((await countIssuedTokens(tx, tipo, conta.id, lastHour)) >= MOST_MAILS_PER_HOUR) return false
+  if (conta.emailVerificado) return true
+  const { id: usuarioId, email } = conta
+  return await mayMail(tx, { usuarioId, email }, tipo === 'redefinir-senha' ? 'redefinicao' : 'bloqueio', now)
+}
+
+/** Whoever gave the account its name may have given it somebody else's address as well. */
+const nameFor = ({ nome, emailVerificado }: Usuario) => (emailVerificado ? nome : null)
+
+/**
+ * The mail that confirms a new address, or null when the account no longer waits for this one, or too many such mails were sent. It goes to an address that may be a
+ * stranger's, and so holds nothing that the caller has typed.
+ */
+export async function makeConfirmationMail({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
+  return await db.transaction(async (tx) => {
+    const conta = await lockUsuario(tx, usuarioId)
+    if (!conta?.ativo || conta.emailPendente !== emailNovo) return null
+    if (!(await mayMail(tx, { usuarioId, email: emailNovo }, 'endereco', now()))) return null
+    const token = await issueToken(tx, 'confirmar-email', conta.id, now(), emailNovo)
+    const dados = { nome: null, token, publicUrl: config.publicUrl, horas: CONFIRMATION_HOURS }
+    return { para: emailNovo, dados }
+  })
+}

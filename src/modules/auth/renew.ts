@@ -1,0 +1,20 @@
+import { audit } from '../../core/auditoria/record.ts'
+import { renewSessao } from '../../core/contas/sessions/session-tokens.ts'
+import type { Context } from '../../engine/contract/handler.ts'
+import { invalidRefreshToken } from '../../errors.ts'
+import { answerWithTokens } from './answer.ts'
+
+/** A new pair of tokens for a refresh token, in A and in B. */
+export async function renewTokens(context: Context<'public'>, token: string) {
+  const { db, tokens } = context
+  const now = context.now()
+  const renewal = await db.transaction(async (tx) => {
+    const result = await renewSessao(tx, token, now)
+    if (result.outcome === 'replayed')
+      await audit(tx, context, 'sessao.repeticao', { tipo: 'usuario', id: result.usuarioId })
+    return result
+  })
+  // Thrown outside the transaction, so that the end of a replayed session is not rolled back.
+  if (renewal.outcome !== 'renewed') throw invalidRefreshToken()
+  return answerWithTokens(tokens, renewal.titular, renewal.sessaoId, renewal.refreshToken, now)
+}

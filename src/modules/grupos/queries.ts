@@ -1,0 +1,140 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types-b.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { keptCount, keptCountOf, keptCounts } from '../../platform/db/counts.ts'
+import { readPermissoesOf, type TieTable } from '../permissoes/queries.ts'
+import { grupos, gruposPermissoes, usuariosGrupos } from './tables.ts'
+
+export type Grupo = typeof grupos.$inferSelect
+type GrupoResumo = components['schemas']['GrupoResumo']
+
+/**
+ * Reads a group and keeps everyone else from changing it, and another that the change needs, until the transaction ends.
+ * In the order of ids, so that two changes that need the same groups never wait for each other.
+ */
+export async function lockGrupo(db: Db, id: number, other: number = id): Promise<Grupo | null> {
+  const rows = await db
+    .select()
+    .from(grupos)
+    .where(inArray(grupos.id, [id, other]))
+    .orderBy(asc(grupos.id))
+    .for('update')
+  return rows.find((grupo) => grupo.id === id) ?? null
+}
+
+/** Keeps a group that is about to be given from being removed until the transaction ends; false when there is no such group. */
+export async function holdGrupo(db: Db, id: number): Promise<boolean> {
+  const [grupo] = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.id, id)).for('share')
+  return grupo !== undefined
+}
+
+/** The members of a group, for a statement that reads `grupos`. */
+export const memberCount: SQL<number> = keptCountOf('grupos.usuarios', sql.raw('"grupos"."id"::text'))
+
+export const countMembers = (db: Db, id: number): Promise<number> => keptCount(db, 'grupos.usuarios', String(id))
+
+/** How many users each group has, by the group's name. */
+export async function countMembersByName(db: Db): Promise<Map<string, number>> {
+  const counts = await keptCounts(db, 'grupos.usuarios')
+  const ids = [...counts.keys()].map(Number)
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: grupos.id, nome: grupos.nome }).from(grupos).where(inArray(grupos.id, ids))
+  return new Map(rows.map(({ id, nome }) => [nome, counts.get(String(id)) ?? 0]))
+}
+
+/** The ids of the users in groups that match a condition on `ug.grupo_id`, for a statement on accounts. */
+export const membersWhere = (condition: SQL): SQL =>
+  sql`(select ug.usuario_id from usuarios_grupos ug where ${condition})`
+
+const ties: TieTable = {
+  table: gruposPermissoes,
+  ownerId: gruposPermissoes.grupoId,
+  permissaoId: gruposPermissoes.permissaoId
+}
+
+/** The names of all that groups give, the inactive ones too: they can be switched on. */
+export async function readGivenNames(db: Db, ids: number[]): Promise<string[]> {
+  const given = await readPermissoesOf(db, ties, ids)
+  return [...given.values()].flat().map(({ nome }) => nome)
+}
+
+/** Groups as the contract shows them, in no order. */
+export async function readGrupos(db: Db, ids: number[]) {
+  if (ids.length === 0) return []
+  const rows = await db.select({ grupo: grupos, members: memberCount }).from(grupos).where(inArray(grupos.id, ids))
+  const given = await readPermissoesOf(db, ties, ids)
+  return rows.map(({ grupo, members }) => ({
+    id: grupo.id,
+    nome: grupo.nome,
+    descricao: grupo.descricao,
+    ativo: grupo.ativo,
+    criado_em: grupo.criadoEm.toISOString(),
+    atualizado_em: grupo.atualizadoEm.toISOString(),
+    total_usuarios: members,
+    permissoes: given.get(grupo.id) ?? []
+  }))
+}
+
+export async function findGrupoIdsByName(db: Db, nome: string): Promise<number[]> {
+  const rows = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.nome, nome))
+  return rows.map(({ id }) => id)
+}
+
+/** The groups of several users, by user. */
+export async function readGruposByUsuario(db: Db, ids: number[]): Promise<Map<number, GrupoResumo[]>> {
+  const byUsuario = new Map<number, GrupoResumo[]>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byUsuario
+  const rows = await db
+    .select({ usuarioId: usuariosGrupos.usuarioId, id: grupos.id, nome: grupos.nome, descricao: grupos.descricao })
+    .from(usuariosGrupos)
+    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
+    .where(inArray(usuariosGrupos.usuarioId, ids))
+    .orderBy(asc(grupos.id))
+  for (const { usuarioId, ...grupo } of rows) byUsuario.get(usuarioId)?.push(grupo)
+  return byUsuario
+}
+
+/** The groups of one user, each with how many permissions it gives. */
+export async function readGruposWithCounts(db: Db, usuarioId: number) {
+  return await db
+    .select({
+      id: grupos.id,
+      nome: grupos.nome,
+      descricao: grupos.descricao,
+      permissoes_count: sql<number>`(select count(*)::int from grupos_permissoes gp where gp.grupo_id = ${grupos.id})`
+    })
+    .from(usuariosGrupos)
+    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
+    .where(eq(usuariosGrupos.usuarioId, usuarioId))
+    .orderBy(asc(grupos.id))
+}
+
+/** The groups of one user, each with the permissions that it gives. */
+export async function readGruposWithPermissoes(db: Db, usuarioId: number) {
+  const rows = await db
+    .select({ id: grupos.id, nome: grupos.nome, descricao: grupos.descricao, ativo: grupos.ativo })
+    .from(usuariosGrupos)
+    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
+    .where(eq(usuariosGrupos.usuarioId, usuarioId))
+    .orderBy(asc(grupos.id))
+  const given = await readPermissoesOf(
+    db,
+    ties,
+    rows.map(({ id }) => id)
+  )
+  return rows.map((grupo) => ({ ...grupo, permissoes: given.get(grupo.id) ?? [] }))
+}
+
+/** The names of the groups of several users, as one text by user. The ids are one parameter, whatever their number. */
+export async function readGrupoNamesByUsuario(db: Db, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .select({
+      id: usuariosGrupos.usuarioId,
+      names: sql<string>`string_agg(${grupos.nome}, '; ' order by ${grupos.nome})`
+    })
+    .from(usuariosGrupos)
+    .innerJoin(grupos, eq(grupos.id, usuariosGrupos.grupoId))
+    .where(sql`${usuariosGrupos.usuarioId} = any(${sql.param(ids)}::int[])`)
+    .groupBy(usuariosGrupos.usuarioId)
+  return new Map(rows.map(({ id, names }) => [id, names]))
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { requireHeld, requirePermissao } from '../../core/contas/rights/reach.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
+import { validationError } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { difference, type TieChange, unknownReference } from '../permissoes/ties.ts'
+import { readGivenNames } from './queries.ts'
+import { grupos, usuariosGrupos } from './tables.ts'
+
+/** Replaces a user's groups; null when that changes nothing. A group is given only by who holds all it gives. */
+export async function replaceGrupos(
+  db: Db,
+  caller: Caller,
+  usuarioId: number,
+  ids: number[]
+): Promise<TieChange | null> {
+  const current = await db
+    .select({ id: usuariosGrupos.grupoId })
+    .from(usuariosGrupos)
+    .where(eq(usuariosGrupos.usuarioId, usuarioId))
+  const change = difference(current, ids)
+  if (!change) return null
+  requirePermissao(caller, 'usuarios.gerenciar_grupos')
+  await requireKnownGrupos(db, ids)
+  if (change.added.length > 0) requireHeld(caller, await readGivenNames(db, change.added))
+  await leaveGrupos(db, usuarioId)
+  await joinGrupos(db, usuarioId, ids)
+  return change
+}
+
+/** Unknown groups are refused, each at its place. */
+export async function requireKnownGrupos(db: Db, ids: number[]): Promise<void> {
+  const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
+  const found = new Set(known.map(({ id }) => id))
+  const problems = ids.flatMap((id, i) => (found.has(id) ? [] : [unknownReference(['grupos_ids', i], id)]))
+  if (problems.length > 0) throw validationError(problems)
+}
+
+export async function joinGrupos(db: Db, usuarioId: number, ids: number[]): Promise<void> {
+  const unique = [...new Set(ids)]
+  if (unique.length > 0) await db.insert(usuariosGrupos).values(unique.map((grupoId) => ({ usuarioId, grupoId })))
+}
+
+/** Takes a user out of all groups; tells which these were. */
+export async function leaveGrupos(db: Db, usuarioId: number): Promise<number[]> {
+  const left = await db
+    .delete(usuariosGrupos)
+    .where(eq(usuariosGrupos.usuarioId, usuarioId))
+    .returning({ id: usuariosGrupos.grupoId })
+  return left.map(({ id }) => id)
+}
+
+/** False when the user was in the group already. */
+export async function addMember(db: Db, usuarioId: number, grupoId: number): Promise<boolean> {
+  const added = await db
+    .insert(usuariosGrupos)
+    .values({ usuarioId, grupoId })
+    .onConflictDoNothing()
+    .returning({ id: usuariosGrupos.grupoId })
+  return added.length > 0
+}
+
+/** False when the user was not in the group. */
+export async function removeMember(db: Db, usuarioId: number, grupoId: number): Promise<boolean> {
+  const removed = await db
+    .delete(usuariosGrupos)
+    .where(and(eq(usuariosGrupos.usuarioId, usuarioId), eq(usuariosGrupos.grupoId, grupoId)))
+    .returning({ id: usuariosGrupos.grupoId })
+  return removed.length > 0
+}
+
+export async function readMemberIds(db: Db, grupoId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: usuariosGrupos.usuarioId })
+    .from(usuariosGrupos)
+    .where(eq(usuariosGrupos.grupoId, grupoId))
+    .orderBy(usuariosGrupos.usuarioId)
+  return rows.map(({ id }) => id)
+}
+
+/** Puts the members of one group into another too. */
+export async function copyMembers(db: Db, from: number, to: number): Promise<void> {
+  await db.execute(sql`
+    insert into usuarios_grupos (usuario_id, grupo_id)
+    select usuario_id, ${to}::int from usuarios_grupos where grupo_id = ${from}
+    on conflict do nothing`)
+}

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { notReady } from '../../errors.ts'
+import type { Database } from '../../platform/db/client.ts'
+import { isUpToDate } from '../../platform/db/migrate.ts'
+import type { ProcessState } from '../../platform/metrics/process.ts'
+import { queueStatus } from '../../platform/queue/status.ts'
+import { within } from '../../platform/time/within.ts'
+
+const FRESH_MS = 1_000
+const LIMIT_MS = 3_000
+
+type Reason = Parameters<typeof notReady>[0]
+
+interface Probed {
+  database: Pick<Database, 'db' | 'ping'>
+  state: Pick<ProcessState, 'stage'>
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
+
+const noStore = { 'cache-control': 'no-store' }
+
+/**
+ * For orchestrators and load balancers, beside the API: /health/live says that the process answers at all (else it should be started anew), /health/ready
+ * whether requests should be sent to it.
+ */
+export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): void {
+  leaveConnections(app, probed.state)
+  const reasonNow = readiness({ ...probed, log: app.log })
+  app.get('/health/live', async (_, reply) => reply.headers(noStore).send({ status: 'live' }))
+  app.get('/health/ready', async (_, reply) => {
+    const reason = await reasonNow()
+    reply.headers(noStore)
+    if (reason !== null) throw notReady(reason)
+    return reply.send({ status: 'ready' })
+  })
+}
+
+/**
+ * Once a signal came, every answer ends its connection: whoever keeps connections opens the next one elsewhere. None is left by the time the listener
+ * closes, when a request that is just coming on one would be lost.
+ */
+function leaveConnections(app: FastifyInstance, state: Probed['state']): void {
+  app.addHook('onRequest', (_, reply, done) => {
+    if (state.stage === 'stopping') reply.raw.shouldKeepAlive = false
+    done()
+  })
+}
+
+/** Anyone may ask, so the database is asked at most once in a second. What the process knows itself is told at once. */
+export function readiness({ database, state, log }: Probed): () => Promise<Reason | null> {
+  let latest: { at: number; reason: Promise<Reason | null> } | undefined
+  let told: Reason | null = null
+
+  async function look(): Promise<Reason | null> {
+    const reason = await failingPart(database)
+    if (reason !== told) {
+      if (reason) log.warn({ reason }, 'not ready')
+      else log.info('ready again')
+    }
+    told = reason
+    return reason
+  }
+
+  return async () => {
+    if (state.stage !== 'serving') return state.stage
+    const at = performance.now()
+    if (!latest || at - latest.at > FRESH_MS) latest = { at, reason: look() }
+    const reason = await latest.reason
+    // It may have been told to stop meanwhile.
+    return state.stage === 'serving' ? reason : state.stage
+  }
+}
+
+/**
+ * What a request needs: the database, the tables of this version or a later one, and the queue's, into which it may write. Whether the worker of this instance
+ * works is no part of it: jobs then wait, but requests are answered (`saude_queue_worker_up` tells).
+ */
+async function failingPart({ db, ping }: Probed['database']): Promise<Reason | null> {
+  const isWell = (work: Promise<unknown>) =>
+    within(LIMIT_MS, work).then(
+      (answer) => answer !== false,
+      () => false
+    )
+  if (!(await isWell(ping()))) return 'database'
+  if (!(await isWell(isUpToDate(db)))) return 'migrations'
+  return (await isWell(queueStatus(db))) ? null : 'queue'
+}

@@ -1,0 +1,164 @@
+import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
+import type { Documento } from '../../agravos/fields/document.ts'
+import type { Json, Path } from '../../agravos/fields/field-type.ts'
+import { paths } from '../../agravos/fields/fields.ts'
+import { shownValue } from './cell.ts'
+import type { Agravo } from './tables-of-codes.ts'
+
+/** What is wrong with a row, or was put right in it. */
+export interface RowProblem {
+  /** The column as the file has it, or the field if it has none for it; null for the row as a whole. */
+  campo: string | null
+  key: MessageKey
+  values?: MessageValues
+  /** What the file has there: never a name, at most 100 characters. */
+  valor: string | null
+}
+
+/** A row of a file as a case. */
+export interface Converted {
+  /** The key of a case; what the row has of it, also when it is refused. */
+  tipo: Agravo | null
+  numero: string | null
+  dataNotificacao: string | null
+  /** Whether the number was made of the row, since the file has none. */
+  numeroGerado: boolean
+  /** What the row says, and nothing else: an empty cell clears no field. */
+  documento: Documento
+  /** IBGE's code of seven digits. */
+  municipio: number | null
+  /** Whole years at the first symptoms, from the birth date or from the age that the file has. */
+  idade: number | null
+  /** Of someone whose name an export did not show. */
+  iniciais: string | null
+  /** Why it is refused. */
+  erros: RowProblem[]
+  /** What was put right, left out or looks wrong; it is taken all the same. */
+  avisos: RowProblem[]
+  /** Fields that stay as they are in a case that is there: an export shows them in another form. */
+  semMudanca: Path[]
+  /** Not to be counted; a warning says why, but for rows without any content. */
+  ignorada: boolean
+}
+
+/** A column of the file. */
+export interface Spot {
+  /** Null for one that the file has not. */
+  coluna: string | null
+  /** Whether its values are never shown. */
+  personal: boolean
+}
+
+/** A cell that can be understood only together with others of its row. */
+export interface Given {
+  text: string
+  at: Spot
+}
+
+/** A row on its way to a case: what its columns have said so far. */
+export interface Draft {
+  /** Fields that stand by themselves, each at its slot: objects that get their keys in ever other orders are slow. */
+  values: unknown[]
+  /** The objects of a case. */
+  especificos: Json
+  sinais: Json
+  clinicos: Json
+  laboratoriais: Json
+  investigacao: Json
+  alarmes: string[]
+  comorbidades: string[]
+  /** Whether any sign of alarm, any sign at all, was asked for. */
+  alarmesAnswered: boolean
+  signsAnswered: boolean
+  tipo: Agravo | null
+  tipoGiven: boolean
+  numero: Given | null
+  iniciais: string | null
+  notificacao: Given | null
+  sintomas: Given | null
+  semanaNotificacao: string | null
+  semanaSintomas: string | null
+  /** SINAN's age with its unit, and one in plain years. */
+  idade: Given | null
+  anos: Given | null
+  uf: string | null
+  municipio: Given | null
+  abroad: boolean
+  ufNotificacao: string | null
+  municipioNotificacao: string | null
+  municipioInfeccao: Given | null
+  ufInfeccao: string | null
+  classificacao: Given | null
+  igmDengue: string | null
+  igmChikungunya: string | null
+  /** Why the row is passed over. */
+  skipped: RowProblem | null
+  erros: RowProblem[]
+  avisos: RowProblem[]
+  semMudanca: Path[]
+}
+
+const slots = new Map(paths.map((path, i) => [path, i]))
+const noValues: unknown[] = paths.map(() => undefined)
+
+/** Where drafts have a field. */
+export const slotOf = (path: Path): number => slots.get(path) ?? -1
+
+/** What a draft says of a case, in one order of fields. */
+export function documentOf({ values }: Draft): Documento {
+  const documento: Documento = {}
+  for (let i = 0; i < paths.length; i++) {
+    const value = values[i]
+    if (value !== undefined) documento[paths[i]!] = value
+  }
+  return documento
+}
+
+export const newDraft = (): Draft => ({
+  values: noValues.slice(),
+  especificos: {},
+  sinais: {},
+  clinicos: {},
+  laboratoriais: {},
+  investigacao: {},
+  alarmes: [],
+  comorbidades: [],
+  alarmesAnswered: false,
+  signsAnswered: false,
+  tipo: null,
+  tipoGiven: false,
+  numero: null,
+  iniciais: null,
+  notificacao: null,
+  sintomas: null,
+  semanaNotificacao: null,
+  semanaSintomas: null,
+  idade: null,
+  anos: null,
+  uf: null,
+  municipio: null,
+  abroad: false,
+  ufNotificacao: null,
+  municipioNotificacao: null,
+  municipioInfeccao: null,
+  ufInfeccao: null,
+  classificacao: null,
+  igmDengue: null,
+  igmChikungunya: null,
+  skipped: null,
+  erros: [],
+  avisos: [],
+  semMudanca: []
+})
+
+export function problemAt(at: Spot, text: string, key: MessageKey, values?: MessageValues): RowProblem {
+  return { campo: at.coluna, key, values, valor: at.personal ? null : shownValue(text) }
+}
+
+export function refuse(draft: Draft, at: Spot, text: string, key: MessageKey, values?: MessageValues): void {
+  draft.erros.push(problemAt(at, text, key, values))
+}
+
+export function warn(draft: Draft, at: Spot, text: string, key: MessageKey, values?: MessageValues): void {
+  draft.avisos.push(problemAt(at, text, key, values))
+}

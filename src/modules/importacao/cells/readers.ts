@@ -1,0 +1,148 @@
+import { sentenceOfPattern } from '../../../engine/contract/errors/patterns.ts'
+import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
+import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
+import { hasLetter } from '../../agravos/fields/person-name.ts'
+import { putAt, type Shape, shapeAt } from './case-fields.ts'
+import { digitsText } from './cell.ts'
+import type { Codes } from './codes.ts'
+import { isEmptyDay, readDay } from './days.ts'
+import { type Draft, type Given, refuse, type Spot } from './draft.ts'
+
+/** Takes what a cell says into the draft. The text is not empty, and has no blanks around it; `raw` is the cell as it stands in the file. */
+export type Reader = (text: string, draft: Draft, at: Spot, raw: string) => void
+
+/** A reader, and the field of a case that it fills. */
+export interface Column {
+  /** Null for what is only compared with other columns. */
+  campo: string | null
+  read: Reader
+  personal?: boolean
+}
+
+/** A column of codes. */
+export const coded =
+  <Value>(codes: Codes<Value>, put: (draft: Draft, value: Value) => void): Reader =>
+  (text, draft, at) => {
+    const value = codes.of(text)
+    if (value === undefined) refuse(draft, at, text, 'field.enum', { values: codes.allowed })
+    else if (value !== null) put(draft, value)
+  }
+
+export const codeTo = <Value>(campo: string, codes: Codes<Value>): Column => ({
+  campo,
+  read: coded(codes, putAt(campo))
+})
+
+/** A column that is understood with others, after all were read. */
+export const givenTo = (
+  campo: string | null,
+  slot: { [Key in keyof Draft]: Draft[Key] extends Given | null ? Key : never }[keyof Draft]
+): Column => ({
+  campo,
+  read: (text, draft, at) => {
+    const slots: Record<typeof slot, Given | null> = draft
+    slots[slot] ??= { text, at }
+  }
+})
+
+export function dayTo(campo: string): Column {
+  const put = putAt(campo)
+  return {
+    campo,
+    read: (text, draft, at) => {
+      const { day } = readDay(text)
+      if (day !== null) put(draft, day)
+      else if (!isEmptyDay(text)) refuse(draft, at, text, 'row.date')
+    }
+  }
+}
+
+type TextCheck = (text: string) => { key: MessageKey; values?: MessageValues } | null
+
+/** Tells what the contract has against a text; null for nothing. */
+export function textCheck({
+  maxLength = Number.POSITIVE_INFINITY,
+  pattern
+}: Pick<Shape, 'maxLength' | 'pattern'>): TextCheck {
+  const wanted = pattern === undefined ? null : new RegExp(pattern, 'u')
+  return (text) => {
+    if (text.includes('\0') || !text.isWellFormed()) return { key: 'field.text' }
+    // The contract counts characters, not halves of them.
+    if (text.length > maxLength && [...text].length > maxLength)
+      return { key: 'field.maxLength', values: { limit: maxLength } }
+    return pattern !== undefined && !wanted?.test(text) ? { key: sentenceOfPattern(pattern) } : null
+  }
+}
+
+/** Text in the shape that the contract has for the field. `form` makes it of the cell; empty for what says nothing. */
+export function textTo(campo: string, form: (text: string) => string = (text) => text): Column {
+  const put = putAt(campo)
+  const check = textCheck(shapeAt(campo))
+  return {
+    campo,
+    personal: isPath(campo) && fieldAt(campo).hidden !== undefined,
+    read: (text, draft, at) => {
+      const value = form(text)
+      if (value === '') return
+      const problem = check(value)
+      if (problem) refuse(draft, at, text, problem.key, problem.values)
+      else put(draft, value)
+    }
+  }
+}
+
+/** Names of persons: at least one letter of them can be shown. */
+export const nameTo = (campo: string): Column => {
+  const { read, ...column } = textTo(campo)
+  return {
+    ...column,
+    personal: true,
+    read: (text, draft, at, raw) =>
+      hasLetter(text) ? read(text, draft, at, raw) : refuse(draft, at, text, 'field.no-letter')
+  }
+}
+
+/** `90.000` is ninety thousand where the field counts; `44,5` is a decimal number where it measures. */
+function numberOf(text: string, isWhole: boolean): number {
+  if (isWhole && /^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replaceAll(/[.,]/g, ''))
+  const plain = digitsText(text).replace(',', '.')
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+export function numberTo(campo: string, isUnknown: (value: number) => boolean = () => false): Column {
+  const put = putAt(campo)
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY, type } = shapeAt(campo)
+  const isWhole = type.includes('integer')
+  return {
+    campo,
+    personal: isPath(campo) && fieldAt(campo).hidden !== undefined,
+    read: (text, draft, at) => {
+      const value = numberOf(text, isWhole)
+      if (Number.isNaN(value) || (isWhole && !Number.isInteger(value)))
+        refuse(draft, at, text, 'field.type', { type: type.join(', ') })
+      else if (value < minimum) refuse(draft, at, text, 'field.minimum', { limit: minimum })
+      else if (value > maximum) refuse(draft, at, text, 'field.maximum', { limit: maximum })
+      else if (!isUnknown(value)) put(draft, value)
+    }
+  }
+}
+
+/** Several texts in one cell. */
+export function listTo(campo: string): Column {
+  const put = putAt(campo)
+  const { maxItems = Number.POSITIVE_INFINITY, items = {} } = shapeAt(campo)
+  const check = textCheck({ maxLength: Number(items.maxLength ?? Number.POSITIVE_INFINITY) })
+  return {
+    campo,
+    read: (text, draft, at) => {
+      const found = text
+        .split(/[;|,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+      const problem = found.map(check).find(Boolean)
+      if (found.length > maxItems) refuse(draft, at, text, 'field.maxItems', { limit: maxItems })
+      else if (problem) refuse(draft, at, text, problem.key, problem.values)
+      else if (found.length > 0) put(draft, found)
+    }
+  }
+}

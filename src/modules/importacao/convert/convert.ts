@@ -1,0 +1,59 @@
+import { cellText } from '../cells/cell.ts'
+import { type Converted, newDraft, type Spot } from '../cells/draft.ts'
+import type { Reader } from '../cells/readers.ts'
+import type { RowContext } from '../cells/row-context.ts'
+import { columnNamed, type Layout } from '../layout/layout.ts'
+import { headingOf } from '../layout/names-sinan.ts'
+import { finish } from './finish.ts'
+import { createNumbering } from './number.ts'
+
+export type { Converted, RowProblem } from '../cells/draft.ts'
+
+interface CompiledColumn {
+  index: number
+  read: Reader
+  at: Spot
+}
+
+/** What reads the cells of a row, and which column fills which field. */
+function compile({ familia, colunas }: Layout) {
+  const columns: CompiledColumn[] = []
+  const columnOf = new Map<string, { index: number; at: Spot }>()
+  for (const [index, { coluna, uso }] of colunas.entries()) {
+    if (uso !== 'campo' && uso !== 'conferencia') continue
+    const column = columnNamed(headingOf(coluna), familia)
+    if (!column) continue
+    const at = { coluna, personal: column.personal ?? false }
+    columns.push({ index, read: column.read, at })
+    if (column.campo !== null && !columnOf.has(column.campo)) columnOf.set(column.campo, { index, at })
+  }
+  return { columns, columnOf }
+}
+
+/** Makes cases of the rows of a file. All that the layout decides is worked out once, since a file has millions of rows. */
+export function createConverter(
+  layout: Layout,
+  { today }: { today: string }
+): (row: { cells: readonly string[] }) => Converted {
+  const { columns, columnOf } = compile(layout)
+  const isSinan = layout.familia !== null && layout.familia !== 'especificacao'
+  const numberOf = isSinan && !columnOf.has('numero_notificacao') ? createNumbering(layout) : null
+  const context: RowContext = {
+    isSinan,
+    today,
+    numberOf,
+    hasColumn: (campo) => columnOf.has(campo),
+    spotOf: (campo) => columnOf.get(campo)?.at ?? { coluna: campo, personal: false },
+    textOf: (campo, cells) => cells[columnOf.get(campo)?.index ?? -1] ?? ''
+  }
+  return ({ cells }) => {
+    const draft = newDraft()
+    for (const { index, read, at } of columns) {
+      const raw = cells[index]
+      if (raw === undefined || raw === '' || raw === 'NA') continue
+      const text = cellText(raw)
+      if (text !== '') read(text, draft, at, raw)
+    }
+    return finish(draft, cells, context)
+  }
+}

@@ -1,0 +1,203 @@
+import { unsafeText } from '../../../platform/sheets/cell.ts'
+import { ageOn } from '../../agravos/fields/document.ts'
+import type { Municipio } from '../../agravos/fields/municipios.ts'
+import { shapeAt } from '../cells/case-fields.ts'
+import { cellText, codeText } from '../cells/cell.ts'
+import { isEmptyDay, readDay } from '../cells/days.ts'
+import { type Converted, type Draft, documentOf, type Given, refuse, slotOf, warn } from '../cells/draft.ts'
+import { textCheck } from '../cells/readers.ts'
+import type { RowContext } from '../cells/row-context.ts'
+import { classificationsOf } from './classification.ts'
+import { judge, leaveOutPersonal, personIn } from './judge.ts'
+import { cleanNumber } from './number.ts'
+import { settleInfection, settleResidence } from './residence.ts'
+
+const TIPO = slotOf('tipo_agravo')
+const NOTIFICACAO = slotOf('data_notificacao')
+const SINTOMAS = slotOf('data_inicio_sintomas')
+const NASCIMENTO = slotOf('paciente.data_nascimento')
+const MUNICIPIO = slotOf('endereco.municipio_residencia')
+const ESTADO = slotOf('endereco.estado_residencia')
+const CLASSIFICACAO = slotOf('classificacao_final')
+const ESPECIFICOS = slotOf('dados_especificos')
+const CLINICOS = slotOf('dados_clinicos')
+const LABORATORIAIS = slotOf('dados_laboratoriais')
+const INVESTIGACAO = slotOf('investigacao')
+
+const checkNumber = textCheck(shapeAt('numero_notificacao'))
+
+const textIn = ({ values }: Draft, slot: number): string | null => {
+  const value = values[slot]
+  return typeof value === 'string' ? value : null
+}
+
+/** What can be said of a row only after all its columns were read. */
+export function finish(draft: Draft, cells: readonly string[], context: RowContext): Converted {
+  if (draft.skipped) return passedOver(draft)
+  if (!draft.tipoGiven && !draft.notificacao && !draft.sintomas && !draft.municipio) return torn(draft, cells)
+  const municipio = settle(draft, context)
+  const documento = documentOf(draft)
+  judge(draft, documento, cells, context)
+  const idade = ageOf(draft)
+  const numero = settleNumber(draft, cells, context)
+  if (numero !== null) documento.numero_notificacao = numero
+  return {
+    tipo: draft.tipo,
+    numero,
+    dataNotificacao: textIn(draft, NOTIFICACAO),
+    numeroGerado: context.numberOf !== null,
+    documento,
+    municipio: municipio?.codigo ?? null,
+    idade,
+    iniciais: draft.iniciais,
+    erros: draft.erros,
+    avisos: draft.avisos,
+    semMudanca: draft.semMudanca,
+    ignorada: false
+  }
+}
+
+/** Fields that take several columns to understand. */
+function settle(draft: Draft, context: RowContext): Municipio | null {
+  const { values, tipo, tipoGiven, notificacao, sintomas, semanaNotificacao, semanaSintomas } = draft
+  if (!tipoGiven) refuse(draft, context.spotOf('tipo_agravo'), '', 'field.required')
+  values[TIPO] = tipo ?? undefined
+  values[NOTIFICACAO] = settleDay(draft, 'data_notificacao', notificacao, semanaNotificacao, context)
+  values[SINTOMAS] = settleDay(draft, 'data_inicio_sintomas', sintomas, semanaSintomas, context)
+  const municipio = settleResidence(draft, context)
+  values[MUNICIPIO] = municipio?.nome
+  values[ESTADO] = municipio?.uf
+  settleInfection(draft)
+  settleClassification(draft)
+  leaveOutPersonal(draft, context)
+  settleParts(draft, context)
+  return municipio
+}
+
+const nothing = () => ({
+  dataNotificacao: null,
+  numeroGerado: false,
+  documento: {},
+  municipio: null,
+  idade: null,
+  iniciais: null,
+  semMudanca: []
+})
+
+function passedOver({ tipo, skipped, numero }: Draft): Converted {
+  const known = numero ? cleanNumber(numero.text) : null
+  return { ...nothing(), tipo, numero: known, erros: [], avisos: skipped ? [skipped] : [], ignorada: true }
+}
+
+/** Nothing that every case has: a row without content, or the rest of a text with line breaks that tore a row apart. */
+function torn({ tipo }: Draft, cells: readonly string[]): Converted {
+  const isEmpty = cells.every((cell) => cellText(cell) === '')
+  const erros = isEmpty ? [] : [{ campo: null, key: 'row.not-a-record' as const, valor: null }]
+  return { ...nothing(), tipo, numero: null, erros, avisos: [], ignorada: isEmpty }
+}
+
+const NO_DAY = { day: null, repaired: false }
+
+function settleDay(
+  draft: Draft,
+  path: 'data_notificacao' | 'data_inicio_sintomas',
+  given: Given | null,
+  week: string | null,
+  { spotOf }: RowContext
+): string | undefined {
+  const { day, repaired } = given ? readDay(given.text, week) : NO_DAY
+  if (given === null || (day === null && isEmptyDay(given.text))) refuse(draft, spotOf(path), '', 'field.required')
+  else if (day === null) refuse(draft, given.at, given.text, 'row.date')
+  else if (repaired) warn(draft, given.at, given.text, 'row.day-month', { data: day, semana: String(week) })
+  return day ?? undefined
+}
+
+/** Which codes there are depends on the disease and the year. */
+function settleClassification(draft: Draft): void {
+  const { tipo, classificacao, values } = draft
+  const day = textIn(draft, NOTIFICACAO)
+  if (!classificacao || !tipo || !day) return
+  const ano = Number(day.slice(0, 4))
+  const codes = classificationsOf(tipo, ano)
+  const value = codes.of(classificacao.text)
+  if (value) values[CLASSIFICACAO] = value
+  else if (value === undefined) {
+    const allowed = { tipo_agravo: tipo, ano: String(ano), values: codes.allowed }
+    refuse(draft, classificacao.at, classificacao.text, 'row.code-of-year', allowed)
+  }
+}
+
+/** The objects of a case, where there is something in them. */
+function settleParts(draft: Draft, { isSinan, hasColumn }: RowContext): void {
+  const { values, especificos, sinais, clinicos, laboratoriais, investigacao, alarmes, comorbidades, tipo } = draft
+  if (draft.alarmesAnswered) especificos.sinais_alarme ??= alarmes.length > 0
+  // The form asks whether the test was positive: where other signs are answered and this is not, it was not made.
+  if (isSinan && draft.signsAnswered && hasColumn('dados_especificos.prova_laco'))
+    especificos.prova_laco ??= 'nao_realizada'
+  const igm = tipo === 'dengue' ? draft.igmDengue : tipo === 'chikungunya' ? draft.igmChikungunya : null
+  if (igm !== null) laboratoriais.igm ??= igm
+  if (alarmes.length > 0) clinicos.sinais_alarme ??= alarmes
+  if (comorbidades.length > 0) clinicos.comorbidades ??= comorbidades
+  if (hasAny(sinais)) clinicos.sinais_sintomas = sinais
+  if (hasAny(especificos)) values[ESPECIFICOS] = especificos
+  if (hasAny(clinicos)) values[CLINICOS] = clinicos
+  if (hasAny(laboratoriais)) values[LABORATORIAIS] = laboratoriais
+  if (hasAny(investigacao)) values[INVESTIGACAO] = investigacao
+}
+
+function hasAny(part: object): boolean {
+  for (const _ in part) return true
+  return false
+}
+
+const OLDEST = 150
+
+/** Whole years: from the birth date, or from an age with its unit (hours, days, months, years in the first of four digits). */
+function ageOf(draft: Draft): number | null {
+  const { idade, anos } = draft
+  const nascimento = textIn(draft, NASCIMENTO)
+  if (nascimento !== null) return ageOn(nascimento, textIn(draft, SINTOMAS))
+  const given = anos ?? idade
+  if (given === null) return null
+  const code = codeText(given.text)
+  if (code === '0' && given === idade) return null
+  const years = given === anos ? wholeYears(code) : sinanYears(code)
+  if (years === null) warn(draft, given.at, given.text, 'row.age')
+  return years
+}
+
+const wholeYears = (text: string): number | null =>
+  /^\d{1,3}$/.test(text) && Number(text) <= OLDEST ? Number(text) : null
+
+function sinanYears(code: string): number | null {
+  if (!/^[1-4]\d{3}$/.test(code)) return null
+  return code.startsWith('4') ? wholeYears(code.slice(1)) : 0
+}
+
+function settleNumber(
+  draft: Draft,
+  cells: readonly string[],
+  { numberOf, isSinan, spotOf }: RowContext
+): string | null {
+  // A made number tells nobody which row was refused.
+  if (numberOf) return draft.erros.length > 0 ? null : numberOf(cells)
+  const { numero: given } = draft
+  if (given === null) {
+    refuse(draft, spotOf('numero_notificacao'), '', 'field.required')
+    return null
+  }
+  if (isSinan) {
+    const cleaned = cleanNumber(given.text)
+    if (cleaned === null) refuse(draft, given.at, given.text, 'row.number')
+    return cleaned
+  }
+  const numero = unsafeText(given.text)
+  if (personIn(draft)?.(numero)) {
+    // It can not be left out, as other texts are.
+    refuse(draft, given.at, '', 'field.personal')
+    return null
+  }
+  const problem = checkNumber(numero)
+  if (problem) refuse(draft, given.at, given.text, problem.key, problem.values)
+  return problem ? null : numero
+}

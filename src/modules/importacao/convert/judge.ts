@@ -1,0 +1,62 @@
+import type { Documento } from '../../agravos/fields/document.ts'
+import { personSearch } from '../../agravos/privacy/person-text.ts'
+import { freeTexts } from '../../agravos/privacy/personal.ts'
+import { brokenRules } from '../../agravos/record/rule-table.ts'
+import { type Draft, refuse, slotOf, warn } from '../cells/draft.ts'
+import type { RowContext } from '../cells/row-context.ts'
+
+/** What the rules of cases find in a row. The past can not be mended, so most of it is only warned of. */
+export function judge(
+  draft: Draft,
+  documento: Documento,
+  cells: readonly string[],
+  { today, spotOf, textOf }: RowContext
+): void {
+  const broken = brokenRules(documento, today)
+  if (broken.length === 0) return
+  const told = new Set<string>()
+  for (const { at, key, values, imported } of broken) {
+    // The first rule of a field says what is most wrong with it.
+    if (told.has(at)) continue
+    told.add(at)
+    const tell = imported === 'refused' ? refuse : warn
+    tell(draft, spotOf(at), textOf(at, cells), key, values?.(documento))
+  }
+}
+
+const textSlots = freeTexts.map((path) => ({ path, slot: slotOf(path) }))
+const NOME = slotOf('paciente.nome')
+const LOGRADOURO = slotOf('endereco.logradouro')
+const NUMERO = slotOf('endereco.numero')
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Tells whether a text holds what the row has of the person; null where it has nothing. */
+export function personIn({ values }: Draft): ((text: string) => boolean) | null {
+  // Most files have neither names nor streets.
+  if (values[NOME] === undefined && values[LOGRADOURO] === undefined) return null
+  return personSearch({
+    nome: textIn(values[NOME]),
+    logradouro: textIn(values[LOGRADOURO]),
+    numero: textIn(values[NUMERO])
+  })
+}
+
+/** Leaves out texts with the person's whole name, or the street with its number: lists and exports show them. */
+export function leaveOutPersonal(draft: Draft, { spotOf }: RowContext): void {
+  const { values, clinicos } = draft
+  const holds = personIn(draft)
+  if (!holds) return
+  const holdsOne = (text: unknown) => typeof text === 'string' && holds(text)
+  for (const { path, slot } of textSlots) {
+    if (!holdsOne(values[slot])) continue
+    values[slot] = undefined
+    warn(draft, spotOf(path), '', 'row.personal')
+  }
+  for (const key of ['comorbidades', 'sinais_alarme']) {
+    const items = clinicos[key]
+    if (!Array.isArray(items) || !items.some(holdsOne)) continue
+    clinicos[key] = items.filter((item) => !holdsOne(item))
+    warn(draft, spotOf(`dados_clinicos.${key}`), '', 'row.personal')
+  }
+}

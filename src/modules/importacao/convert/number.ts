@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto'
+import { cellText, codeText } from '../cells/cell.ts'
+import { readDay } from '../cells/days.ts'
+import type { Layout } from '../layout/layout.ts'
+import { headingOf, isRowNumber, shortNameOf } from '../layout/names-sinan.ts'
+
+/**
+ * National files have no number of notification. Their rows get one: this prefix, and the first forty hexadecimal digits of a SHA-256 over what the row
+ * says. The same row always gets the same number, also when a program saved the file again: the order of columns, empty cells, dates in another form, zeros
+ * before a code and codes written as decimal numbers make no difference. A row that says the same in everything as one before it is another case, and gets
+ * its number with `-2` behind it, the next `-3`.
+ */
+const PREFIX = 'sinan-'
+const DIGITS = 40
+
+const made = /^(sinan-[0-9a-f]{40})(?:-(\d{1,3}))?$/
+/** Longer ones would not fit into the field. */
+const MOST_EQUAL = 999
+
+/** The number for a further row that is equal to the one of this number; null after very many. */
+export function nextNumber(numero: string): string | null {
+  const [, first, nth = '1'] = made.exec(numero) ?? []
+  return first === undefined || Number(nth) >= MOST_EQUAL ? null : `${first}-${Number(nth) + 1}`
+}
+
+/** Makes the number of a row. */
+export function createNumbering(layout: Layout): (cells: readonly string[]) => string {
+  const columns = layout.colunas
+    .map(({ coluna, uso }, index) => ({ index, heading: headingOf(coluna), uso }))
+    .filter(({ heading, uso }) => uso !== 'repetida' && !isRowNumber(heading))
+    .map(({ index, heading }) => ({ index, name: shortNameOf(heading) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ index, name }) => ({ index, label: `\n${name}=`, isDay: /^(?:DT|DATA)_/.test(name) }))
+  return (cells) => {
+    let said = ''
+    for (const { index, label, isDay } of columns) {
+      const cell = cells[index]
+      if (cell === undefined || cell === '' || cell === 'NA') continue
+      const text = cellText(cell)
+      if (text !== '') said += label + (isDay ? plainDay(text) : plainCode(text))
+    }
+    return PREFIX + hash('sha256', said, 'hex').slice(0, DIGITS)
+  }
+}
+
+const ZERO = 48
+const COMMA = 44
+const DOT = 46
+
+/** As `codeText`, without looking closely at most cells: they have no zero before them and no decimal part. */
+function plainCode(text: string): string {
+  const beforeLast = text.charCodeAt(text.length - 2)
+  return text.charCodeAt(0) === ZERO || beforeLast === DOT || beforeLast === COMMA ? codeText(text) : text
+}
+
+const HYPHEN = 45
+
+/** A day in the one form that stands for all. */
+function plainDay(text: string): string {
+  const isPlain = text.length === 10 && text.charCodeAt(4) === HYPHEN && text.charCodeAt(7) === HYPHEN
+  return isPlain ? text : (readDay(text).day ?? text)
+}
+
+/** SINAN's number as people retyped it: dots, commas, apostrophes and blanks are no part of it. Null for what is no number. */
+export function cleanNumber(text: string): string | null {
+  const whole = /^(\d+)[.,]0$/.exec(text)?.[1] ?? text
+  // A spreadsheet that wrote `9.0E+06` has lost digits.
+  if (/^\d+(?:[.,]\d+)?E\+?\d+$/i.test(whole)) return null
+  const cleaned = whole.replaceAll(/[.,'’`\s]/g, '')
+  return /^[\dA-Za-z/-]{1,50}$/.test(cleaned) && /\d/.test(cleaned) ? cleaned : null
+}

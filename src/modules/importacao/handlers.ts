@@ -1,0 +1,28 @@
+import type { ImportacoesHandlers } from '../../../generated/handlers.ts'
+import { acceptedJob } from '../../core/jobs/shape.ts'
+import { wrapList } from '../../engine/contract/list/wrap.ts'
+import { pageOfImportacoes } from './list.ts'
+import { lookInto } from './run/look.ts'
+import { startImport, startUndo } from './run/start.ts'
+import { importacaoShape, inspectionShape } from './shapes.ts'
+
+export const importarCasos: ImportacoesHandlers['importarCasos'] = async ({ body }, context) => {
+  const { file, formato, modo = 'validar', ignorar_erros: ignorarErros = false } = body
+  const job = await startImport(context, { file, formato, modo, ignorarErros })
+  return { status: 202, body: acceptedJob(job, context, 'done.import-started') }
+}
+
+export const inspecionarArquivo: ImportacoesHandlers['inspecionarArquivo'] = async ({ body }, context) => {
+  const found = await lookInto(context, body.file, body.formato)
+  return { status: 200, body: inspectionShape(found, context.say) }
+}
+
+export const listarImportacoes: ImportacoesHandlers['listarImportacoes'] = async ({ list }, { db, path, now }) => {
+  const { total, rows } = await pageOfImportacoes(db, list)
+  return { status: 200, body: wrapList(rows.map(importacaoShape), path, list, total, now()) }
+}
+
+export const desfazerImportacao: ImportacoesHandlers['desfazerImportacao'] = async ({ params }, context) => {
+  const job = await startUndo(context, params.job_id)
+  return { status: 202, body: acceptedJob(job, context, 'done.undo-started') }
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
+import { idOf } from '../../core/jobs/queries.ts'
+import { notFound } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { StoredProblem } from './run/figures.ts'
+import { importacoes, lotes, vistas } from './tables.ts'
+
+export type Importacao = typeof importacoes.$inferSelect
+
+export async function findImportacao(db: Db, id: string): Promise<Importacao | undefined> {
+  const [found] = await db.select().from(importacoes).where(eq(importacoes.id, id))
+  return found
+}
+
+/** The import of a job; 404 when there is none, also while its file is still coming. */
+export async function requireImportacao(db: Db, jobId: string): Promise<Importacao> {
+  const found = await findImportacao(db, idOf(jobId))
+  if (!found || found.estado === 'recebendo') throw notFound()
+  return found
+}
+
+/** The errors and warnings that are kept in detail, in the order of the file. */
+export async function readProblems(db: Db, id: string): Promise<StoredProblem[]> {
+  const rows = await db
+    .select({ problemas: lotes.problemas })
+    .from(lotes)
+    .where(and(eq(lotes.importacaoId, id), sql`${lotes.problemas} <> '[]'`))
+    .orderBy(asc(lotes.n))
+  return rows.flatMap(({ problemas }) => problemas)
+}
+
+/** Imports that somebody has to see to, oldest first: not ended, or with a file that is still stored. */
+export async function findOpen(db: Db, receivedBefore: Date, most: number): Promise<Importacao[]> {
+  return await db
+    .select()
+    .from(importacoes)
+    .where(
+      or(
+        and(eq(importacoes.estado, 'recebendo'), lt(importacoes.criadoEm, receivedBefore)),
+        sql`${importacoes.estado} in ('em_curso', 'desfazendo')`,
+        sql`${importacoes.chave} is not null and ${importacoes.estado} <> 'recebendo'`
+      )
+    )
+    .orderBy(asc(importacoes.criadoEm))
+    .limit(most)
+}
+
+/** At once as few as fit the time that a statement has. */
+const FORGOTTEN_AT_ONCE = 50_000
+
+export async function forgetKeys(db: Db, id: string): Promise<void> {
+  for (;;) {
+    const { length } = await db.execute(sql`
+      delete from ${vistas} where ctid = any(array(
+        select ctid from ${vistas} where ${eq(vistas.importacaoId, id)} limit ${FORGOTTEN_AT_ONCE}::int)) returning 1`)
+    if (length < FORGOTTEN_AT_ONCE) return
+  }
+}

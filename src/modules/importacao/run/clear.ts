@@ -1,0 +1,50 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../../../core/auditoria/record.ts'
+import type { JobServices, JobState } from '../../../core/jobs/kinds.ts'
+import { publicId } from '../../../core/jobs/queries.ts'
+import { transactorOf } from '../../../platform/db/load.ts'
+import { settleCasos } from '../../agravos/counts/fold.ts'
+import { findImportacao, forgetKeys, type Importacao } from '../queries.ts'
+import { importacoes } from '../tables.ts'
+import { takeBack } from './take-back.ts'
+
+/** Refused rows are gathered here; a run on another machine makes the report anew. */
+export const reportOf = (dataDir: string, id: string): string => join(dataDir, 'tmp', `importacao-${id}.csv`)
+
+/** After the job of an import has ended: what it wrote is taken back unless it is concluded, and its file is removed. */
+export async function clearImport(services: JobServices, job: JobState): Promise<void> {
+  const { db, now } = services
+  const importacao = await findImportacao(db, job.id)
+  if (!importacao || job.status === 'processing') return
+  if (importacao.estado === 'em_curso') {
+    await takeBack(transactorOf(db), { ...importacao, importacaoId: importacao.id, em: now() })
+    await settleCasos(db, null)
+    await giveUp(services, importacao, job.cancelado ? 'cancelada' : 'falhou')
+  }
+  await forgetKeys(db, importacao.id)
+  await removeFile(services, importacao)
+  await rm(reportOf(services.config.dataDir, importacao.id), { force: true })
+}
+
+async function giveUp({ db, now }: JobServices, importacao: Importacao, estado: 'cancelada' | 'falhou') {
+  const { id, ip, requisicao, donoId } = importacao
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(importacoes)
+      .set({ estado, concluidoEm: now() })
+      .where(and(eq(importacoes.id, id), eq(importacoes.estado, 'em_curso')))
+      .returning({ id: importacoes.id })
+    if (!changed) return
+    const actor = { caller: donoId === null ? null : { id: donoId }, ip, requestId: requisicao, now }
+    await audit(tx, actor, `importacao.${estado}`, { tipo: 'job', id: null }, { job_id: publicId(id) })
+  })
+}
+
+/** What was sent is kept no longer than it is needed. */
+export async function removeFile({ db, files }: Pick<JobServices, 'db' | 'files'>, { id, chave }: Importacao) {
+  if (chave === null) return
+  await files.remove(chave)
+  await db.update(importacoes).set({ chave: null }).where(eq(importacoes.id, id))
+}

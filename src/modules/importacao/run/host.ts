@@ -1,0 +1,102 @@
+import type { Worker } from 'node:worker_threads'
+import { JobRefused } from '../../../core/jobs/kinds.ts'
+import { besides, startThread } from '../../../core/jobs/start-thread.ts'
+import type { ThreadMessage, ThreadTask } from './task.ts'
+
+/**
+ * Reads files in a thread, so that requests are answered meanwhile. The thread's heap is bounded; what it keeps outside of the heap the readers bound
+ * themselves.
+ */
+export interface ImportThreads {
+  start(task: ThreadTask): Worker
+  /** Told of mistakes of ours; never what a file holds. */
+  broken(reason: string): void
+}
+
+const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+
+/** Threads that begin with this file. */
+export const createThreads = (
+  broken: ImportThreads['broken'],
+  file: URL = besides('./thread', import.meta.url)
+): ImportThreads => ({
+  broken,
+  start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' })
+})
+
+/** The thread has lost its database; it may go on later. */
+export class Interrupted extends Error {
+  override name = 'Interrupted'
+}
+
+/** The run was taken over, or its job has ended. */
+export class ThreadDisplaced extends Error {
+  override name = 'ThreadDisplaced'
+}
+
+interface Following extends Pick<ImportThreads, 'broken'> {
+  /** Called with each message on the way, and from time to time without one; rejecting ends the thread. */
+  watch(message: (ThreadMessage & { tipo: 'progress' }) | null): Promise<void>
+  everyMs: number
+}
+
+type Ended = Extract<ThreadMessage, { tipo: 'imported' | 'inspected' }>
+
+/** Follows a thread to its end, and gives what it has found. Whatever happens, the thread is over afterwards. */
+export async function followThread(worker: Worker, { watch, everyMs, broken }: Following): Promise<Ended> {
+  const messages: ThreadMessage[] = []
+  let failure: Error | null = null
+  let isOver = false
+  let wake = () => {}
+  worker.on('message', (message: ThreadMessage) => {
+    messages.push(message)
+    wake()
+  })
+  worker.on('error', (error) => {
+    failure = error
+    wake()
+  })
+  worker.on('exit', () => {
+    isOver = true
+    wake()
+  })
+  const next = async (): Promise<ThreadMessage | null> => {
+    if (messages.length === 0 && !failure && !isOver) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, everyMs)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    return messages.shift() ?? null
+  }
+  try {
+    for (;;) {
+      const message = await next()
+      if (message && message.tipo !== 'progress') return ended(message, broken)
+      if (!message && (failure || isOver)) throw deathOf(failure, broken)
+      await watch(message)
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+function ended(message: Exclude<ThreadMessage, { tipo: 'progress' }>, broken: ImportThreads['broken']): Ended {
+  if (message.tipo === 'refused') throw new JobRefused(message.sentence)
+  if (message.tipo === 'displaced') throw new ThreadDisplaced()
+  if (message.tipo === 'interrupted') throw new Interrupted(message.reason)
+  if (message.tipo === 'broken') {
+    broken(message.reason)
+    throw new JobRefused({ key: 'import.broken', values: {} })
+  }
+  return message
+}
+
+function deathOf(failure: Error | null, broken: ImportThreads['broken']): JobRefused {
+  const { code = '' } = (failure ?? {}) as NodeJS.ErrnoException
+  broken(`the thread died ${code}`)
+  return new JobRefused({ key: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'import.memory' : 'import.broken', values: {} })
+}

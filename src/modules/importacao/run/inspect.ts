@@ -1,0 +1,41 @@
+import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
+import type { Converted } from '../convert/convert.ts'
+import { storedProblem } from './figures.ts'
+import type { InspectedFile, InspectedRow, InspectTask, Reading } from './task.ts'
+
+const MOST_ROWS = 20
+const MOST_TEXT = 200
+
+/** Reads the first rows of a file, and what would become of them. */
+export async function inspectFile(task: InspectTask, reading: Reading): Promise<InspectedFile> {
+  const source = await reading.openSource(task.path, task.formato)
+  const layout = reading.recognise(source.columns, source.form)
+  const convert = reading.createConverter(layout, { today: task.today })
+  const linhas: InspectedRow[] = []
+  for await (const { rows } of source.batches({ size: MOST_ROWS })) {
+    for (const row of rows.slice(0, MOST_ROWS - linhas.length)) linhas.push(inspected(row.line, convert(row)))
+    if (linhas.length >= MOST_ROWS) break
+  }
+  const colunas = layout.colunas.map((column) => ({ ...column, coluna: column.coluna.slice(0, MOST_TEXT) }))
+  return { form: source.form, layout: { ...layout, colunas }, linhas }
+}
+
+function inspected(linha: number, converted: Converted): InspectedRow {
+  const { tipo, numero, dataNotificacao, ignorada, documento, erros, avisos } = converted
+  const shown = Object.entries(documento).filter(
+    ([path, value]) =>
+      value !== null && value !== undefined && isPath(path) && fieldAt(path).at.table !== 'casos_pessoais'
+  )
+  return {
+    linha,
+    tipo,
+    numero,
+    dataNotificacao,
+    ignorada,
+    valores: Object.fromEntries(shown),
+    problemas: [
+      ...erros.map((problem) => storedProblem('erro', linha, numero, problem)),
+      ...avisos.map((problem) => storedProblem('aviso', linha, numero, problem))
+    ]
+  }
+}

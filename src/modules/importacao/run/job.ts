@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { audit } from '../../../core/auditoria/record.ts'
+import { type JobFigures, type JobKind, JobRefused, type JobRun } from '../../../core/jobs/kinds.ts'
+import { publicId, queueKey } from '../../../core/jobs/queries.ts'
+import type { Language } from '../../../engine/messages/messages.ts'
+import { FileMissing } from '../../../platform/files/file-missing.ts'
+import { settleCasos } from '../../agravos/counts/fold.ts'
+import { emitEvento } from '../../webhooks/events.ts'
+import { findImportacao, type Importacao, readProblems } from '../queries.ts'
+import { tellImport } from '../shapes.ts'
+import { anteriores, importacoes, lotes } from '../tables.ts'
+import { clearImport, reportOf } from './clear.ts'
+import { followThread, ThreadDisplaced } from './host.ts'
+import type { ImportOutcome, ImportTask } from './task.ts'
+
+export type ImportRequest = { idioma: Language; lote?: number }
+
+const BATCH = 5_000
+/** How often it is looked whether the job was cancelled, while nothing comes from the thread. */
+const WATCH_MS = 500
+
+async function run(job: JobRun, { idioma, lote = BATCH }: ImportRequest): Promise<JobFigures> {
+  const importacao = await findImportacao(job.db, job.jobId)
+  if (!importacao?.chave) throw fileGone()
+  const file = await job.files.local(importacao.chave).catch((error) => {
+    throw error instanceof FileMissing ? fileGone() : error
+  })
+  try {
+    const report = reportOf(job.config.dataDir, importacao.id)
+    await mkdir(join(job.config.dataDir, 'tmp'), { recursive: true, mode: 0o700 })
+    const task = taskOf(job, importacao, { idioma, lote, path: file.path, report })
+    const outcome = await inThread(job, task)
+    if (outcome.hasReport) {
+      const nome = `recusadas-${publicId(importacao.id)}.csv`
+      await job.store({ nome, formato: 'csv' }, () => createReadStream(report))
+    }
+    const { figures, refused } = outcome
+    if (!refused) await settleCasos(job.db, figures.importados + figures.atualizados)
+    return await concluding(job, importacao, outcome)
+  } finally {
+    await file.release()
+  }
+}
+
+const fileGone = () => new JobRefused({ key: 'import.file-gone', values: {} })
+
+function taskOf(
+  job: JobRun,
+  importacao: Importacao,
+  { idioma, lote, path, report }: { idioma: Language; lote: number; path: string; report: string }
+): ImportTask {
+  const { id, formato, modo, ignorarErros, donoId, ip, requisicao } = importacao
+  return {
+    tipo: 'importar',
+    url: job.database.url,
+    chaves: { current: job.config.dataKey, previous: job.config.dataKeyPrevious },
+    importacaoId: id,
+    execucao: job.execucao,
+    queueKey: queueKey(id),
+    path,
+    formato,
+    modo,
+    ignorarErros,
+    donoId,
+    ip,
+    requisicao,
+    idioma,
+    ahead: job.now().getTime() - Date.now(),
+    report,
+    batchSize: lote
+  }
+}
+
+async function inThread(job: JobRun, task: ImportTask): Promise<ImportOutcome> {
+  let share = 0
+  let linhas: number | undefined
+  try {
+    const ended = await followThread(job.importThreads.start(task), {
+      everyMs: WATCH_MS,
+      broken: job.importThreads.broken,
+      async watch(message) {
+        share = message?.share ?? share
+        linhas = message?.linhas ?? linhas
+        await job.progress(share * 100, linhas)
+      }
+    })
+    if (ended.tipo !== 'imported') throw new Error('the thread did another thing')
+    await job.progress(99, ended.outcome.figures.total_linhas)
+    return ended.outcome
+  } catch (error) {
+    if (error instanceof ThreadDisplaced) job.displaced()
+    throw error
+  }
+}
+
+async function concluding(
+  job: JobRun,
+  importacao: Importacao,
+  { figures, refused }: ImportOutcome
+): Promise<JobFigures> {
+  const { id, modo } = importacao
+  const problems = await readProblems(job.db, id)
+  const at = job.now()
+  // The first run has noted when it began.
+  const { iniciadoEm, layout } = (await findImportacao(job.db, id)) ?? importacao
+  job.atEnd(async (tx) => {
+    await tx
+      .update(importacoes)
+      .set({ estado: 'concluida', concluidoEm: at, figuras: figures })
+      .where(eq(importacoes.id, id))
+    await tx.update(lotes).set({ problemas: [] }).where(eq(lotes.importacaoId, id))
+    await tx.delete(anteriores).where(eq(anteriores.importacaoId, id))
+    if (modo === 'validar' || refused) await tx.delete(lotes).where(eq(lotes.importacaoId, id))
+    const actor = { caller: actorOf(importacao), ip: importacao.ip, requestId: importacao.requisicao, now: job.now }
+    await audit(
+      tx,
+      actor,
+      'importacao.concluida',
+      { tipo: 'job', id: null },
+      { job_id: publicId(id), modo, ...figures }
+    )
+    if (modo === 'validar') return
+    const dados = { job_id: publicId(id), importados: figures.importados, erros: figures.erros }
+    await emitEvento(tx, 'importacao.concluida', dados, at)
+  })
+  return {
+    total_processados: figures.total_linhas,
+    sucesso: figures.importados + figures.atualizados + figures.inalterados,
+    ...figures,
+    modo,
+    layout,
+    refused,
+    tempo_processamento: Math.max(0, at.getTime() - (iniciadoEm ?? at).getTime()) / 1000,
+    erros_detalhados: problems.filter(({ tipo }) => tipo === 'erro'),
+    avisos_detalhados: problems.filter(({ tipo }) => tipo === 'aviso')
+  }
+}
+
+const actorOf = ({ donoId }: Importacao) => (donoId === null ? null : { id: donoId })
+
+/** The kind of job that imports cases from a file. */
+export const importCasos: JobKind<ImportRequest> = {
+  tipo: 'importar-casos',
+  operation: 'importarCasos',
+  queue: 'importacoes',
+  isPrivate: true,
+  run,
+  async clear(services, job) {
+    if (job.status === 'completed') services.deliveries.wake()
+    await clearImport(services, job)
+  },
+  tell: tellImport
+}

@@ -1,0 +1,40 @@
+import { JobRefused } from '../../../core/jobs/kinds.ts'
+import type { Context, Upload } from '../../../engine/contract/handler.ts'
+import { refused, validationError } from '../../../errors.ts'
+import { createTurns } from '../../../platform/limits/turns.ts'
+import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
+import { todayAt } from '../../../platform/time/days.ts'
+import { followThread } from './host.ts'
+import type { InspectedFile } from './task.ts'
+
+/** Threads that look into files at once, in this process; others wait, and not many. */
+const inTurn = createTurns({ atOnce: 2, waiting: 20, retrySeconds: 5 })
+const LIMIT_MS = 30_000
+const WATCH_MS = 1_000
+
+/** Looks into a file in a thread. 422 at the file when it can not be read. */
+export async function lookInto(
+  { importThreads, now, ip }: Pick<Context<'secured'>, 'importThreads' | 'now' | 'ip'>,
+  file: Upload,
+  formato: SourceFormat
+): Promise<InspectedFile> {
+  return await inTurn(ip, async () => {
+    const until = performance.now() + LIMIT_MS
+    const task = { tipo: 'inspecionar' as const, path: file.path, formato, today: todayAt(now()) }
+    try {
+      const ended = await followThread(importThreads.start(task), {
+        everyMs: WATCH_MS,
+        broken: importThreads.broken,
+        watch: async () => {
+          if (performance.now() > until) throw new JobRefused({ key: 'import.slow', values: {} })
+        }
+      })
+      if (ended.tipo !== 'inspected') throw new Error('the thread did another thing')
+      return ended.file
+    } catch (error) {
+      if (!(error instanceof JobRefused)) throw error
+      const { key, values } = error.sentence
+      throw validationError([refused('file', key, 'FILE_UNREADABLE', values)])
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { MessagePort } from 'node:worker_threads'
+import { JobRefused } from '../../../core/jobs/kinds.ts'
+import { isConnectionError, sqlState } from '../../../platform/db/client.ts'
+import { useDataKeys } from '../../../platform/sealing/keys.ts'
+import { UnreadableFile } from '../../../platform/sheets/read/source.ts'
+import { Displaced } from './batch.ts'
+import { inspectFile } from './inspect.ts'
+import { NotOurs } from './take-back.ts'
+import type { Reading, ThreadMessage, ThreadTask } from './task.ts'
+import { runImport } from './work.ts'
+
+/** What a thread does with its one task: it works it, tells what came of it, and ends. */
+export async function serveThread(port: MessagePort, task: ThreadTask, reading: Reading): Promise<void> {
+  const tell = (message: ThreadMessage) => port.postMessage(message)
+  try {
+    if (task.tipo === 'inspecionar') tell({ tipo: 'inspected', file: await inspectFile(task, reading) })
+    else {
+      useDataKeys(task.chaves)
+      const outcome = await runImport(task, reading, (share, linhas) => tell({ tipo: 'progress', share, linhas }))
+      tell({ tipo: 'imported', outcome })
+    }
+  } catch (error) {
+    tell(endOf(error))
+  }
+  port.close()
+}
+
+function endOf(error: unknown): ThreadMessage {
+  if (error instanceof UnreadableFile) return { tipo: 'refused', sentence: { key: error.reason, values: error.values } }
+  if (error instanceof JobRefused) return { tipo: 'refused', sentence: error.sentence }
+  if (error instanceof Displaced || error instanceof NotOurs) return { tipo: 'displaced' }
+  const reason =
+    error instanceof Error ? `${error.name} ${sqlState(error) ?? ''} ${placeOf(error)}` : 'something was thrown'
+  return isPassing(error) ? { tipo: 'interrupted', reason } : { tipo: 'broken', reason }
+}
+
+/** Out of resources, stopped by an administrator, or the file system: it may go through later. */
+const isPassing = (error: unknown): boolean =>
+  isConnectionError(error) ||
+  /^(40|53|55|57|58|25006)/.test(sqlState(error) ?? '') ||
+  (error instanceof Error && /^(Connection terminated|EIO|ENOSPC|EMFILE)/.test(`${error.message}`))
+
+/** Where it was thrown. Not the message, which may quote what a file holds. */
+const placeOf = ({ stack = '' }: Error): string => /(?<![\w.-])[\w.-]+\.[jt]s:\d+:\d+/.exec(stack)?.[0] ?? ''

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { audit } from '../../../core/auditoria/record.ts'
+import { createJob } from '../../../core/jobs/create.ts'
+import { type Job, publicId } from '../../../core/jobs/queries.ts'
+import type { Context, Upload } from '../../../engine/contract/handler.ts'
+import { holds } from '../../../engine/contract/request/authorise.ts'
+import { permissionDenied, refused, validationError } from '../../../errors.ts'
+import type { Db } from '../../../platform/db/client.ts'
+import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
+import { findImportacao, type Importacao, requireImportacao } from '../queries.ts'
+import { importacoes } from '../tables.ts'
+import { removeFile } from './clear.ts'
+import { importCasos } from './job.ts'
+import type { Modo } from './task.ts'
+import { undoImport } from './undo.ts'
+
+const MOST_NAME = 200
+
+interface NewImport {
+  file: Upload
+  formato: SourceFormat
+  modo: Modo
+  ignorarErros: boolean
+}
+
+/**
+ * Stores a file that was sent, and hands it to a job. The import is written down before its file is stored, so that no file is left of which
+ * nobody knows.
+ */
+export async function startImport(context: Context<'secured'>, given: NewImport): Promise<Job> {
+  const { db, files, caller, language, log } = context
+  const { file, formato, modo, ignorarErros } = given
+  const id = randomUUID()
+  const chave = `importacoes/${id}`
+  const [importacao] = await db
+    .insert(importacoes)
+    .values({
+      id,
+      estado: 'recebendo',
+      donoId: caller.id,
+      donoNome: caller.nome,
+      ip: context.ip,
+      requisicao: context.requestId,
+      modo,
+      ignorarErros,
+      formato,
+      arquivoNome: nameOf(file),
+      arquivoTamanho: file.size,
+      sha256: file.sha256,
+      chave,
+      criadoEm: context.now()
+    })
+    .returning()
+  try {
+    await files.take(chave, file.path, 'application/octet-stream')
+    return await createJob(db, context, importCasos, { idioma: language }, { id, also: begin })
+  } catch (error) {
+    await forget(context, importacao as Importacao).catch((err) => log.warn({ err }, 'importacao: a file may be left'))
+    throw error
+  }
+}
+
+async function begin(tx: Db, { id }: Job): Promise<void> {
+  await tx.update(importacoes).set({ estado: 'em_curso' }).where(eq(importacoes.id, id))
+}
+
+/** A connection may be lost after the commit; an import that has a job must stay. */
+async function forget(context: Context<'secured'>, { id }: Importacao): Promise<void> {
+  const found = await findImportacao(context.db, id)
+  if (found?.estado !== 'recebendo') return
+  await removeFile(context, found)
+  await context.db.delete(importacoes).where(eq(importacoes.id, id))
+}
+
+/** As it was sent, without a path, and of a length that can be shown. A part may be a file without having a name. */
+const nameOf = ({ filename }: Upload): string =>
+  filename.split(/[\\/]/).at(-1)?.replaceAll('\0', '').toWellFormed().slice(0, MOST_NAME) ?? ''
+
+/** Starts the job that removes what an import created. */
+export async function startUndo(context: Context<'secured'>, jobId: string): Promise<Job> {
+  const { db, caller, ip, requestId } = context
+  const importacao = await requireImportacao(db, jobId)
+  if (importacao.donoId !== caller.id && !holds(caller, 'agravos.deletar')) throw permissionDenied('agravos.deletar')
+  requireUndoable(importacao)
+  const request = { importacaoId: importacao.id, donoId: caller.id, ip, requisicao: requestId }
+  return await createJob(db, context, undoImport, request, {
+    also: async (tx, job) => {
+      const [taken] = await tx
+        .update(importacoes)
+        .set({ estado: 'desfazendo', desfeitaPor: job.id })
+        .where(and(eq(importacoes.id, importacao.id), eq(importacoes.estado, 'concluida')))
+        .returning({ id: importacoes.id })
+      if (!taken) throw undone()
+      const detalhes = { job_id: publicId(importacao.id), por: publicId(job.id) }
+      await audit(tx, context, 'importacao.desfazer', { tipo: 'job', id: null }, detalhes)
+    }
+  })
+}
+
+const undone = () => validationError([refused('job_id', 'field.import-undone', 'IMPORT_UNDONE', {}, 'path')])
+
+function requireUndoable({ estado, figuras, modo }: Importacao): void {
+  if (estado === 'em_curso')
+    throw validationError([refused('job_id', 'field.import-running', 'IMPORT_RUNNING', {}, 'path')])
+  if (estado === 'desfazendo' || estado === 'desfeita') throw undone()
+  if (estado !== 'concluida' || modo === 'validar' || !figuras?.importados)
+    throw validationError([refused('job_id', 'field.import-nothing', 'NOTHING_TO_UNDO', {}, 'path')])
+}

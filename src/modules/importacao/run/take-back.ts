@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { auditInsert } from '../../../core/auditoria/record.ts'
+import { publicId } from '../../../core/jobs/queries.ts'
+import type { Executor, Transactor } from '../../../platform/db/load.ts'
+import { restoreCasos } from '../../agravos/bulk/merge.ts'
+import { type Removed, removeUnchanged } from '../../agravos/bulk/remove.ts'
+import type { Row } from '../../agravos/fields/field-type.ts'
+import { multirangeOf } from './ranges.ts'
+
+/** Whose import it is, for the audit trail. */
+export interface Taken {
+  importacaoId: string
+  donoId: number | null
+  ip: string | null
+  requisicao: string | null
+  /** When it is taken back. */
+  em: Date
+}
+
+const RESTORED_AT_ONCE = 1_000
+
+/** The run that takes back has itself lost the job. */
+export class NotOurs extends Error {
+  override name = 'NotOurs'
+}
+
+/**
+ * Takes back all that an import has written which will not be concluded: new cases are removed, merged ones put back, but those that
+ * others have changed since. Bounded transactions; whoever is interrupted may begin again. Each ends with `fence`, where there is one, which must
+ * give a row.
+ */
+export async function takeBack(db: Transactor, taken: Taken, fence?: SQL): Promise<void> {
+  const id = sql`${taken.importacaoId}::uuid`
+  const step = <T>(work: (tx: Executor) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      // Others who take the same import back come one after the other: rows that both delete they would lock in different orders.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`importacao.desfazer.${taken.importacaoId}`}, 0))`
+      )
+      const result = await work(tx)
+      if (fence && (await tx.execute(fence)).length === 0) throw new NotOurs()
+      return result
+    })
+  while ((await step((tx) => removeLastBatch(tx, taken))) !== null);
+  while (await step((tx) => restoreSome(tx, taken)));
+  await step(async (tx) => {
+    await tx.execute(sql`delete from importacoes_lotes where importacao_id = ${id}`)
+    await tx.execute(sql`delete from importacoes_vistas where importacao_id = ${id}`)
+  })
+}
+
+interface BatchRow extends Record<string, unknown> {
+  n: number
+  criados: string
+}
+
+/** Removes the cases of the last batch that still has any; null when there is none. The batch keeps the ids of those that stay. */
+export async function removeLastBatch(tx: Executor, taken: Taken): Promise<Removed | null> {
+  const id = sql`${taken.importacaoId}::uuid`
+  const batch = await lockLastBatch(tx, id)
+  if (!batch) return null
+  const removed = await removeUnchanged(tx, batch.criados)
+  const kept = multirangeOf(removed.kept.map((caso) => caso.id))
+  await tx.execute(sql`
+    update importacoes_lotes set desfeito = true, criados = ${kept}::int4multirange where importacao_id = ${id} and n = ${batch.n}::int`)
+  await audit(tx, taken, { lote: batch.n, criados: batch.criados, removidos: removed.removed, mantidos: kept })
+  return removed
+}
+
+async function lockLastBatch(tx: Executor, id: SQL): Promise<BatchRow | null> {
+  const isLeft = sql`importacao_id = ${id} and not desfeito and criados <> '{}'`
+  for (;;) {
+    const [batch] = await tx.execute<BatchRow>(sql`
+      select n, criados::text as criados from importacoes_lotes where ${isLeft} order by n desc limit 1 for update`)
+    if (batch) return batch
+    // Somebody else may have had that one, and then there may be others.
+    const [left] = await tx.execute(sql`select 1 from importacoes_lotes where ${isLeft} limit 1`)
+    if (!left) return null
+  }
+}
+
+async function audit(tx: Executor, taken: Taken, details: object): Promise<void> {
+  const detalhes = { job_id: publicId(taken.importacaoId), ...details }
+  await tx.execute(
+    auditInsert(sql`
+      select ${taken.em.toISOString()}::timestamptz, 'importacao.lote_removido', ${taken.donoId}::int, 'job', null::int,
+        ${JSON.stringify(detalhes)}::text::jsonb, ${taken.ip}::text, ${taken.requisicao}::text`)
+  )
+}
+
+/** Whether there may be more. */
+async function restoreSome(tx: Executor, taken: Taken): Promise<boolean> {
+  const id = sql`${taken.importacaoId}::uuid`
+  const rows = await tx.execute<{ em: string; antes: Row }>(sql`
+    delete from importacoes_anteriores where importacao_id = ${id} and caso_id in (
+      select caso_id from importacoes_anteriores where importacao_id = ${id} order by caso_id limit ${RESTORED_AT_ONCE}::int for update)
+    returning em::text as em, antes`)
+  const restored = await restoreCasos(tx, rows)
+  await tx.execute(
+    auditInsert(sql`
+      select ${taken.em.toISOString()}::timestamptz, 'caso.restaurado', ${taken.donoId}::int, 'caso', caso_id,
+        jsonb_build_object('importacao', ${publicId(taken.importacaoId)}::text), ${taken.ip}::text, ${taken.requisicao}::text
+      from unnest(${sql.param(restored)}::int[]) caso_id order by caso_id`)
+  )
+  const [left] = await tx.execute(sql`select 1 from importacoes_anteriores where importacao_id = ${id} limit 1`)
+  return left !== undefined
+}

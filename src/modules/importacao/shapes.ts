@@ -1,0 +1,107 @@
+import type { components } from '../../../generated/types-b.ts'
+import type { JobFigures, JobResultado, Say } from '../../core/jobs/kinds.ts'
+import { publicId } from '../../core/jobs/queries.ts'
+import type { Importacao } from './queries.ts'
+import type { Figures, StoredProblem } from './run/figures.ts'
+import type { InspectedFile } from './run/task.ts'
+
+type Schemas = components['schemas']
+
+/** What is stored of a completed import; the details are left out in the list of jobs. */
+interface StoredResult extends Figures {
+  tempo_processamento: number
+  modo: Schemas['ModoImportacao']
+  layout: Schemas['LayoutImportacao']
+  refused: boolean
+  erros_detalhados?: StoredProblem[]
+  avisos_detalhados?: StoredProblem[]
+}
+
+/** Without the key of its sentence, which is put into words. */
+const placeOf = ({ linha, numero, campo, valor }: StoredProblem) => ({
+  linha,
+  numero_notificacao: numero,
+  campo,
+  valor
+})
+const errorIn = (say: Say) => (problem: StoredProblem) => ({
+  ...placeOf(problem),
+  erro: say(problem.key, problem.values)
+})
+const warningIn = (say: Say) => (problem: StoredProblem) => ({
+  ...placeOf(problem),
+  aviso: say(problem.key, problem.values)
+})
+
+function figuresOf(given: Figures): Figures {
+  const { total_linhas, importados, atualizados, inalterados, duplicados, ignorados, erros, avisos } = given
+  return { total_linhas, importados, atualizados, inalterados, duplicados, ignorados, erros, avisos }
+}
+
+export function tellImport(stored: JobFigures, say: Say): { resultado: JobResultado; message: string } {
+  // The run of an import has written it so.
+  const result = stored as unknown as StoredResult
+  const figures = figuresOf(result)
+  const { modo, layout, tempo_processamento, erros_detalhados, avisos_detalhados } = result
+  const resultado = {
+    ...figures,
+    tempo_processamento,
+    modo,
+    layout,
+    ...(erros_detalhados ? { erros_detalhados: erros_detalhados.map(errorIn(say)) } : {}),
+    ...(avisos_detalhados ? { avisos_detalhados: avisos_detalhados.map(warningIn(say)) } : {})
+  }
+  const key = modo === 'validar' ? 'import.validated' : result.refused ? 'import.refused' : 'import.done'
+  return { resultado, message: say(key, figures) }
+}
+
+export function tellUndo(stored: JobFigures, say: Say): { resultado: JobResultado; message: string } {
+  const { removidos, mantidos, ja_excluidos, casos_mantidos } = stored as unknown as Schemas['DesfazimentoResultado']
+  const resultado = { removidos, mantidos, ja_excluidos, ...(casos_mantidos ? { casos_mantidos } : {}) }
+  return { resultado, message: say('import.undone', { removidos, mantidos }) }
+}
+
+export function importacaoShape(importacao: Importacao): Schemas['Importacao'] {
+  const { id, estado, modo, ignorarErros, arquivoNome, arquivoTamanho, sha256, formato, layout } = importacao
+  const { donoId, donoNome, criadoEm, concluidoEm, figuras, desfeitaPor, removidos, mantidos } = importacao
+  return {
+    job_id: publicId(id),
+    status_url: `/api/v1/jobs/${publicId(id)}`,
+    estado: estado === 'recebendo' ? 'em_curso' : estado,
+    modo,
+    ignorar_erros: ignorarErros,
+    arquivo: { nome: arquivoNome, tamanho: arquivoTamanho, sha256 },
+    formato,
+    layout,
+    dono_id: donoId,
+    dono_nome: donoNome,
+    criado_em: criadoEm.toISOString(),
+    concluido_em: concluidoEm?.toISOString() ?? null,
+    figuras: figuras && figuresOf(figuras),
+    desfeita:
+      desfeitaPor === null || (estado !== 'desfazendo' && estado !== 'desfeita')
+        ? null
+        : { job_id: publicId(desfeitaPor), removidos: removidos ?? 0, mantidos: mantidos ?? 0 }
+  }
+}
+
+export function inspectionShape({ form, layout, linhas }: InspectedFile, say: Say): Schemas['Inspecao'] {
+  const { colunas, familia, faltando } = layout
+  return {
+    ...form,
+    layout: familia,
+    colunas: colunas.map(({ coluna, campo, uso }) => ({ coluna, campo, uso })),
+    nao_reconhecidas: colunas.flatMap(({ coluna, uso }) => (uso === 'desconhecida' ? [coluna] : [])),
+    faltando,
+    linhas: linhas.map(({ linha, tipo, numero, dataNotificacao, ignorada, valores, problemas }) => ({
+      linha,
+      tipo_agravo: tipo,
+      numero_notificacao: numero,
+      data_notificacao: dataNotificacao,
+      ignorada,
+      valores,
+      erros: problemas.filter((problem) => problem.tipo === 'erro').map(errorIn(say)),
+      avisos: problemas.filter((problem) => problem.tipo === 'aviso').map(warningIn(say))
+    }))
+  }
+}

@@ -1,0 +1,46 @@
+import { escaped } from '../../engine/messages/html.ts'
+import type { Language } from '../../engine/messages/messages.ts'
+import type { NoticiaItemRow } from './queries.ts'
+import { word } from './words.ts'
+
+/** Signs that no XML may hold, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const xml = (text: string) => escaped(text.replaceAll(UNWRITABLE, ''))
+
+/** Later of the two: news that were written before they were published have not changed since. */
+const updated = ({ atualizadoEm, publicarEm }: NoticiaItemRow) =>
+  publicarEm && publicarEm > atualizadoEm ? publicarEm : atualizadoEm
+
+/** A feed in Atom 1.0 (RFC 4287), of one language. Readers know entries by their ids, so these are addresses that stay. */
+export function feedOf(rows: NoticiaItemRow[], language: Language, publicUrl: string): string {
+  const self = `${publicUrl}/noticias/feed.xml?lang=${language}`
+  const latest = Math.max(0, ...rows.map((row) => updated(row).getTime()))
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${xml(self)}</id>
+<title>${xml(`${word(language, 'title')} · Saúde Integra`)}</title>
+<subtitle>${xml(word(language, 'about'))}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xml(self)}"/>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${xml(`${publicUrl}/noticias?lang=${language}`)}"/>
+<updated>${new Date(latest).toISOString()}</updated>
+<author><name>Saúde Integra</name></author>
+${rows.map((row) => entryOf(row, publicUrl)).join('')}</feed>
+`
+}
+
+function entryOf(row: NoticiaItemRow, publicUrl: string): string {
+  const address = xml(`${publicUrl}/noticias/${row.id}`)
+  const parts = [
+    `<id>${address}</id>`,
+    `<title>${xml(row.titulo)}</title>`,
+    `<link rel="alternate" type="text/html" hreflang="${row.idioma}" href="${address}"/>`,
+    `<published>${row.publicarEm?.toISOString()}</published>`,
+    `<updated>${updated(row).toISOString()}</updated>`,
+    ...(row.autorNome ? [`<author><name>${xml(row.autorNome)}</name></author>`] : []),
+    ...row.tags.map((tag) => `<category term="${xml(tag)}"/>`),
+    ...(row.resumo ? [`<summary>${xml(row.resumo)}</summary>`] : [])
+  ]
+  return `<entry>\n${parts.join('\n')}\n</entry>\n`
+}

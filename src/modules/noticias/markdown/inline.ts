@@ -1,0 +1,143 @@
+import { escaped } from '../../../engine/messages/html.ts'
+import { emphasise } from './emphasis.ts'
+import { isOwnImage, linkTarget, readDestination } from './links.ts'
+import { push, type Reading, remember } from './reading.ts'
+
+const LONGEST_ALT = 300
+
+/**
+ * The marks within a paragraph as HTML. Whatever it writes is one of a few tags or escaped text, and it never looks back further than some marks, so that the time
+ * grows with the text and no faster.
+ */
+export function inline(source: string): string {
+  const reading: Reading = { source, at: 0, out: [], open: [], ticks: runsOfTicks(source) }
+  while (reading.at < source.length) {
+    const sign = source[reading.at] as string
+    if (readers[sign]?.(reading)) continue
+    const end = sign in readers ? reading.at + 1 : endOfPlain(source, reading.at)
+    reading.out.push(escaped(source.slice(reading.at, end)))
+    reading.at = end
+  }
+  return reading.out.join('')
+}
+
+type Reader = (reading: Reading) => boolean
+
+const readers: Record<string, Reader> = {
+  '\\': backslash,
+  '`': code,
+  '*': emphasise,
+  _: emphasise,
+  '~': emphasise,
+  '[': (reading) => opening(reading, '['),
+  '!': (reading) => reading.source[reading.at + 1] === '[' && opening(reading, '!['),
+  ']': closing,
+  '<': angled,
+  h: bareAddress
+}
+
+const SPECIAL = /[\\`*_~[\]!<]|\bhttps?:\/\//g
+
+function endOfPlain(source: string, from: number): number {
+  SPECIAL.lastIndex = from + 1
+  return SPECIAL.exec(source)?.index ?? source.length
+}
+
+function backslash(reading: Reading): boolean {
+  const next = reading.source[reading.at + 1]
+  if (next === '\n') return push(reading, '<br>\n', 2)
+  return next !== undefined && /[!-/:-@[-`{-~]/.test(next) && push(reading, escaped(next), 2)
+}
+
+function runsOfTicks(source: string): Map<number, number[]> {
+  const runs = new Map<number, number[]>()
+  for (const { 0: run, index } of source.matchAll(/`+/g)) {
+    const known = runs.get(run.length)
+    if (known) known.push(index)
+    else runs.set(run.length, [index])
+  }
+  // The first comes last, to be taken from there.
+  for (const starts of runs.values()) starts.reverse()
+  return runs
+}
+
+function code(reading: Reading): boolean {
+  const { source, at, ticks } = reading
+  let length = 1
+  while (source[at + length] === '`') length++
+  const starts = ticks.get(length) ?? []
+  while (starts.length > 0 && (starts.at(-1) as number) <= at) starts.pop()
+  const end = starts.at(-1)
+  if (end === undefined) return push(reading, '`'.repeat(length), length)
+  const inside = source.slice(at + length, end).replaceAll('\n', ' ')
+  const isPadded = inside.startsWith(' ') && inside.endsWith(' ') && inside.trim() !== ''
+  return push(reading, `<code>${escaped(isPadded ? inside.slice(1, -1) : inside)}</code>`, end + length - at)
+}
+
+const opening = (reading: Reading, kind: '[' | '!['): true => remember(reading, kind, kind.length)
+
+function closing(reading: Reading): boolean {
+  const { source, out, open } = reading
+  const place = open.findLastIndex(({ kind }) => kind === '[' || kind === '![')
+  const mark = open[place]
+  if (!mark) return false
+  const destination = readDestination(source, reading.at + 1)
+  if (!destination) {
+    open.splice(place, 1)
+    return false
+  }
+  // What was opened inside and not closed there stays as it is written.
+  open.length = place
+  if (mark.kind === '![') {
+    const alt = source.slice(mark.at + 2, Math.min(reading.at, mark.at + 2 + LONGEST_ALT)).toWellFormed()
+    out.length = mark.written
+    out.push(image(destination.address, alt))
+  } else {
+    const href = linkTarget(destination.address)
+    out[mark.written] = href === null ? '' : startOfLink(href, destination.title)
+    if (href !== null) out.push('</a>')
+    forgetLinks(reading)
+  }
+  reading.at = destination.end
+  return true
+}
+
+const startOfLink = (href: string, title = '') =>
+  `<a href="${escaped(href)}" rel="noopener"${title === '' ? '' : ` title="${escaped(title)}"`}>`
+
+/** There is no link within a link: of those that are open around one, only the brackets are left. */
+function forgetLinks({ open }: Reading): void {
+  open.splice(0, open.length, ...open.filter(({ kind }) => kind !== '['))
+}
+
+const image = (address: string, alt: string) =>
+  isOwnImage(address)
+    ? `<img src="${escaped(address)}" alt="${escaped(alt.replaceAll('\n', ' '))}" loading="lazy">`
+    : escaped(alt)
+
+const ANGLED = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5})>/y
+
+function angled(reading: Reading): boolean {
+  ANGLED.lastIndex = reading.at
+  const found = ANGLED.exec(reading.source)
+  if (!found) return false
+  const [whole, address = ''] = found
+  const href = linkTarget(/^(?:https?:|mailto:)/.test(address) ? address : `mailto:${address}`)
+  if (href === null) return false
+  forgetLinks(reading)
+  return push(reading, `${startOfLink(href)}${escaped(address)}</a>`, whole.length)
+}
+
+const BARE = /https?:\/\/[^\s<>"'`()[\]*|\\]{1,2000}/y
+
+/** An address that stands in the text by itself, unless it may be the text of a link. */
+function bareAddress(reading: Reading): boolean {
+  const { source, at, open } = reading
+  if (at > 0 && /\w/.test(source[at - 1] as string)) return false
+  BARE.lastIndex = at
+  const whole = BARE.exec(source)?.[0]
+  if (!whole || open.some(({ kind }) => kind === '[')) return false
+  const address = whole.replace(/[.,;:!?_~]{1,5}$/, '')
+  const href = linkTarget(address)
+  return href !== null && push(reading, `${startOfLink(href)}${escaped(address)}</a>`, address.length)
+}

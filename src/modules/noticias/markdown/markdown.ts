@@ -1,0 +1,171 @@
+import { escaped } from '../../../engine/messages/html.ts'
+import { inline } from './inline.ts'
+import {
+  cellsOf,
+  continues,
+  endsFence,
+  fenceOf,
+  headingOf,
+  indentOf,
+  interrupts,
+  isBlank,
+  isDivider,
+  isQuoted,
+  isRule,
+  linesOf,
+  underlineOf
+} from './lines.ts'
+import { readList } from './list.ts'
+
+/** Quotations and lists within each other; what is deeper is text. */
+const DEEPEST = 10
+/** The title of the page is the heading above all others. */
+const LOWEST_HEADING = 6
+
+/**
+ * Markdown that anybody may have written, as HTML for anybody's page: a few tags, and everything else as escaped text. The time it takes grows with the text and no
+ * faster, whatever the text is; that is why it is our own.
+ */
+export const renderMarkdown = (text: string): string => blocks(linesOf(text), 0)
+
+interface Place {
+  lines: string[]
+  at: number
+  depth: number
+  /** In a list without empty lines paragraphs are no more than their text. */
+  isTight: boolean
+}
+
+interface Block {
+  html: string
+  /** The line after it. */
+  next: number
+}
+
+/** In the order in which they are tried; a paragraph takes what nobody else does. */
+const kinds: ((place: Place) => Block | null)[] = [fenced, heading, rule, quotation, list, indented, table]
+
+function blocks(lines: string[], depth: number, isTight = false): string {
+  const out: string[] = []
+  for (let at = 0; at < lines.length; ) {
+    if (isBlank(lines[at] as string)) {
+      at++
+      continue
+    }
+    const place = { lines, at, depth, isTight }
+    const { html, next } = first(place) ?? paragraph(place)
+    out.push(html)
+    at = next
+  }
+  return out.join('\n')
+}
+
+function first(place: Place): Block | null {
+  for (const kind of kinds) {
+    const found = kind(place)
+    if (found) return found
+  }
+  return null
+}
+
+const lineAt = ({ lines, at }: Place) => lines[at] as string
+
+function fenced(place: Place): Block | null {
+  const fence = fenceOf(lineAt(place))
+  if (!fence) return null
+  const { lines } = place
+  let next = place.at + 1
+  while (next < lines.length && !endsFence(lines[next] as string, fence)) next++
+  const inside = lines.slice(place.at + 1, next).map((line) => line.slice(Math.min(indentOf(line), fence.indent)))
+  return { html: codeBlock(inside), next: next + 1 }
+}
+
+const codeBlock = (lines: string[]) => `<pre><code>${escaped(lines.map((line) => `${line}\n`).join(''))}</code></pre>`
+
+function heading(place: Place): Block | null {
+  const found = headingOf(lineAt(place))
+  return found ? { html: headed(found.level, found.text), next: place.at + 1 } : null
+}
+
+function headed(level: number, text: string): string {
+  const tag = `h${Math.min(level + 1, LOWEST_HEADING)}`
+  return `<${tag}>${inline(text)}</${tag}>`
+}
+
+function rule(place: Place): Block | null {
+  return isRule(lineAt(place)) ? { html: '<hr>', next: place.at + 1 } : null
+}
+
+function quotation(place: Place): Block | null {
+  const { lines, depth } = place
+  if (!isQuoted(lineAt(place)) || depth === DEEPEST) return null
+  const inside: string[] = []
+  let next = place.at
+  for (; next < lines.length; next++) {
+    const line = lines[next] as string
+    if (isQuoted(line)) inside.push(line.replace(/^ {0,3}> ?/, ''))
+    else if (continues(line, inside)) inside.push(line)
+    else break
+  }
+  return { html: `<blockquote>\n${blocks(inside, depth + 1)}\n</blockquote>`, next }
+}
+
+function list({ lines, at, depth }: Place): Block | null {
+  const found = depth === DEEPEST ? null : readList(lines, at)
+  if (!found) return null
+  const { items, start, isTight, next } = found
+  const html = items.map((inside) => `<li>${blocks(inside, depth + 1, isTight)}</li>`).join('\n')
+  const tag = start === null ? 'ul' : 'ol'
+  const attribute = start === null || start === 1 ? '' : ` start="${start}"`
+  return { html: `<${tag}${attribute}>\n${html}\n</${tag}>`, next }
+}
+
+function indented({ lines, at }: Place): Block | null {
+  let end = at
+  let next = at
+  for (; next < lines.length; next++) {
+    const line = lines[next] as string
+    if (isBlank(line)) continue
+    if (indentOf(line) < 4) break
+    end = next + 1
+  }
+  return end === at ? null : { html: codeBlock(lines.slice(at, end).map((line) => line.slice(4))), next: end }
+}
+
+function table(place: Place): Block | null {
+  const { lines } = place
+  const head = cellsOf(lineAt(place))
+  const divider = head && cellsOf(lines[place.at + 1] ?? '')
+  if (!head || !divider || !isDivider(divider) || divider.length !== head.length) return null
+  const rows: string[] = []
+  let next = place.at + 2
+  for (; next < lines.length; next++) {
+    const line = lines[next] as string
+    const cells = interrupts(line) ? null : cellsOf(line)
+    if (!cells) break
+    rows.push(rowOf('td', cells.slice(0, head.length)))
+  }
+  const body = rows.length > 0 ? `<tbody>\n${rows.join('\n')}\n</tbody>\n` : ''
+  return { html: `<table>\n<thead>\n${rowOf('th', head)}\n</thead>\n${body}</table>`, next }
+}
+
+const rowOf = (tag: 'td' | 'th', cells: string[]) =>
+  `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join('')}</tr>`
+
+function paragraph({ lines, at, isTight }: Place): Block {
+  let next = at + 1
+  let level: 1 | 2 | null = null
+  for (; next < lines.length && level === null; next++) {
+    const line = lines[next] as string
+    level = underlineOf(line)
+    if (level === null && (isBlank(line) || interrupts(line))) break
+  }
+  const text = textOf(lines.slice(at, level === null ? next : next - 1))
+  if (level !== null) return { html: headed(level, text), next }
+  const html = inline(text)
+  return { html: isTight ? html : `<p>${html}</p>`, next }
+}
+
+/** Two spaces at the end of a line break it, as a backslash does. */
+const textOf = (lines: string[]) =>
+  lines.map((line, i) => (line.endsWith('  ') && i < lines.length - 1 ? `${line.trim()}\\` : line.trim())).join('\n')

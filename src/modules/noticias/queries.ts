@@ -1,0 +1,67 @@
+import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm'
+import { nomeAsOf } from '../../core/contas/names.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
+import { holds } from '../../engine/contract/request/authorise.ts'
+import type { Language } from '../../engine/messages/messages.ts'
+import { notFound } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { isPublished } from './state.ts'
+import { noticias } from './tables.ts'
+
+const { busca: _, corpo, ...columns } = getTableColumns(noticias)
+
+/** What lists show: without the body, which may be long; with the name that the author had then. */
+export const itemColumns = {
+  ...columns,
+  autorNome: nomeAsOf(sql`${noticias.autorId}`, sql`${noticias.criadoEm}`)
+}
+const allColumns = { ...itemColumns, corpo }
+
+export type NoticiaItemRow = Omit<typeof noticias.$inferSelect, 'busca' | 'corpo'> & { autorNome: string | null }
+export type NoticiaRow = NoticiaItemRow & { corpo: string }
+
+/**
+ * What a caller may see. Published news: everybody. The rest: who works on news, but of drafts only the own ones; the drafts of others: who may edit them. Undefined
+ * stands for everything.
+ */
+export function visibleTo(caller: Caller, now: Date): SQL | undefined {
+  if (holds(caller, 'noticias.editar')) return undefined
+  if (!holds(caller, 'noticias.criar') && !holds(caller, 'noticias.deletar')) return isPublished(now)
+  return or(ne(noticias.estado, 'rascunho'), eq(noticias.autorId, caller.id))
+}
+
+/** News that the caller may see; anything else is 404. */
+export async function requireNoticia(db: Db, caller: Caller, id: number, now: Date): Promise<NoticiaRow> {
+  return await readOne(db, and(eq(noticias.id, id), visibleTo(caller, now)))
+}
+
+/** The same, and nobody else changes them until the transaction ends. */
+export async function lockNoticia(db: Db, caller: Caller, id: number, now: Date): Promise<NoticiaRow> {
+  await db.select({ id: noticias.id }).from(noticias).where(eq(noticias.id, id)).for('no key update')
+  return await requireNoticia(db, caller, id, now)
+}
+
+export const requirePublished = (db: Db, id: number, now: Date): Promise<NoticiaRow> =>
+  readOne(db, and(eq(noticias.id, id), isPublished(now)))
+
+async function readOne(db: Db, where: SQL | undefined): Promise<NoticiaRow> {
+  const [found] = await db.select(allColumns).from(noticias).where(where)
+  if (!found) throw notFound()
+  return found
+}
+
+/** Published news of a language, the latest first. */
+export const readPublished = (
+  db: Db,
+  idioma: Language,
+  now: Date,
+  limit: number,
+  offset = 0
+): Promise<NoticiaItemRow[]> =>
+  db
+    .select(itemColumns)
+    .from(noticias)
+    .where(and(eq(noticias.idioma, idioma), ne(noticias.estado, 'rascunho'), isPublished(now)))
+    .orderBy(desc(noticias.publicarEm), desc(noticias.id))
+    .limit(limit)
+    .offset(offset)

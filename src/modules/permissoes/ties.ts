@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { requireHeld, requirePermissao } from '../../core/contas/rights/reach.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
+import { type Problem, refused, validationError } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { readPermissaoNames } from './queries.ts'
+import { permissoes, usuariosPermissoes } from './tables.ts'
+
+/** What a change of ties adds and removes, by the ids of the other side. */
+export interface TieChange {
+  added: number[]
+  removed: number[]
+}
+
+/** The same as the audit trail tells it. */
+export const toldChange = ({ added, removed }: TieChange) => ({
+  incluidos: inOrder(added),
+  retirados: inOrder(removed)
+})
+
+const inOrder = (ids: number[]) => ids.toSorted((x, y) => x - y)
+
+/** Replaces a user's direct permissions; null when that changes nothing. Needs a caller who may, and holds what is added. */
+export async function replaceDiretas(
+  db: Db,
+  caller: Caller,
+  usuarioId: number,
+  ids: number[]
+): Promise<TieChange | null> {
+  const current = await db
+    .select({ id: usuariosPermissoes.permissaoId })
+    .from(usuariosPermissoes)
+    .where(eq(usuariosPermissoes.usuarioId, usuarioId))
+  const change = difference(current, ids)
+  if (!change) return null
+  requirePermissao(caller, 'usuarios.gerenciar_permissoes')
+  if (change.added.length > 0) requireHeld(caller, await readPermissaoNames(db, change.added))
+  await db.delete(usuariosPermissoes).where(eq(usuariosPermissoes.usuarioId, usuarioId))
+  await giveDiretas(db, usuarioId, ids)
+  return change
+}
+
+export async function giveDiretas(db: Db, usuarioId: number, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.insert(usuariosPermissoes).values(ids.map((permissaoId) => ({ usuarioId, permissaoId })))
+}
+
+/** False when the user had it already. */
+export async function giveDireta(db: Db, usuarioId: number, permissaoId: number): Promise<boolean> {
+  const added = await db
+    .insert(usuariosPermissoes)
+    .values({ usuarioId, permissaoId })
+    .onConflictDoNothing()
+    .returning({ id: usuariosPermissoes.permissaoId })
+  return added.length > 0
+}
+
+/** False when the user did not have it. */
+export async function takeDireta(db: Db, usuarioId: number, permissaoId: number): Promise<boolean> {
+  const removed = await db
+    .delete(usuariosPermissoes)
+    .where(and(eq(usuariosPermissoes.usuarioId, usuarioId), eq(usuariosPermissoes.permissaoId, permissaoId)))
+    .returning({ id: usuariosPermissoes.permissaoId })
+  return removed.length > 0
+}
+
+/** A permission as Description A names it in a user's record: by id, or by name. */
+export interface PermissaoReference {
+  id?: number
+  nome?: string
+}
+
+/** Ids of permissions given by id (in `field`) and, in A, by record (`permissoes` of the user); unknown ones are refused, each at its place. */
+export async function resolvePermissoes(
+  db: Db,
+  ids: number[],
+  field: string[],
+  records: PermissaoReference[] = []
+): Promise<number[]> {
+  if (ids.length === 0 && records.length === 0) return []
+  const all = await db.select({ id: permissoes.id, nome: permissoes.nome }).from(permissoes)
+  const known = new Set(all.map(({ id }) => id))
+  const byName = new Map(all.map(({ id, nome }) => [nome, id]))
+  const problems = ids.flatMap((id, i) => (known.has(id) ? [] : [unknownReference([...field, i], id)]))
+  const resolved = [...ids]
+  for (const [i, { id, nome }] of records.entries()) {
+    const found = id === undefined ? byName.get(nome ?? '') : known.has(id) ? id : undefined
+    if (found === undefined) problems.push(unknownReference(['usuario', 'permissoes', i], id ?? nome ?? ''))
+    else resolved.push(found)
+  }
+  if (problems.length > 0) throw validationError(problems)
+  return [...new Set(resolved)]
+}
+
+export const unknownReference = (path: (string | number)[], value: number | string): Problem =>
+  refused(path, 'field.exists-not', 'NOT_FOUND', { value })
+
+/** What a replacement changes of ties; null when it leaves them as they are. */
+export function difference(current: { id: number }[], wanted: number[]): TieChange | null {
+  const before = new Set(current.map(({ id }) => id))
+  const after = new Set(wanted)
+  const added = [...after].filter((id) => !before.has(id))
+  const removed = [...before].filter((id) => !after.has(id))
+  return added.length === 0 && removed.length === 0 ? null : { added, removed }
+}

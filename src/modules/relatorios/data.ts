@@ -1,0 +1,152 @@
+import { type Language, message } from '../../engine/messages/messages.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { inOneSnapshot } from '../../platform/db/lists/page.ts'
+import { addDays, countDays, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
+import type { Place } from '../agravos/fields/place.ts'
+import { casosSeries } from '../agravos/statistics/series.ts'
+import type { Por } from '../agravos/statistics/series-keys.ts'
+import type { Spread } from '../agravos/statistics/spread.ts'
+import { casosSummary } from '../agravos/statistics/summary.ts'
+import type { Period } from './period.ts'
+import { type Abrangencia, nameOfPlace, placeOf } from './place.ts'
+
+/** What a bulletin is asked for, as its job keeps it. */
+export type BoletimRequest = {
+  tipo: 'boletim'
+  tipo_agravo: 'dengue' | 'zika' | 'chikungunya'
+  abrangencia: Abrangencia
+  codigo: string | null
+  data_inicio: string
+  data_fim: string
+  formato: 'pdf' | 'xlsx'
+  idioma: Language
+}
+
+type Series = Awaited<ReturnType<typeof casosSeries>>
+type Summary = Awaited<ReturnType<typeof casosSummary>>
+
+/** An epidemiological week of the curve. */
+export interface Week extends Period {
+  /** `202409` */
+  periodo: string
+  total: number
+  /** The same week of the year before; null for a week 53 that it did not have. */
+  anterior: number | null
+  canal: Spread | null
+}
+
+interface Metrics {
+  total: number
+  confirmados: number
+  descartados: number
+  hospitalizados: number
+  obitos: number
+}
+
+export interface Comparison extends Metrics {
+  periodo: Period
+  variacao: Record<keyof Metrics, number | null>
+}
+
+/** All figures of a bulletin, of one moment; nothing in it but what a thread can be handed. */
+export interface Boletim {
+  pedido: BoletimRequest
+  lugar: string
+  geradoEm: string
+  hoje: string
+  resumo: Summary
+  comparacoes: { anterior: Comparison; ano_anterior: Comparison }
+  /** The period, or the year that ends with it when it is short. */
+  curva: { periodo: Period; semanas: Week[]; anos: number[] }
+  series: Series
+  /** Places to compare a municipality with: itself, its state, the country. */
+  contexto: Series['series']
+  /** What the map shows: states, or the municipalities of a state. */
+  mapa: Series['series']
+}
+
+/** Of fewer weeks a curve says little. */
+const FEWEST_WEEKS = 26
+const YEAR_OF_WEEKS = 52
+
+/** The same functions that answer `resumo` and `series`, so that the figures are the same. */
+export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date): Promise<Boletim> {
+  const { data_inicio: inicio, data_fim: fim, tipo_agravo: tipo, idioma } = pedido
+  const place = placeOf(pedido)
+  const hoje = todayAt(now)
+  const say = (key: Parameters<typeof message>[1], values = {}) => message(idioma, key, values)
+  const curve = daysOfCurve({ inicio, fim }, hoje)
+  return await inOneSnapshot(db, async (tx) => {
+    const series = (por: Por[], at: Place) => casosSeries(tx, { inicio, fim, tipo, por, ...at }, say)
+    const resumo = await casosSummary(tx, { inicio, fim, hoje, tipo, ...place, comparar: ['anterior', 'ano_anterior'] })
+    const curva = await casosSummary(tx, {
+      ...curve,
+      hoje,
+      tipo,
+      ...place,
+      agregacao: 'semana',
+      metricas: ['total'],
+      anos_anteriores: 1,
+      canal: 'quartis'
+    })
+    const parts = await series(partsOf(place), place)
+    const ofState = place.municipio === undefined ? null : await series(['municipio', 'uf'], { uf: place.uf })
+    const ofCountry = ofState && (await series(['total'], {}))
+    return {
+      pedido,
+      lugar: nameOfPlace(pedido),
+      geradoEm: now.toISOString(),
+      hoje,
+      resumo,
+      comparacoes: resumo.comparacoes as Boletim['comparacoes'],
+      curva: { periodo: curve, semanas: weeksOf(curva), anos: yearsOf(curva) },
+      series: parts,
+      contexto: [...only(parts, 'municipio'), ...only(ofState, 'uf'), ...only(ofCountry, 'total')],
+      mapa: only(ofState ?? parts, place.uf === undefined ? 'uf' : 'municipio')
+    }
+  })
+}
+
+const partsOf = ({ uf }: Place): Por[] => [
+  uf === undefined ? 'uf' : 'municipio',
+  'sexo',
+  'faixa_etaria',
+  'piramide',
+  'classificacao',
+  'evolucao'
+]
+
+const only = (series: Series | null, por: Por) => series?.series.filter((each) => each.por === por) ?? []
+
+/** Weeks that have not begun are left out. */
+function daysOfCurve({ inicio, fim }: Period, hoje: string): Period {
+  const last = fim > hoje && hoje >= inicio ? hoje : fim
+  if (countDays(inicio, last) >= FEWEST_WEEKS * 7) return { inicio, fim: last }
+  const sunday = dayOfNumber(dayNumber(last) - new Date(`${last}T00:00:00Z`).getUTCDay())
+  const first = addDays(sunday, -7 * (YEAR_OF_WEEKS - 1))
+  return { inicio: first < '1900-01-01' ? inicio : first, fim: last }
+}
+
+interface Item extends Period {
+  periodo: string
+  total: number
+  anos_anteriores: (number | null)[]
+  canal: Spread | null
+}
+
+function weeksOf(summary: Summary): Week[] {
+  const items = ('serie' in summary ? summary.serie : []) as unknown as Item[]
+  return items.map(({ periodo, inicio, fim, total, anos_anteriores: [anterior = null], canal }) => ({
+    periodo,
+    inicio,
+    fim,
+    total,
+    anterior,
+    canal
+  }))
+}
+
+const yearsOf = (summary: Summary): number[] => {
+  const { canal } = summary as { canal?: { anos: number[] } }
+  return canal?.anos ?? []
+}

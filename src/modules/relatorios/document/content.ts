@@ -1,0 +1,128 @@
+import { percent } from '../../../engine/contract/percent.ts'
+import estados from '../../agravos/statistics/estados.json' with { type: 'json' }
+import type { Boletim } from '../data.ts'
+import { type Format, formatOf } from './format.ts'
+import { weekName } from './week-name.ts'
+import type { Words } from './words/type.ts'
+import { wordsOf } from './words/words.ts'
+
+/** What a bulletin holds, before it is laid out as pages or sheets: both show the same. */
+export interface Content {
+  boletim: Boletim
+  words: Words
+  format: Format
+  /** Where the cases live, as the language says it. */
+  lugar: string
+}
+
+export type Value = string | number | null
+export type Kind = 'text' | 'whole' | 'two' | 'percent' | 'change' | 'day'
+
+export interface Column {
+  title: string
+  kind: Kind
+}
+
+export interface Table {
+  title: string
+  columns: Column[]
+  rows: Value[][]
+  /** The last row is the sum. */
+  hasSum?: boolean
+}
+
+type Part = Boletim['mapa'][number]
+
+export function contentOf(boletim: Boletim): Content {
+  const { idioma, abrangencia } = boletim.pedido
+  const words = wordsOf(idioma)
+  return { boletim, words, format: formatOf(idioma), lugar: abrangencia === 'pais' ? words.country : boletim.lugar }
+}
+
+export const seriesBy = ({ series }: Boletim, por: Part['por']): Part[] =>
+  series.series.filter((each) => each.por === por)
+
+/** The figures of the cover: value, and a line that explains it. */
+export function coverOf({ boletim, words, format }: Content): { label: string; value: string; note: string }[] {
+  const { resumo, series } = boletim
+  const { confirmado, descartado } = resumo.por_classificacao
+  const ofTotal = (part: number) => words.ofTotal(format.percent(percent(part, resumo.total)))
+  const investigated = resumo.total - confirmado - descartado
+  const { habitantes, ano } = series.populacao
+  return [
+    { label: words.total, value: format.whole(resumo.total), note: changeNote(boletim, words, format) },
+    { label: words.confirmed, value: format.whole(confirmado), note: ofTotal(confirmado) },
+    { label: words.discarded, value: format.whole(descartado), note: ofTotal(descartado) },
+    { label: words.investigated, value: format.whole(investigated), note: ofTotal(investigated) },
+    {
+      label: words.incidence,
+      value: series.incidencia === null ? '–' : format.two(series.incidencia),
+      note: words.per100k
+    },
+    {
+      label: words.hospitalised,
+      value: format.whole(resumo.hospitalizados),
+      note: words.ofTotal(format.percent(resumo.taxa_hospitalizacao))
+    },
+    {
+      label: words.deaths,
+      value: format.whole(resumo.obitos),
+      note: words.ofTotal(format.percent(resumo.taxa_obito))
+    },
+    { label: `${words.population} ${ano}`, value: habitantes === null ? '–' : format.whole(habitantes), note: 'IBGE' }
+  ]
+}
+
+function changeNote({ comparacoes }: Boletim, words: Words, format: Format): string {
+  const { total } = comparacoes.ano_anterior.variacao
+  return total === null ? '' : words.onYear(format.change(total))
+}
+
+/** A few sentences that say what the figures mean. */
+export function inShort({ boletim, words, format, lugar }: Content): string[] {
+  const { resumo, comparacoes, pedido } = boletim
+  const [inicio, fim] = [format.longDay(pedido.data_inicio), format.longDay(pedido.data_fim)]
+  const disease = words.disease[pedido.tipo_agravo]
+  const { anterior, ano_anterior } = comparacoes
+  const change = (value: number | null) => (value === null ? null : format.change(value))
+  return [
+    resumo.total === 0
+      ? words.nothing(disease, lugar, inicio, fim)
+      : words.headline(format.whole(resumo.total), disease, lugar, inicio, fim),
+    words.against(
+      format.whole(anterior.total),
+      change(anterior.variacao.total),
+      format.whole(ano_anterior.total),
+      change(ano_anterior.variacao.total)
+    ),
+    levelOf(boletim, words, format)
+  ]
+}
+
+const WEEK_DAYS = 6 * 86_400_000
+
+/** How the latest whole week lies to its channel. */
+function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string {
+  const isWhole = ({ inicio, fim }: { inicio: string; fim: string }) =>
+    fim < hoje && Date.parse(fim) - Date.parse(inicio) === WEEK_DAYS
+  const week = curva.semanas.findLast(isWhole)
+  if (!week?.canal) return words.noLevel
+  const { inferior, superior } = week.canal
+  const level = week.total > superior ? 'above' : week.total < inferior ? 'below' : 'within'
+  const limits = `${format.upToTwo(inferior)}–${format.upToTwo(superior)}`
+  return words.level(weekName(week.periodo), format.whole(week.total), level, limits)
+}
+
+/** What is told of method and sources, each with its heading. */
+export function methodOf({ boletim, words, format }: Content): [title: string, text: string][] {
+  const { series, curva, geradoEm } = boletim
+  const { fonte, ano } = series.populacao
+  const channel = curva.anos.length < 3 ? words.methodNoChannel : words.methodChannel(curva.anos.join(', '))
+  return [
+    ...words.methods,
+    [words.channel, channel],
+    [words.population, words.methodPopulation(fonte, String(ano))],
+    [words.shapes, `${estados.fonte}.`],
+    [words.sources, `${words.about} ${words.methodDate(format.moment(geradoEm))}`]
+  ]
+}

@@ -1,0 +1,77 @@
+import type { Cell } from '../../../platform/sheets/cell.ts'
+import { type Sheet, writeWorkbook } from '../../../platform/sheets/workbook.ts'
+import { type Column, type Content, coverOf, inShort, methodOf, type Table } from './content.ts'
+import { ageSexTable, comparisonTable, curveTable, partsTable, placesTable } from './content-tables.ts'
+
+const formats: Partial<Record<Column['kind'], string>> = {
+  whole: '#,##0',
+  two: '#,##0.00',
+  percent: '0.00',
+  change: '0.00',
+  day: 'yyyy-mm-dd'
+}
+
+/** The bulletin as sheets: the same tables as the pages, with every municipality and the curve as figures. */
+export async function writeWorkbookOf(content: Content): Promise<Buffer> {
+  const { words } = content
+  const tables = [
+    comparisonTable(content),
+    curveTable(content),
+    placesTable(content),
+    ageSexTable(content),
+    partsTable(content, 'classificacao'),
+    partsTable(content, 'evolucao')
+  ]
+  return await writeWorkbook([summary(content), ...tables.map(sheetOf), lines(words.method, methodOf(content))])
+}
+
+/** The figures of the cover as numbers, by the names that they have there. */
+function summary(content: Content): Sheet {
+  const { boletim, words, format, lugar } = content
+  const { resumo, series, pedido } = boletim
+  const { confirmado, descartado } = resumo.por_classificacao
+  const labels = coverOf(content).map(({ label }) => label)
+  const values = [
+    resumo.total,
+    confirmado,
+    descartado,
+    resumo.total - confirmado - descartado,
+    series.incidencia,
+    resumo.hospitalizados,
+    resumo.obitos,
+    series.populacao.habitantes
+  ]
+  const about: Cell[][] = [
+    [words.disease[pedido.tipo_agravo], lugar],
+    [words.thisPeriod, words.period(format.day(pedido.data_inicio), format.day(pedido.data_fim))]
+  ]
+  const said = inShort(content).map((sentence): Cell[] => [sentence])
+  return {
+    name: words.inShort,
+    columns: [
+      { name: words.title, width: 34 },
+      { name: words.generated(format.moment(boletim.geradoEm)), width: 24 }
+    ],
+    rows: [...about, ...labels.map((label, i): Cell[] => [label, values[i] ?? null]), ...said]
+  }
+}
+
+const sheetOf = ({ title, columns, rows }: Table): Sheet => ({
+  name: title,
+  columns: columns.map(({ title: name, kind }, i) => ({
+    name,
+    format: formats[kind],
+    isDay: kind === 'day',
+    width: i === 0 ? 34 : 16
+  })),
+  rows
+})
+
+const lines = (name: string, texts: [string, string][]): Sheet => ({
+  name,
+  columns: [
+    { name, width: 30 },
+    { name: '', width: 120 }
+  ],
+  rows: texts
+})

@@ -1,0 +1,68 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { usuarioMay } from '../../core/contas/rights/effective.ts'
+import { ApiError } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { PeriodicWork } from '../../platform/time/periodic.ts'
+import { lastWhole, nextTurn } from './period.ts'
+import type { Agendamento } from './queries.ts'
+import { whoMayReceive } from './recipients.ts'
+import { startRelatorio } from './start.ts'
+import { agendamentos } from './tables.ts'
+
+const EVERY_MS = 60_000
+/** Schedules of one turn; the rest is for the next. */
+const MOST = 50
+
+interface Services {
+  db: Db
+  now: () => Date
+}
+
+/** Starts the reports that are due. Instances may do so at the same time: a schedule is for the first who locks it. */
+export async function startDue({ db, now }: Services): Promise<number> {
+  const due = await db
+    .select({ id: agendamentos.id })
+    .from(agendamentos)
+    .where(lte(agendamentos.proximoEm, now()))
+    .orderBy(asc(agendamentos.proximoEm))
+    .limit(MOST)
+  let started = 0
+  for (const { id } of due) if (await db.transaction((tx) => turn(tx, id, now)).catch(unlessBusy)) started++
+  return started
+}
+
+/** An owner with as many unfinished jobs as one may have: what this turn wrote is taken back, and the next one tries again. */
+function unlessBusy(error: unknown): false {
+  if (error instanceof ApiError && error.status === 429) return false
+  throw error
+}
+
+/** The next turn is set whatever comes of this one; of turns that were missed only the last period is told. */
+async function turn(tx: Db, id: string, now: () => Date): Promise<boolean> {
+  const isDue = and(eq(agendamentos.id, id), lte(agendamentos.proximoEm, now()))
+  const [found] = await tx.select().from(agendamentos).where(isDue).for('update', { skipLocked: true })
+  if (!found) return false
+  const { donoId, periodicidade } = found
+  const proximoEm = nextTurn(periodicidade, now())
+  await tx.update(agendamentos).set({ proximoEm }).where(eq(agendamentos.id, id))
+  if (!(await usuarioMay(tx, donoId, 'relatorios.gerar'))) return false
+  const destinatarios = await whoMayReceive(tx, found.destinatarios)
+  if (destinatarios.length === 0) return false
+  await tx.update(agendamentos).set({ ultimoEm: now() }).where(eq(agendamentos.id, id))
+  // The service does it by itself, for the owner.
+  const actor = { caller: { id: donoId }, ip: null, requestId: null, now }
+  await startRelatorio(tx, actor, requestOf(found, now()), { agendamentoId: id, destinatarios })
+  return true
+}
+
+function requestOf({ tipo, tipoAgravo, abrangencia, codigo, formato, idioma, periodicidade }: Agendamento, now: Date) {
+  const { inicio, fim } = lastWhole(periodicidade, now)
+  return { tipo, tipo_agravo: tipoAgravo, abrangencia, codigo, data_inicio: inicio, data_fim: fim, formato, idioma }
+}
+
+export const runDueAgendamentos: PeriodicWork<Services> = {
+  name: 'scheduled reports',
+  everyMs: EVERY_MS,
+  atStart: true,
+  run: async (services) => ({ started: await startDue(services) })
+}

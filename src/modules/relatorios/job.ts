@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm'
+import type { JobFigures, JobKind, JobRun, JobServices, JobState } from '../../core/jobs/kinds.ts'
+import { enqueue } from '../../platform/queue/enqueue.ts'
+import { sheetContentType } from '../../platform/sheets/write.ts'
+import { type BoletimRequest, readBoletim } from './data.ts'
+import { renderInThread } from './document/host.ts'
+import { findRelatorio, type Relatorio } from './queries.ts'
+import { relatorios } from './tables.ts'
+
+export const contentTypes: Record<Relatorio['formato'], string> = {
+  pdf: 'application/pdf',
+  xlsx: sheetContentType.xlsx
+}
+
+/** Of a report there is one file, whoever made it last: all runs make the same. */
+export const keyOf = ({ id, formato }: Pick<Relatorio, 'id' | 'formato'>): string => `relatorios/${id}.${formato}`
+
+async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
+  const { files, jobId: id, now, renderThreads } = job
+  await job.progress(5)
+  const boletim = await job.reading((db) => readBoletim(db, pedido, now()))
+  const bytes = await renderInThread(renderThreads, { boletim }, () => job.progress(30))
+  await job.progress(90)
+  await files.put(keyOf({ id, formato: pedido.formato }), bytes, contentTypes[pedido.formato])
+  job.atEnd(async (tx) => {
+    const [done] = await tx
+      .update(relatorios)
+      .set({ estado: 'concluido', tamanho: bytes.length, concluidoEm: now() })
+      .where(eq(relatorios.id, id))
+      .returning()
+    for (const usuarioId of done?.destinatarios ?? [])
+      await enqueue(tx, 'enviar-relatorio', { relatorioId: id, usuarioId, id: `relatorio-${id}-${usuarioId}` })
+  })
+  const { total } = boletim.resumo
+  return { total_processados: total, sucesso: total, erros: 0 }
+}
+
+/** After a job that ended without its report: nothing of it remains but the record that it failed. */
+export async function clearRelatorio({ db, files, now }: JobServices, job: JobState): Promise<void> {
+  if (job.status !== 'failed') return
+  const relatorio = await findRelatorio(db, job.id)
+  // Another run was quicker.
+  if (relatorio?.estado === 'concluido') return
+  // A run that was cancelled may have stored its file after the report was removed.
+  const formatos = relatorio ? [relatorio.formato] : (Object.keys(contentTypes) as Relatorio['formato'][])
+  for (const formato of formatos) await files.remove(keyOf({ id: job.id, formato }))
+  await db
+    .update(relatorios)
+    .set({ estado: 'falhou', concluidoEm: now() })
+    .where(and(eq(relatorios.id, job.id), eq(relatorios.estado, 'processando')))
+}
+
+/** The kind of job that makes a report. */
+export const makeRelatorio: JobKind<BoletimRequest> = {
+  tipo: 'gerar-relatorio',
+  operation: 'gerarRelatorio',
+  queue: 'relatorios',
+  auditOf: ({ tipo_agravo, abrangencia, codigo, data_inicio, data_fim, formato }) => ({
+    tipo_agravo,
+    abrangencia,
+    codigo,
+    data_inicio,
+    data_fim,
+    formato
+  }),
+  run,
+  clear: clearRelatorio
+}

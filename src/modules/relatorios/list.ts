@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm'
+import type { RelatoriosHandlers } from '../../../generated/handlers.ts'
+import type { Caller } from '../../engine/contract/handler.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { momentField, textField, valueField } from '../../platform/db/lists/fields.ts'
+import { idsOfList } from '../../platform/db/lists/ids.ts'
+import { inOrder } from '../../platform/db/lists/page.ts'
+import { type Agendamento, type Relatorio, seenBy } from './queries.ts'
+import { agendamentos, relatorios } from './tables.ts'
+
+const relatorioFields = {
+  estado: valueField(relatorios.estado),
+  tipo_agravo: valueField(relatorios.tipoAgravo),
+  abrangencia: valueField(relatorios.abrangencia),
+  codigo: textField(relatorios.codigo),
+  formato: valueField(relatorios.formato),
+  dono_id: valueField(relatorios.donoId),
+  criado_em: momentField(relatorios.criadoEm),
+  concluido_em: momentField(relatorios.concluidoEm)
+}
+
+const agendamentoFields = {
+  periodicidade: valueField(agendamentos.periodicidade),
+  tipo_agravo: valueField(agendamentos.tipoAgravo),
+  abrangencia: valueField(agendamentos.abrangencia),
+  dono_id: valueField(agendamentos.donoId),
+  criado_em: momentField(agendamentos.criadoEm),
+  proximo_em: momentField(agendamentos.proximoEm)
+}
+
+type RelatoriosList = Parameters<RelatoriosHandlers['listarRelatorios']>[0]['list']
+type AgendamentosList = Parameters<RelatoriosHandlers['listarAgendamentos']>[0]['list']
+type Who = Pick<Caller, 'id' | 'admin'>
+
+export async function pageOfRelatorios(
+  db: Db,
+  caller: Who,
+  list: RelatoriosList
+): Promise<{ total: number; rows: Relatorio[] }> {
+  const { total, ids } = await idsOfList(db, relatorios, relatorioFields, list, seenBy(relatorios, caller))
+  const rows = await db.select().from(relatorios).where(inArray(relatorios.id, ids))
+  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+}
+
+export async function pageOfAgendamentos(
+  db: Db,
+  caller: Who,
+  list: AgendamentosList
+): Promise<{ total: number; rows: Agendamento[] }> {
+  const { total, ids } = await idsOfList(db, agendamentos, agendamentoFields, list, seenBy(agendamentos, caller))
+  const rows = await db.select().from(agendamentos).where(inArray(agendamentos.id, ids))
+  return { total, rows: inOrder(ids, rows, (row) => row.id) }
+}

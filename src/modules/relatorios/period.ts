@@ -1,0 +1,72 @@
+import { refused, validationError } from '../../errors.ts'
+import { addDays, countDays, dayInBrasilia, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
+import type { agendamentos } from './tables.ts'
+
+/** Ten years. The contract names this number. */
+const MOST_DAYS = 3_660
+/** Former years are known from then on. */
+const FIRST_DAY = '1900-01-01'
+
+interface Asked {
+  data_inicio?: string
+  data_fim?: string
+}
+
+export interface Period {
+  inicio: string
+  fim: string
+}
+
+/** The days that a report was asked for, by the rules of the summary. */
+export function requirePeriod({ data_inicio, data_fim }: Asked, now: Date): Period {
+  const hoje = todayAt(now)
+  const from = data_inicio && dayInBrasilia(data_inicio)
+  const fim = data_fim ? dayInBrasilia(data_fim) : from && from > hoje ? from : hoje
+  const inicio = from || `${fim.slice(0, 4)}-01-01`
+  if (inicio < FIRST_DAY) throw outOfRange(from ? 'data_inicio' : 'data_fim', 'field.minimum', FIRST_DAY)
+  const days = countDays(inicio, fim)
+  if (days < 1) throw outOfRange('data_fim', 'field.minimum', inicio)
+  if (days > MOST_DAYS) {
+    if (data_fim === undefined) throw outOfRange('data_inicio', 'field.minimum', addDays(fim, 1 - MOST_DAYS))
+    throw outOfRange('data_fim', 'field.maximum', addDays(inicio, MOST_DAYS - 1))
+  }
+  return { inicio, fim }
+}
+
+const outOfRange = (field: string, key: 'field.minimum' | 'field.maximum', limit: string) =>
+  validationError([refused(field, key, 'OUT_OF_RANGE', { limit })])
+
+type Periodicidade = (typeof agendamentos.$inferSelect)['periodicidade']
+
+/** Six in the morning in Brasília, which is three hours behind UTC. */
+const atSix = (dia: string): Date => new Date(`${dia}T06:00:00-03:00`)
+
+const MONDAY = 1
+const weekdayOf = (dia: string): number => new Date(`${dia}T00:00:00Z`).getUTCDay()
+
+const firstOfMonth = (dia: string): string => `${dia.slice(0, 7)}-01`
+/** Any day of the following month is at most 31 days after the first. */
+const firstOfNextMonth = (dia: string): string => firstOfMonth(addDays(firstOfMonth(dia), 31))
+
+/** When a schedule is due next: the first Monday, or first day of a month, at six o'clock that is later than this moment. */
+export function nextTurn(periodicidade: Periodicidade, now: Date): Date {
+  const hoje = todayAt(now)
+  if (periodicidade === 'mensal') {
+    const turn = atSix(firstOfMonth(hoje))
+    return turn > now ? turn : atSix(firstOfNextMonth(hoje))
+  }
+  const monday = addDays(hoje, (7 + MONDAY - weekdayOf(hoje)) % 7)
+  const turn = atSix(monday)
+  return turn > now ? turn : atSix(addDays(monday, 7))
+}
+
+/** The last whole epidemiological week (Sunday to Saturday), or the last whole month, before this moment. */
+export function lastWhole(periodicidade: Periodicidade, now: Date): Period {
+  const hoje = todayAt(now)
+  if (periodicidade === 'mensal') {
+    const fim = addDays(firstOfMonth(hoje), -1)
+    return { inicio: firstOfMonth(fim), fim }
+  }
+  const sunday = dayOfNumber(dayNumber(hoje) - weekdayOf(hoje))
+  return { inicio: addDays(sunday, -7), fim: addDays(sunday, -1) }
+}

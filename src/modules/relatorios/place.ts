@@ -1,0 +1,40 @@
+import { refused, validationError } from '../../errors.ts'
+import { UFS } from '../agravos/counts/profile.ts'
+import { municipioByDigits, municipioOf, nomeOfUf } from '../agravos/fields/municipios.ts'
+import type { Place } from '../agravos/fields/place.ts'
+import type { relatorios } from './tables.ts'
+
+export type Abrangencia = (typeof relatorios.$inferSelect)['abrangencia']
+
+interface Asked {
+  abrangencia: Abrangencia
+  codigo?: string | null
+}
+
+/** The code of the place as it is kept: a UF, seven digits, or null for the country. 422 for what names no place. */
+export function requireCodigo({ abrangencia, codigo }: Asked): string | null {
+  if (abrangencia === 'pais') {
+    if (codigo === undefined) return null
+    throw validationError([refused('codigo', 'field.report-no-code', 'INVALID_VALUE')])
+  }
+  if (codigo === undefined || codigo === null) throw validationError([refused('codigo', 'field.required', 'REQUIRED')])
+  const found = abrangencia === 'uf' ? codigo.toUpperCase() : municipioByDigits(codigo)?.codigo
+  if (abrangencia === 'uf' ? !UFS.includes(String(found)) : found === undefined)
+    throw validationError([refused('codigo', `field.report-code-${abrangencia}`, 'INVALID_VALUE')])
+  return String(found)
+}
+
+/** What the statistics are asked for. */
+export function placeOf({ abrangencia, codigo }: Asked): Place {
+  if (abrangencia === 'pais' || !codigo) return {}
+  if (abrangencia === 'uf') return { uf: codigo }
+  const municipio = municipioOf(Number(codigo))
+  return { uf: municipio?.uf, municipio: Number(codigo) }
+}
+
+export function nameOfPlace({ abrangencia, codigo }: Asked): string {
+  if (abrangencia === 'pais' || !codigo) return 'Brasil'
+  if (abrangencia === 'uf') return nomeOfUf(codigo)
+  const municipio = municipioOf(Number(codigo))
+  return municipio ? `${municipio.nome} (${municipio.uf})` : codigo
+}

@@ -1,0 +1,53 @@
+import { and, arrayContains, eq, or, type SQL } from 'drizzle-orm'
+import type { Caller } from '../../engine/contract/handler.ts'
+import { notFound } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { agendamentos, relatorios } from './tables.ts'
+
+export type Relatorio = typeof relatorios.$inferSelect
+export type Agendamento = typeof agendamentos.$inferSelect
+
+const UUID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
+const ids = { rel: new RegExp(`^rel_${UUID}$`), agd: new RegExp(`^agd_${UUID}$`) }
+
+export const relatorioId = (id: string): string => `rel_${id}`
+export const agendamentoId = (id: string): string => `agd_${id}`
+
+function idOf(kind: keyof typeof ids, text: string): string {
+  const id = ids[kind].exec(text)?.[1]
+  if (!id) throw notFound()
+  return id
+}
+
+type Who = Pick<Caller, 'id' | 'admin'>
+
+/** What a caller sees: the own ones, those that are sent to them, and administrators all. */
+export const seenBy = (table: typeof relatorios | typeof agendamentos, { id, admin }: Who): SQL | undefined =>
+  admin ? undefined : or(eq(table.donoId, id), arrayContains(table.destinatarios, [id]))
+
+export async function findRelatorio(db: Db, id: string): Promise<Relatorio | undefined> {
+  const [found] = await db.select().from(relatorios).where(eq(relatorios.id, id))
+  return found
+}
+
+export async function requireRelatorio(db: Db, caller: Who, text: string): Promise<Relatorio> {
+  const [found] = await db
+    .select()
+    .from(relatorios)
+    .where(and(eq(relatorios.id, idOf('rel', text)), seenBy(relatorios, caller)))
+  if (!found) throw notFound()
+  return found
+}
+
+/** To be changed: locked until the transaction ends. */
+export async function requireAgendamento(tx: Db, caller: Who, text: string): Promise<Agendamento> {
+  const [found] = await tx
+    .select()
+    .from(agendamentos)
+    .where(and(eq(agendamentos.id, idOf('agd', text)), seenBy(agendamentos, caller)))
+    .for('update')
+  if (!found) throw notFound()
+  return found
+}
+
+export const isOwn = ({ donoId }: Pick<Relatorio, 'donoId'>, { id, admin }: Who): boolean => admin || donoId === id

@@ -1,0 +1,81 @@
+import { readOwnEntries } from '../../core/auditoria/own-data.ts'
+import { readOwnConta, readOwnNomes, readOwnSessoes } from '../../core/contas/own-data.ts'
+import type { JobFigures, JobKind, JobRun } from '../../core/jobs/kinds.ts'
+import { readOwnJobs } from '../../core/jobs/own-data.ts'
+import type { Db } from '../../platform/db/client.ts'
+import type { Cell } from '../../platform/sheets/cell.ts'
+import { writeSheet } from '../../platform/sheets/write.ts'
+import { readOwnAnexos, readOwnCasos } from '../agravos/record/own-data.ts'
+import { readOwnDispositivos } from '../auth/own-data.ts'
+import { readGruposByUsuario } from '../grupos/queries.ts'
+import { readOwnImportacoes } from '../importacao/own-data.ts'
+import { readOwnNoticias } from '../noticias/own-data.ts'
+import { readDiretas } from '../permissoes/queries.ts'
+import { readOwnAgendamentos, readOwnRelatorios } from '../relatorios/own-data.ts'
+import { readHeld } from '../usuarios/effective.ts'
+import { readOwnWebhooks } from '../webhooks/own-data.ts'
+
+type Read = (db: Db, usuarioId: number) => AsyncIterable<object> | PromiseLike<Iterable<object>>
+
+/** Everything that is kept about an account, in the order in which its owner reads it. A room that keeps something new adds a line. */
+const sections: [name: string, read: Read][] = [
+  ['conta', readOwnConta],
+  ['nomes_anteriores', readOwnNomes],
+  ['grupos', async (db, id) => (await readGruposByUsuario(db, [id])).get(id) ?? []],
+  ['permissoes_diretas', readDiretas],
+  ['permissoes_efetivas', async (db, id) => (await readHeld(db, id)).map((nome) => ({ nome }))],
+  ['sessoes', readOwnSessoes],
+  ['dispositivos', readOwnDispositivos],
+  ['webhooks', readOwnWebhooks],
+  ['jobs', readOwnJobs],
+  ['importacoes', readOwnImportacoes],
+  ['relatorios', readOwnRelatorios],
+  ['agendamentos', readOwnAgendamentos],
+  ['casos', readOwnCasos],
+  ['anexos', readOwnAnexos],
+  ['noticias', readOwnNoticias],
+  ['auditoria', readOwnEntries]
+]
+
+export type OwnDataRequest = { usuarioId: number }
+
+const columns = ['secao', 'registro', 'campo', 'valor'].map((name) => ({ name }))
+
+async function run(job: JobRun, { usuarioId }: OwnDataRequest): Promise<JobFigures> {
+  const { db, now } = job
+  let records = 0
+
+  async function* rows(): AsyncGenerator<Cell[]> {
+    for (const [i, [section, read]] of sections.entries()) {
+      let nth = 0
+      for await (const record of await read(db, usuarioId)) {
+        nth += 1
+        records += 1
+        for (const [field, value] of Object.entries(record)) yield [section, nth, asPublished(field), cellOf(value)]
+        await job.progress((100 * i) / sections.length)
+      }
+    }
+  }
+
+  const nome = `meus-dados-${now().toISOString().slice(0, 10)}.csv`
+  await job.store({ nome, formato: 'csv' }, () => writeSheet({ format: 'csv' }, columns, rows()))
+  return { total_processados: records, sucesso: records, erros: 0 }
+}
+
+/** Under the kind of names that the contract has. */
+const asPublished = (field: string): string => field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? 'sem fim' : value.toISOString()
+  return typeof value === 'object' ? JSON.stringify(value) : (value as Cell)
+}
+
+/** The kind of job that writes what is kept about its owner. */
+export const writeOwnData: JobKind<OwnDataRequest> = {
+  tipo: 'dados-do-titular',
+  operation: 'pedirDados',
+  forAnyAccount: true,
+  isPrivate: true,
+  run
+}

@@ -1,0 +1,64 @@
+import { audit } from '../../core/auditoria/record.ts'
+import { tellOwner } from '../../core/contas/mails/tell.ts'
+import {
+  findTaken,
+  insertUsuarios,
+  type NewUsuario,
+  type Usuario,
+  type UsuarioFields
+} from '../../core/contas/queries.ts'
+import type { Context } from '../../engine/contract/handler.ts'
+import { duplicate, validationError } from '../../errors.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { findGrupoIdsByName } from '../grupos/queries.ts'
+import { INITIAL_GRUPO } from '../grupos/seed.ts'
+import { joinGrupos } from '../grupos/ties.ts'
+import { giveDiretas, toldChange } from '../permissoes/ties.ts'
+
+type Fields = Pick<NewUsuario, 'nome' | 'email' | 'senhaHash'> & UsuarioFields
+
+interface Ties {
+  permissoesIds: number[]
+  gruposIds?: number[]
+}
+
+/**
+ * A new account with its direct permissions and its groups; without any it joins the initial one. Whoever makes it knows its password, and need not be its owner: that one
+ * is told by mail.
+ */
+export async function createUsuario(
+  db: Db,
+  context: Context<'public' | 'secured'>,
+  fields: Fields,
+  { permissoesIds, gruposIds = [] }: Ties
+): Promise<Usuario> {
+  return await db.transaction(async (tx) => {
+    const now = context.now()
+    const [created] = await insertUsuarios(tx, [
+      {
+        ...fields,
+        desativadoEm: fields.ativo === false ? now : null,
+        senhaAlteradaEm: now,
+        criadoPorId: context.caller?.id ?? null,
+        createdAt: now,
+        updatedAt: now
+      }
+    ])
+    if (!created) {
+      const taken = await findTaken(tx, fields)
+      // Whoever had it may be gone by now.
+      throw validationError(taken.length > 0 ? taken : [duplicate('email')])
+    }
+    const joined = gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx)
+    await joinGrupos(tx, created.id, joined)
+    await giveDiretas(tx, created.id, permissoesIds)
+    const given = (added: number[]) => toldChange({ added, removed: [] })
+    const details = { admin: created.admin, permissoes: given(permissoesIds), grupos: given(joined) }
+    await audit(tx, context, 'usuario.criado', { tipo: 'usuario', id: created.id }, details)
+    await tellOwner(tx, context, created, 'conta-criada', { publicUrl: context.config.publicUrl })
+    return created
+  })
+}
+
+/** One, unless an administrator removed it while that could be done. */
+export const findInitialGrupos = (db: Db): Promise<number[]> => findGrupoIdsByName(db, INITIAL_GRUPO)

@@ -1,0 +1,64 @@
+import type { WriteBehind } from '../../../platform/batch/write-behind.ts'
+import type { Sender } from '../sending/sender.ts'
+import { type Health, healthAtFirst, judgeHealth, type Lane, outcomeOf, outcomeWithoutPermissao } from './judge.ts'
+import type { Outcome } from './outcomes.ts'
+import type { Delivery, DeliveryBatch } from './queue.ts'
+import { mayReceive, requestOf } from './request.ts'
+
+export interface AttemptsOptions {
+  now: () => Date
+  random: () => number
+  sender: Sender
+  outcomes: WriteBehind<Outcome>
+}
+
+/** The attempts of one turn of one webhook. */
+export interface Attempts {
+  readonly health: Health
+  /** Deliveries that were taken and are not recorded yet. */
+  readonly inHand: number[]
+  /** The batch without what is in hand already, and from now on in hand: a resend may bring a delivery from one lane to the other. */
+  take(batch: DeliveryBatch): DeliveryBatch
+  /** Sends a delivery, judges what came of it, and leaves it to be recorded. */
+  attempt(batch: DeliveryBatch, delivery: Delivery, lane: Lane): Promise<void>
+  /** Resolves when what was tried of a batch is recorded; then it is not in hand any more. */
+  recorded(batch: DeliveryBatch): Promise<void>
+}
+
+export function createAttempts(options: AttemptsOptions, failingSince: Date | null): Attempts {
+  const { now, random, sender, outcomes } = options
+  let health = healthAtFirst(failingSince)
+  const inHand = new Set<number>()
+
+  return {
+    get health() {
+      return health
+    },
+    get inHand() {
+      return [...inHand]
+    },
+
+    take(batch) {
+      const deliveries = batch.deliveries.filter(({ id }) => !inHand.has(id))
+      for (const { id } of deliveries) inHand.add(id)
+      return { ...batch, deliveries }
+    },
+
+    async attempt({ target, owner }, delivery, lane) {
+      const begunAt = now()
+      if (!mayReceive(owner, delivery.tipo)) return outcomes.add(outcomeWithoutPermissao(delivery, begunAt))
+      const result = await sender.send(requestOf(target, delivery, begunAt))
+      const endedAt = now()
+      const before = health.failingSince
+      health = judgeHealth(health, lane, target.url, result, endedAt)
+      const outcome = outcomeOf(delivery, result, { begunAt, endedAt, random })
+      if (health.failingSince !== before) outcome.failingSince = health.failingSince
+      outcomes.add(outcome)
+    },
+
+    async recorded({ deliveries }) {
+      await outcomes.written()
+      for (const { id } of deliveries) inHand.delete(id)
+    }
+  }
+}

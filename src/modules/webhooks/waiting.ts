@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+
+/** Counting stops here, so that a long queue costs no more to look at. */
+const MOST = 10_000
+
+export interface WaitingDeliveries {
+  /** Not tried yet. */
+  first: number
+  /** Tried in vain, and to be tried again. */
+  retries: number
+}
+
+/** How many deliveries wait. Each part reads the partial index of its kind. */
+export async function countWaiting(db: Db): Promise<WaitingDeliveries> {
+  const [row] = await db.execute<{ first: number; retries: number }>(sql`
+    select
+      (select count(*)::int from (
+        select 1 from webhook_entregas where estado = 'pendente' and tentativa = 0 limit ${MOST}) a) as first,
+      (select count(*)::int from (
+        select 1 from webhook_entregas where estado = 'pendente' and tentativa > 0 limit ${MOST}) b) as retries`)
+  return { first: row!.first, retries: row!.retries }
+}

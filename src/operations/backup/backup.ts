@@ -1,0 +1,103 @@
+import { chmod, mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { type LoadConnection, openLoad } from '../../platform/db/load.ts'
+import { syncFolderOf } from '../../platform/disk/folder.ts'
+import { knownKeys } from '../../platform/sealing/known-keys.ts'
+import { copyServer, verify } from './base.ts'
+import { basesOf, idOf, type Manifest, unfinishedOf, writeManifest } from './manifest.ts'
+import { catchUp, mirrorsOf } from './mirroring.ts'
+import { prune, removeUnfinished } from './prune.ts'
+import { plainly, Refused } from './refused.ts'
+
+export interface BackupOptions {
+  /** Of the role that owns the embedded server. */
+  url: string
+  dataDir: string
+  s3Url: string | null
+  version: string
+  /** The backup folder. */
+  to: string
+  /** So many backups are kept. */
+  keep: number
+  now: () => Date
+}
+
+export interface BackupResult {
+  manifest: Manifest
+  files: { copied: number; removed: number }
+  pruned: { backups: number; log: number; files: number }
+}
+
+/**
+ * A backup of the embedded server and of the stored files, while the service runs. The files come after the database: whatever a row of it names was stored before the
+ * row was committed. A folder gets the name of a backup when all of it is written, read again and compared.
+ */
+export async function backup(options: BackupOptions): Promise<BackupResult> {
+  const { to, now } = options
+  const id = idOf(now())
+  const unfinished = join(basesOf(to), unfinishedOf(id))
+  const server = await openLoad(options.url, 'backup')
+  try {
+    await requireAlone(server)
+    await mkdir(basesOf(to), { recursive: true, mode: 0o700 })
+    await chmod(to, 0o700)
+    await removeUnfinished(to)
+    const manifest = await copyAll(server, options, id, unfinished)
+    const files = await catchUp(mirrorsOf(options, to, now))
+    await finish(unfinished, join(basesOf(to), id), manifest)
+    return { manifest, files, pruned: await prune(to, options.keep) }
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    return plainly(error, to)
+  } finally {
+    await server.close()
+  }
+}
+
+/** The lock ends with the session. */
+async function requireAlone(server: LoadConnection): Promise<void> {
+  const [found] = await server.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_lock(hashtextextended('saude-integra.backup', 0)) as mine`
+  )
+  if (!found!.mine) throw new Refused('Another backup is under way.')
+}
+
+async function copyAll(
+  server: LoadConnection,
+  { version, s3Url }: BackupOptions,
+  id: string,
+  folder: string
+): Promise<Manifest> {
+  await mkdir(folder, { mode: 0o700 })
+  const copied = await copyServer(server, folder)
+  await verify(folder, copied)
+  const [found] = await server.execute<{ version: string; number: number; system: string }>(sql`
+    select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+      (select system_identifier::text from pg_control_system()) as system`)
+  const manifest: Manifest = {
+    format: 1,
+    id,
+    service: version,
+    postgres: { version: found!.version, major: Math.floor(found!.number / 10_000), system: found!.system },
+    dataKeys: await knownKeys(server),
+    files: s3Url === null ? 'folder' : 'bucket',
+    ...copied
+  }
+  await writeManifest(folder, manifest)
+  return manifest
+}
+
+/** The names of all its files reach the disk before its own does. */
+async function finish(unfinished: string, whole: string, { folders }: Manifest): Promise<void> {
+  for (const folder of ['data', 'log', ...folders.map((each) => `data/${each}`)])
+    await syncFolderOf(join(unfinished, folder, 'any')).catch(unlessMissing)
+  await syncFolderOf(join(unfinished, 'any'))
+  await rename(unfinished, whole)
+  await syncFolderOf(whole)
+}
+
+/** Folders of which nothing is copied are only named in the manifest. */
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
+}

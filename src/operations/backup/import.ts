@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { type LoadConnection, openLoad } from '../../platform/db/load.ts'
+import { migrateOnly, migrationsOf } from '../../platform/db/migrate.ts'
+import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { hasDatabase, removeDatabase } from '../../platform/embedded/present.ts'
+import { migrateQueue } from '../../platform/queue/migrate.ts'
+import { keyring } from '../../platform/sealing/keys.ts'
+import { columnsOf, countRows, findTables, nameOf, type SequenceValue } from './catalog.ts'
+import type { Moved } from './export.ts'
+import { type Header, keyOf, type LastLine, type TableLine } from './export-format.ts'
+import { type ExportReader, openExport } from './read-export.ts'
+import { Refused } from './refused.ts'
+
+/** Makes a new embedded database of a file of `exportData`. When that fails there is none, as before. */
+export async function importData(file: string, dataDir: string): Promise<Moved> {
+  if (await hasDatabase(dataDir))
+    throw new Refused(`${dataDir} has a database already: move its folder server away, or choose another DATA_DIR.`)
+  const reader = openExport(file)
+  const header = await reader.next<Header>().catch(() => null)
+  if (header?.format !== 1) throw new Refused(`${file} is no export of this service, or of a newer one.`)
+  requireKeys(header)
+  try {
+    return await intoNew(dataDir, header, (database) => load(database, reader, file))
+  } catch (error) {
+    await removeDatabase(dataDir)
+    throw error
+  }
+}
+
+/** Makes a database with all its tables and has it filled, in one transaction. */
+async function intoNew(dataDir: string, header: Header, fill: (database: LoadConnection) => Promise<Moved>) {
+  const embedded = await startEmbedded({ dataDir })
+  try {
+    await migrateOnly(embedded.url, [({ url }) => migrateQueue(url)], header.migrations.length)
+    const database = await openLoad(embedded.url, 'import')
+    try {
+      await requireSameMigrations(database, header)
+      const moved = await database.transaction(() => fill(database))
+      await database.execute(sql`analyze`)
+      return moved
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await embedded.stop()
+  }
+}
+
+function requireKeys({ dataKeys }: Header): void {
+  const { current, previous } = keyring()
+  const missing = dataKeys.filter((id) => id !== current.id && id !== previous?.id)
+  if (missing.length > 0)
+    throw new Refused(`DATA_KEY: the export is sealed by the key ${missing.join(', ')}, and ${current.id} was given.`)
+}
+
+/** Its tables must be the ones that the rows come from. Migrations that the export has not had follow at the next start of the service. */
+async function requireSameMigrations(database: LoadConnection, { migrations, service }: Header): Promise<void> {
+  const here = await migrationsOf(database)
+  if (here.join() === migrations.join()) return
+  throw new Refused(
+    `The export comes from version ${service}, which has migrations that this version does not have: import it with a newer version.`
+  )
+}
+
+async function load(database: LoadConnection, reader: ExportReader, file: string): Promise<Moved> {
+  // Neither triggers nor foreign keys: the rows are what these have made, and come table by table.
+  await database.execute(sql`set local session_replication_role = replica`)
+  const tables = new Map((await findTables(database)).map((table) => [keyOf(table), table]))
+  // What migrations put into new tables is in the export, too. Not truncate, which the audit trail refuses even while it is empty.
+  for (const table of tables.values())
+    if ((await countRows(database, table)) > 0) await database.execute(sql`delete from ${nameOf(table)}`)
+  for (;;) {
+    const said = await reader.next<TableLine | LastLine>()
+    if (said === null) throw new Refused(`${file} was cut.`)
+    if ('counts' in said) return await finish(database, said)
+    const table = tables.get(keyOf(said.table))
+    if (!table) throw new Refused(`${file} has a table that is not here: ${keyOf(said.table)}.`)
+    await database.copyIn(sql`copy ${nameOf(table)} (${columnsOf(said.table)}) from stdin`, reader.rows())
+  }
+}
+
+async function finish(database: LoadConnection, { rows, counts, sequences }: LastLine): Promise<Moved> {
+  for (const table of await findTables(database)) {
+    const found = await countRows(database, table)
+    const wanted = counts[keyOf(table)] ?? 0
+    if (found !== wanted) throw new Refused(`${keyOf(table)} has ${found} rows of ${wanted}. Nothing was kept.`)
+  }
+  for (const sequence of sequences) await setSequence(database, sequence)
+  return { tables: Object.keys(counts).length, rows }
+}
+
+async function setSequence(database: LoadConnection, sequence: SequenceValue): Promise<void> {
+  if (sequence.last === null) return
+  await database.execute(
+    sql`select setval(format('%I.%I', ${sequence.schema}::text, ${sequence.name}::text)::regclass, ${sequence.last}::bigint)`
+  )
+}

@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Config, ConfigError, loadConfig } from '../../config.ts'
+import { connect } from '../../platform/db/client.ts'
+import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { useDataKeys } from '../../platform/sealing/keys.ts'
+import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
+import { backup } from './backup.ts'
+import { checkDatabase } from './check.ts'
+import { readMoment } from './choose.ts'
+import { exportData } from './export.ts'
+import { importData } from './import.ts'
+import { Refused } from './refused.ts'
+import { restore } from './restore.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const now = () => new Date()
+const KEPT = 7
+
+/** What a command was given, as `NAME=value` words; empty ones are as good as none. */
+function readWords(allowed: string[]): Record<string, string | undefined> {
+  const words = process.argv.slice(3).map((word) => /^([A-Z]+)=(.*)$/s.exec(word) ?? [word, '', ''])
+  const wrong = words.filter(([, name]) => !allowed.includes(name ?? '')).map(([word]) => word)
+  if (wrong.length > 0) throw new ConfigError([`${wrong.join(' ')}: unknown; there is only ${allowed.join(', ')}`])
+  return Object.fromEntries(words.filter(([, , value]) => value).map(([, name, value]) => [name, value]))
+}
+
+function requireEmbedded({ databaseUrl }: Config, command: string): void {
+  if (databaseUrl)
+    throw new ConfigError([
+      `DATABASE_URL: is set; make ${command} is for the embedded database, others have their own means`
+    ])
+}
+
+function useKeys({ dataKey, dataKeyPrevious }: Config): void {
+  useDataKeys({ current: dataKey, previous: dataKeyPrevious })
+}
+
+async function runBackup(): Promise<void> {
+  const { TO, KEEP } = readWords(['TO', 'KEEP'])
+  const config = loadConfig()
+  requireEmbedded(config, 'backup')
+  const to = TO ? resolve(TO) : config.backupDir
+  if (!to) throw new ConfigError(['TO: not set, wanted a folder for the backup, or BACKUP_DIR'])
+  if (KEEP && !/^[1-9]\d{0,3}$/.test(KEEP))
+    throw new ConfigError([`KEEP: given ${KEEP}, wanted a number from 1 to 9999`])
+  const embedded = await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  try {
+    const { dataDir, s3Url, version } = config
+    const { manifest, files, pruned } = await backup({
+      url: embedded.url,
+      dataDir,
+      s3Url,
+      version,
+      to,
+      keep: Number(KEEP ?? KEPT),
+      now
+    })
+    const bytes = manifest.data.reduce((sum, file) => sum + file.bytes, 0)
+    say(
+      `Backup ${manifest.id} in ${to}: ${Math.round(bytes / 1e6)} MB of database, read again and compared; ${files.copied} new files and mails.`
+    )
+    if (s3Url) say('Files lie in the bucket of S3_URL and are not in it: the bucket needs a backup of its own.')
+    say(
+      `It can be restored to ${manifest.end.at}${to === config.backupDir ? ' and, by the archived log, to any later moment' : ''}.`
+    )
+    if (pruned.backups > 0)
+      say(
+        `Removed: ${pruned.backups} older backups, ${pruned.log} parts of the log and ${pruned.files} files that only they needed.`
+      )
+    tellKeys(config, manifest.dataKeys)
+  } finally {
+    await embedded.stop()
+  }
+}
+
+/** Keys are in no backup: who finds it can not read what is sealed in it. */
+function tellKeys({ dataDir }: Config, ids: string[]): void {
+  const place = (file: string) => {
+    const path = join(dataDir, file)
+    return existsSync(path) ? `from the settings, else ${path}` : 'from the settings'
+  }
+  say('No key is in the backup. Keep apart from it:')
+  say(
+    `  DATA_KEY (${ids.join(', ') || 'nothing is sealed yet'}), ${place('data.key')}: without it the backup is of no use.`
+  )
+  say(`  JWT_SECRET and MASTER_KEY, ${place('secrets.json')}: without the first, everybody has to log in again.`)
+}
+
+async function runRestore(): Promise<void> {
+  const { FROM, TO, INTO } = readWords(['FROM', 'TO', 'INTO'])
+  if (!FROM) throw new ConfigError(['FROM: not set, wanted the folder of a backup'])
+  const until = TO ? readMoment(TO, now()) : null
+  const config = loadConfig(undefined, { generate: false })
+  requireEmbedded(config, 'restore')
+  useKeys(config)
+  const into = INTO ? resolve(INTO) : config.dataDir
+  const { manifest, lastCommit, files } = await restore({ from: resolve(FROM), into, until })
+  say(
+    `Restored into ${into}: backup ${manifest.id}, the log up to ${lastCommit?.toISOString() ?? manifest.end.at}, ${files} files and mails.`
+  )
+  if (manifest.files === 'bucket') say('Files lie in the bucket of S3_URL, which has a backup of its own.')
+  await check(into)
+  say(
+    `Start the service with DATA_DIR=${into} and the same keys. Only one that takes the place of the former one may use its BACKUP_DIR; call make backup then.`
+  )
+}
+
+async function check(dataDir: string): Promise<void> {
+  const embedded = await startEmbedded({ dataDir })
+  const database = connect(embedded.url, { max: 1, applicationName: 'restore', statementTimeout: 0 })
+  try {
+    if (!(await checkDatabase(database.db, now(), say))) process.exitCode = 1
+  } finally {
+    await database.close()
+    await embedded.stop()
+  }
+}
+
+async function runExport(): Promise<void> {
+  const { TO } = readWords(['TO'])
+  if (!TO) throw new ConfigError(['TO: not set, wanted a file'])
+  const config = loadConfig()
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  try {
+    const url = config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url
+    const { tables, rows } = await exportData(url, resolve(TO), config.version)
+    say(`${rows} rows of ${tables} tables in ${resolve(TO)}. Files, mails and keys are not in it.`)
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+async function runImport(): Promise<void> {
+  const { FROM } = readWords(['FROM'])
+  if (!FROM) throw new ConfigError(['FROM: not set, wanted a file that make export-data has written'])
+  const config = loadConfig(undefined, { generate: false })
+  requireEmbedded(config, 'import-data')
+  useKeys(config)
+  const { tables, rows } = await importData(resolve(FROM), config.dataDir)
+  say(`${rows} rows of ${tables} tables in the new database in ${config.dataDir}, each table counted.`)
+  await check(config.dataDir)
+}
+
+const commands: Record<string, () => Promise<void>> = {
+  backup: runBackup,
+  restore: runRestore,
+  export: runExport,
+  import: runImport
+}
+
+/** The commands around backups: `backup`, `restore`, and `export` and `import` for the next major version of the embedded server. */
+async function main(): Promise<void> {
+  const command = commands[process.argv[2] ?? '']
+  if (!command) throw new ConfigError([`wanted one of ${Object.keys(commands).join(', ')}`])
+  await command()
+}
+
+main().catch((error) => {
+  const isTold = error instanceof ConfigError || error instanceof Refused || error instanceof WrongDataKey
+  process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+})

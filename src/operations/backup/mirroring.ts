@@ -1,0 +1,42 @@
+import { createMirror, type Mirror, withMirror } from '../../platform/files/mirror.ts'
+import type { Files } from '../../platform/files/store.ts'
+import type { PeriodicWork } from '../../platform/time/periodic.ts'
+
+interface Settings {
+  dataDir: string
+  backupDir: string | null
+  s3Url: string | null
+}
+
+/** Folders of the data folder whose files belong to a backup. Secrets, certificates and what is only spooled do not. */
+const PARTS = ['files', 'mail'] as const
+
+const EVERY_MS = 10 * 60_000
+
+/** A mirror for each folder; none for files that lie in a bucket, which has a backup of its own. */
+export const mirrorsOf = ({ dataDir, s3Url }: Omit<Settings, 'backupDir'>, to: string, now: () => Date) =>
+  PARTS.filter((part) => part === 'mail' || s3Url === null).map((part) => createMirror(dataDir, to, part, now))
+
+export async function catchUp(mirrors: Mirror[]): Promise<{ copied: number; removed: number }> {
+  const sum = { copied: 0, removed: 0 }
+  for (const mirror of mirrors) {
+    const { copied, removed } = await mirror.catchUp()
+    sum.copied += copied
+    sum.removed += removed
+  }
+  return sum
+}
+
+/** The store with which the service works while it has a backup folder, and what brings the copies up to date. */
+export function mirrored(
+  files: Files,
+  settings: Settings,
+  now: () => Date,
+  log: Parameters<typeof withMirror>[2]
+): { files: Files; work: PeriodicWork<null> | null } {
+  const { backupDir, s3Url, dataDir } = settings
+  if (backupDir === null) return { files, work: null }
+  const mirrors = mirrorsOf(settings, backupDir, now)
+  const own = s3Url === null ? withMirror(files, createMirror(dataDir, backupDir, 'files', now), log) : files
+  return { files: own, work: { name: 'backup', everyMs: EVERY_MS, atStart: true, run: () => catchUp(mirrors) } }
+}

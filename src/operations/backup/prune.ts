@@ -1,0 +1,57 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { walk } from '../../platform/disk/walk.ts'
+import { logFolderOf } from '../../platform/embedded/archive.ts'
+import { identityOf } from '../../platform/embedded/process.ts'
+import { keptFilesOf, marksOf } from '../../platform/files/mirror.ts'
+import { basesOf, type Manifest, readManifests } from './manifest.ts'
+
+/** What processes that were killed have left. */
+export async function removeUnfinished(backupDir: string): Promise<void> {
+  for (const name of await readdir(basesOf(backupDir)).catch(() => [] as string[])) {
+    const pid = Number(/^\.new-(\d+)-/.exec(name)?.[1])
+    if (pid && !identityOf(pid)) await rm(join(basesOf(backupDir), name), { recursive: true, force: true })
+  }
+}
+
+/** Keeps the newest backups, and of log and removed files what they need. */
+export async function prune(backupDir: string, keep: number): Promise<{ backups: number; log: number; files: number }> {
+  const all = await readManifests(backupDir)
+  const old = all.slice(0, Math.max(0, all.length - keep))
+  const oldest = all[old.length]
+  if (!oldest) return { backups: 0, log: 0, files: 0 }
+  for (const { id } of old) await rm(join(basesOf(backupDir), id), { recursive: true, force: true })
+  return {
+    backups: old.length,
+    log: await pruneLog(logFolderOf(backupDir), oldest),
+    files: await pruneFiles(backupDir, oldest)
+  }
+}
+
+/** Position in the log without the timeline, as the names of its parts have it. */
+const placeOf = (name: string) => name.slice(8, 24)
+
+async function pruneLog(folder: string, { start }: Manifest): Promise<number> {
+  let count = 0
+  for (const name of await readdir(folder).catch(() => [] as string[])) {
+    if (!/^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?\.gz$/.test(name) || placeOf(name) >= placeOf(start.segment)) continue
+    await rm(join(folder, name), { force: true })
+    count++
+  }
+  return count
+}
+
+/** Files that were gone before the oldest backup was begun. */
+async function pruneFiles(backupDir: string, { start }: Manifest): Promise<number> {
+  let count = 0
+  for await (const { path, isFolder } of walk(marksOf(backupDir))) {
+    if (isFolder) continue
+    const mark = join(marksOf(backupDir), path)
+    const [part = '', ...key] = path.split('/')
+    if (Date.parse(await readFile(mark, 'utf8')) >= Date.parse(start.at)) continue
+    await rm(join(keptFilesOf(backupDir, part), ...key), { force: true })
+    await rm(mark, { force: true })
+    count++
+  }
+  return count
+}

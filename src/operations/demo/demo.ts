@@ -1,0 +1,160 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { audit } from '../../core/auditoria/record.ts'
+import { hashSenha } from '../../core/contas/passwords/password.ts'
+import { findUsuarioIdsByEmail, insertUsuarios, type Usuario } from '../../core/contas/queries.ts'
+import { findGrupoIdsByName } from '../../modules/grupos/queries.ts'
+import { INITIAL_GRUPO } from '../../modules/grupos/seed.ts'
+import { joinGrupos } from '../../modules/grupos/ties.ts'
+import type { Db } from '../../platform/db/client.ts'
+import { todayAt } from '../../platform/time/days.ts'
+import { seedDemoCasos } from './casos.ts'
+import { demoFile } from './nacional.ts'
+import { prenomes, sobrenomes } from './nomes.ts'
+
+export interface DemoServices {
+  db: Db
+  dataDir: string
+  now: () => Date
+  log: { info(message: string): void; warn(message: string): void }
+}
+
+export const DEMO_PASSWORD = 'Demo#2026'
+const DOMAIN = 'demo.example'
+const DAY = 24 * 60 * 60 * 1000
+const ORDINARY = 200
+
+/** Where the file is that can be imported. */
+export const demoFilePath = (dataDir: string): string => join(dataDir, 'dengue-nacional.csv')
+
+interface DemoPerson {
+  nome: string
+  email: string
+  grupo: string
+  admin?: boolean
+  plano?: 'enterprise'
+  ativo?: boolean
+  cidade: string
+  estado: string
+  funcao: string
+  instituicao: string
+}
+
+/** One account for each group of the first start. All people, here and below, are invented. */
+const contas: DemoPerson[] = [
+  conta(
+    'admin',
+    'Helena Prado Siqueira',
+    'Brasília',
+    'DF',
+    'Administradora do sistema',
+    'Instituto Demonstração de Saúde'
+  ),
+  conta('gestor', 'Otávio Brandão Lins', 'Recife', 'PE', 'Gestor de vigilância', 'Secretaria de Saúde de Recife'),
+  conta('analista', 'Marina Teles Quadros', 'Belém', 'PA', 'Epidemiologista', 'Laboratório Central Amazônia'),
+  conta('usuario', 'Caio Rezende Muniz', 'Curitiba', 'PR', 'Enfermeiro', 'UBS Jardim das Araucárias'),
+  conta('visualizador', 'Lúcia Amaral Paz', 'Salvador', 'BA', 'Pesquisadora', 'Observatório Baía de Saúde')
+]
+
+export const demoLogins: string[] = contas.map(({ email }) => email)
+
+function conta(
+  grupo: string,
+  nome: string,
+  cidade: string,
+  estado: string,
+  funcao: string,
+  instituicao: string
+): DemoPerson {
+  const email = `${grupo}@${DOMAIN}`
+  // The largest plan: whoever tries things out should not have to wait for the limits of the smallest.
+  return { nome, email, grupo, admin: grupo === 'admin', plano: 'enterprise', cidade, estado, funcao, instituicao }
+}
+
+const places = [
+  ['Olinda', 'PE'],
+  ['Campinas', 'SP'],
+  ['Niterói', 'RJ'],
+  ['Uberlândia', 'MG'],
+  ['Joinville', 'SC'],
+  ['Santarém', 'PA'],
+  ['Sobral', 'CE'],
+  ['Anápolis', 'GO'],
+  ['Pelotas', 'RS'],
+  ['Ilhéus', 'BA'],
+  ['Ji-Paraná', 'RO']
+] as const
+const funcoes = [
+  'Agente de endemias',
+  'Enfermagem',
+  'Epidemiologia',
+  'Medicina',
+  'Digitação',
+  'Biologia',
+  'Gestão de dados'
+]
+const unidades = [
+  'UBS Boa Esperança',
+  'Hospital das Palmeiras',
+  'Vigilância Epidemiológica',
+  'UPA Vila Nova',
+  'Policlínica do Sol'
+]
+
+/** The n-th ordinary user, always the same. The counts of the lists have no common factor, so that all mixtures occur. */
+function pessoa(n: number): DemoPerson {
+  const at = <T>(list: readonly T[], i: number): T => list[i % list.length]!
+  const round = Math.floor(n / prenomes.length)
+  const [prenome, meio, fim] = [at(prenomes, n), at(sobrenomes, n * 5 + 3), at(sobrenomes, n + round * 2)]
+  const [cidade, estado] = at(places, n)
+  return {
+    nome: meio === fim ? `${prenome} ${fim}` : `${prenome} ${meio} ${fim}`,
+    email: `${withoutAccents(prenome)}.${withoutAccents(fim)}@${DOMAIN}`,
+    grupo: INITIAL_GRUPO,
+    ativo: n % 25 !== 24,
+    cidade,
+    estado,
+    funcao: at(funcoes, n),
+    instituicao: `${at(unidades, n)} de ${cidade}`
+  }
+}
+
+const withoutAccents = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Creates the demonstration accounts that are missing, once the cases, and a file to import; what is there stays as it is. */
+export async function seedDemo(services: DemoServices, cases?: number): Promise<void> {
+  const { db, dataDir, now, log } = services
+  const people = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
+  // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
+  const senhaHash = await hashSenha(DEMO_PASSWORD, 'demo')
+  const rows = people.map(({ grupo, ...fields }, i) => {
+    const at = new Date(now().getTime() - (people.length - i) * DAY)
+    const moments = {
+      senhaAlteradaEm: at,
+      createdAt: at,
+      updatedAt: at,
+      desativadoEm: fields.ativo === false ? at : null
+    }
+    return { ...fields, ...moments, senhaHash, emailVerificado: true }
+  })
+  const grupoByEmail = new Map(people.map(({ email, grupo }) => [email, grupo]))
+  const created = await db.transaction(async (tx) => {
+    const usuarios = await insertUsuarios(tx, rows)
+    for (const usuario of usuarios) await introduce(tx, usuario, grupoByEmail.get(usuario.email) ?? '', log)
+    return usuarios.length
+  })
+  log.info(`demonstration accounts: ${created} created, ${people.length - created} were there`)
+  const active = people.filter(({ ativo }) => ativo !== false).map(({ email }) => email)
+  await seedDemoCasos(services, await findUsuarioIdsByEmail(db, active), cases)
+  await writeFile(demoFilePath(dataDir), demoFile(todayAt(now())))
+}
+
+/** The group of a new account, and the entry in the trail that it was created. */
+async function introduce(db: Db, { id, createdAt }: Usuario, grupo: string, log: DemoServices['log']): Promise<void> {
+  const grupos = await findGrupoIdsByName(db, grupo)
+  // An administrator may have renamed or removed it.
+  if (grupos.length === 0) log.warn(`demonstration account ${id} has no group: ${grupo} is not there`)
+  await joinGrupos(db, id, grupos)
+  const service = { caller: null, ip: null, requestId: null, now: () => createdAt }
+  await audit(db, service, 'usuario.criado', { tipo: 'usuario', id }, { demonstracao: true })
+}

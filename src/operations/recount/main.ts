@@ -1,0 +1,46 @@
+import { ConfigError, loadConfig } from '../../config.ts'
+import { connect } from '../../platform/db/client.ts'
+import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { compareCounts, type Difference, rebuildCounts, vacuumCounts } from './recount.ts'
+
+const REPAIR = '--repair'
+
+/** Are the kept counts right? Ends with 1 when they are not; with `--repair` they are counted anew. */
+async function main(): Promise<void> {
+  const unknown = process.argv.slice(2).filter((word) => word !== REPAIR)
+  if (unknown.length > 0) throw new ConfigError([`${unknown.join(' ')}: unknown; there is only ${REPAIR}`])
+  const config = loadConfig()
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  // A full count takes as long as it takes.
+  const database = connect(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, {
+    max: 1,
+    applicationName: 'recount',
+    statementTimeout: 0
+  })
+  try {
+    const found = await compareCounts(database.db)
+    process.stdout.write(found.map(lineOf).join(''))
+    if (found.length === 0) process.stdout.write('The kept counts are right.\n')
+    else if (process.argv.includes(REPAIR)) {
+      await rebuildCounts(database.db)
+      await vacuumCounts(database.db)
+      process.stdout.write(`${found.length} differences; counted anew.\n`)
+    } else {
+      process.stdout.write(`${found.length} differences; ${REPAIR} counts anew.\n`)
+      process.exitCode = 1
+    }
+  } finally {
+    await database.close()
+    await embedded?.stop()
+  }
+}
+
+const lineOf = ({ tabela, chave, guardado, contado }: Difference) =>
+  `${tabela}: ${chave}: kept ${guardado}, counted ${contado}\n`
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/client.ts'
+import type { CountedSet } from '../../platform/db/counts.ts'
+import { countedSets } from './sets.ts'
+
+export interface Difference {
+  tabela: string
+  chave: string
+  guardado: number
+  contado: number
+}
+
+const names = (list: string[]): SQL => sql.raw(list.join(', '))
+const unique = (list: string[]): string[] => [...new Set(list)]
+const countedRows = ({ counted }: Pick<CountedSet, 'counted'>): SQL => sql.join(counted, sql` union all `)
+
+/** Compares every kept count with a count of the rows themselves, all at one moment; writers go on meanwhile. */
+export async function compareCounts(db: Db): Promise<Difference[]> {
+  return await db.transaction(
+    async (tx) => {
+      const found: Difference[] = []
+      for (const set of countedSets) found.push(...(await compare(tx, set)))
+      return found
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' }
+  )
+}
+
+/** All values of a set are compared at once, since counting takes long; of a row with several wrong ones the first is told, by its name if there are others. */
+async function compare(db: Db, { key, values, kept, ...set }: CountedSet): Promise<Difference[]> {
+  const keys = names(key)
+  const sums = values.map((value) => `sum(${value}) as ${value}`)
+  const side = (from: string) => values.map((value) => `coalesce(${from}.${value}, 0)`).join(', ')
+  const pairs = values.map((value, i) => `(${i}, '${value}', g.${value}::numeric, c.${value}::numeric)`)
+  const rows = await db.execute<{ chave: string; nome: string; guardado: number; contado: number }>(sql`
+    select concat_ws(' | ', ${keys}) as chave, nome, guardado, contado
+    from (select ${keys}, ${names(sums)} from (${kept}) kept group by ${keys}) g
+    full join (${countedRows(set)}) c using (${keys})
+    cross join lateral (
+      select nome, coalesce(guardado, 0)::float8 as guardado, coalesce(contado, 0)::float8 as contado
+      from (values ${names(pairs)}) pairs (nth, nome, guardado, contado)
+      where coalesce(guardado, 0) <> coalesce(contado, 0) order by nth limit 1
+    ) first
+    where (${sql.raw(side('g'))}) <> (${sql.raw(side('c'))})
+    order by ${keys}`)
+  return rows.map(({ chave, nome, ...row }) => ({
+    tabela: set.table,
+    chave: nome === values[0] ? chave : `${chave} | ${nome}`,
+    ...row
+  }))
+}
+
+/**
+ * Counts everything anew. Whoever writes what is counted waits until it is done; readers do not. The locks come first and each statement
+ * then sees what was committed before them, which is why this is not a repeatable read.
+ */
+export async function rebuildCounts(db: Db): Promise<void> {
+  await db.transaction(
+    async (tx) => {
+      const locked = unique(countedSets.flatMap(({ tables }) => tables))
+      await tx.execute(sql`lock table ${names(locked)} in share row exclusive mode`)
+      for (const name of unique(countedSets.map(({ fold }) => fold)))
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+      for (const name of emptied) await tx.execute(sql`delete from ${sql.identifier(name)}`)
+      for (const set of countedSets) {
+        const columns = names([...set.key, ...set.values])
+        await tx.execute(sql`
+          insert into ${sql.identifier(set.table)} (${columns}) select ${columns} from (${countedRows(set)}) counted`)
+      }
+    },
+    { isolationLevel: 'read committed' }
+  )
+}
+
+/** After counting anew: the old rows are still in the way, and the planner does not know the new ones. */
+export async function vacuumCounts(db: Db): Promise<void> {
+  await db.execute(sql`vacuum (analyze) ${names(emptied)}`)
+}
+
+/** The tables that are filled anew, and those whose changes are in them then. */
+const emptied = unique(countedSets.flatMap(({ table, deltas = [] }) => [table, deltas].flat()))

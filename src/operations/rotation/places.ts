@@ -1,0 +1,15 @@
+import { sealedUsuarios } from '../../core/contas/sealed.ts'
+import { sealedRespostas } from '../../core/retries/kept.ts'
+import { sealedCasos } from '../../modules/agravos/privacy/sealed.ts'
+import { sealedAnteriores } from '../../modules/importacao/sealed.ts'
+import { sealedWebhooks } from '../../modules/webhooks/sealed.ts'
+import type { SealedPlace } from '../../platform/sealing/reseal.ts'
+
+/** Every table with sealed values. Accounts come first: their CPFs are kept unique by what sealing adds. */
+export const sealedPlaces: readonly SealedPlace[] = [
+  sealedUsuarios,
+  sealedWebhooks,
+  sealedCasos,
+  sealedAnteriores,
+  sealedRespostas
+]

@@ -1,0 +1,42 @@
+import { ConfigError, loadConfig } from '../../config.ts'
+import { checkTrail } from '../../core/auditoria/check-trail.ts'
+import { connect } from '../../platform/db/client.ts'
+import { startEmbedded } from '../../platform/embedded/embedded.ts'
+import { useDataKeys } from '../../platform/sealing/keys.ts'
+
+/**
+ * Is the audit trail whole? Ends with 1 when a row or a seal was changed, removed or inserted. An argument is a head that was noted earlier, which the chain
+ * must still have: without one nobody can tell whether its end was cut off.
+ */
+async function main(): Promise<void> {
+  const [anchor = null, ...more] = process.argv.slice(2)
+  if (more.length > 0 || (anchor && !/^\d+:[0-9a-f]{64}$/.test(anchor)))
+    throw new ConfigError([`${process.argv.slice(2).join(' ')}: wanted a head, as it was shown earlier, or nothing`])
+  const config = loadConfig()
+  useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
+  const database = connect(config.databaseUrl ?? embedded!.url, {
+    max: 1,
+    applicationName: 'check-audit',
+    statementTimeout: 0
+  })
+  try {
+    const { linhas, lacres, abertas, head, findings } = await checkTrail(database.db, new Date(), anchor)
+    process.stdout.write(
+      `${linhas} sealed rows in ${lacres} seals, ${abertas} not sealed yet. Head: ${head ?? 'none'}\n`
+    )
+    for (const finding of findings) process.stdout.write(`${finding}\n`)
+    process.stdout.write(findings.length === 0 ? 'The audit trail is whole.\n' : 'The audit trail was tampered with.\n')
+    if (findings.length > 0) process.exitCode = 1
+  } finally {
+    await database.close()
+    await embedded?.stop()
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`)
+  process.exitCode = 1
+})

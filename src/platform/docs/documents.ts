@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import changes from '../../../generated/changes.json' with { type: 'json' }
+import descriptionA30 from '../../../generated/description-a.3.0.json' with { type: 'json' }
+import descriptionA from '../../../generated/description-a.json' with { type: 'json' }
+import descriptionB30 from '../../../generated/description-b.3.0.json' with { type: 'json' }
+import descriptionB from '../../../generated/description-b.json' with { type: 'json' }
+import type { Config } from '../../config.ts'
+import type { Language } from '../../engine/messages/messages.ts'
+import { translated } from './language.ts'
+import { ASK_AGAIN, type Kind, serveEach, serveText } from './served.ts'
+import { yamlOf } from './yaml.ts'
+
+interface Server {
+  url: string
+  description: string
+  'x-environment'?: string
+}
+
+interface Document {
+  info: { contact: { url: string } }
+  externalDocs: { url: string }
+  servers: Server[]
+}
+
+/** The present documents, in OpenAPI 3.1 and in 3.0.3 for tools that need it. */
+const present = new Map<string, Document>([
+  ['description-a', descriptionA],
+  ['description-b', descriptionB],
+  ['description-a.3.0', descriptionA30],
+  ['description-b.3.0', descriptionB30]
+])
+
+/** A release never changes. */
+const RELEASED = 'public, max-age=31536000, immutable'
+
+/** Both documents at /openapi/ in every language, those of every release, as it was made, at /openapi/releases/<number>/, and what has changed between them. */
+export async function addDocuments(
+  app: FastifyInstance,
+  config: Pick<Config, 'env' | 'publicUrl'>,
+  released: string | null = releasedFolder()
+): Promise<void> {
+  serveEach(app, '/openapi/:file', ({ file = '' }) => {
+    const { name, kind, print } = partsOf(file)
+    const document = present.get(name)
+    if (!document) return null
+    return { kind: kind(ASK_AGAIN), write: (language) => print(placed(translated(document, language), config)) }
+  })
+  serveText(app, '/openapi/changes.json', json(ASK_AGAIN), () => JSON.stringify(changes))
+  const files = released ? await releasedFiles(released) : []
+  serveEach(app, '/openapi/releases/:release/:file', ({ release, file = '' }) => {
+    const { name, kind, print } = partsOf(file)
+    const found = files.find((each) => each.release === release && each.name === name)
+    if (!found) return null
+    const read = async () => placed(JSON.parse(await readFile(found.path, 'utf8')), config)
+    return { kind: inEnglish(kind(RELEASED)), write: async () => print(await read()), isInOneLanguage: true }
+  })
+}
+
+/** The name of a document and how it is printed; no name where the ending is none of ours. */
+function partsOf(file: string): {
+  name: string
+  kind: (cacheControl: string) => Kind
+  print: (document: Document) => Promise<string> | string
+} {
+  if (file.endsWith('.yaml')) return { name: file.slice(0, -'.yaml'.length), kind: yaml, print: yamlOf }
+  return { name: file.endsWith('.json') ? file.slice(0, -'.json'.length) : '', kind: json, print: JSON.stringify }
+}
+
+const json = (cacheControl: string) => ({ type: 'application/json', cacheControl })
+const yaml = (cacheControl: string) => ({ type: 'application/yaml', cacheControl })
+/** Releases are kept in the language in which the contract is written. */
+const inEnglish = (kind: Kind): Kind => ({ ...kind, headers: { 'content-language': 'en-US' } })
+
+/** A document as this environment serves it. */
+export const documentsOf = (config: Pick<Config, 'env' | 'publicUrl'>, language: Language) => ({
+  a: placed(translated(descriptionA, language), config),
+  b: placed(translated(descriptionB, language), config)
+})
+
+/** A document with the addresses of this environment. The first server stays the host that it was fetched from. */
+function placed(document: Document, { env, publicUrl }: Pick<Config, 'env' | 'publicUrl'>): Document {
+  const guides = `${publicUrl}/guides`
+  return {
+    ...document,
+    info: { ...document.info, contact: { ...document.info.contact, url: guides } },
+    externalDocs: { ...document.externalDocs, url: guides },
+    servers: document.servers.map((server) =>
+      server['x-environment'] === env
+        ? { url: publicUrl, description: server.description, 'x-environment': env }
+        : server
+    )
+  }
+}
+
+interface ReleasedFile {
+  release: string
+  /** Without its ending. */
+  name: string
+  path: string
+}
+
+/** The files of openapi/released/<number>/, each a document as it was released. */
+async function releasedFiles(folder: string): Promise<ReleasedFile[]> {
+  const releases = (await readdir(folder)).filter((name) => /^[1-9]\d*$/.test(name))
+  const files = await Promise.all(
+    releases.map(async (release) => {
+      const names = (await readdir(join(folder, release))).filter((name) => /^description-.*\.json$/.test(name))
+      return names.map((file) => ({ release, name: file.slice(0, -'.json'.length), path: join(folder, release, file) }))
+    })
+  )
+  return files.flat()
+}
+
+/** openapi/released/ above this file, which is at a different depth once it is compiled. */
+function releasedFolder(): string | null {
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder)) {
+    const found = join(folder, 'openapi', 'released')
+    if (existsSync(found)) return found
+  }
+  return null
+}

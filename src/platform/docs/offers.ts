@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import samples from '../../../generated/samples.json' with { type: 'json' }
+import type { Config } from '../../config.ts'
+import type { Language } from '../../engine/messages/messages.ts'
+import type { Described } from './calls.ts'
+import { addCollections } from './collections/collections.ts'
+import { llmsFullText, llmsText } from './llms.ts'
+import { guides as all } from './pages/guides.ts'
+import { withoutFigures } from './pages/markdown.ts'
+import { ASK_AGAIN, serveText } from './served.ts'
+
+type DocumentsIn = (language: Language) => Record<'a' | 'b', Described>
+
+const text = (type: string) => ({ type, cacheControl: ASK_AGAIN, headers: { 'content-language': 'en-US' } })
+
+/** What programs are started with: collections, samples, and /llms.txt, which leads to everything; by its convention that is in English. */
+export function addOffers(
+  app: FastifyInstance,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  documentsIn: DocumentsIn
+): void {
+  addCollections(app, documentsIn, publicUrl)
+  const { a, b } = samples
+  serveText(app, '/openapi/samples.json', text('application/json'), () => JSON.stringify({ a, b }))
+  const guides = all.map(({ name, pages }) => {
+    const { title, markdown } = pages['en-US']
+    return { name, title, markdown: withoutFigures(markdown) }
+  })
+  serveText(app, '/llms.txt', text('text/plain'), () => llmsText(documentsIn('en-US'), guides, publicUrl))
+  serveText(app, '/llms-full.txt', text('text/plain'), () => llmsFullText(documentsIn('en-US'), guides, publicUrl))
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import generated from '../../../../generated/guides.json' with { type: 'json' }
+import { escaped } from '../../../engine/messages/html.ts'
+import type { Language } from '../../../engine/messages/messages.ts'
+import type { Asked } from '../language.ts'
+import { ASK_AGAIN, serveEach, serveText, serveTranslated } from '../served.ts'
+import { label } from './labels.ts'
+import { html, layout } from './layout.ts'
+import { firstParagraph, rendered, withoutFigures } from './markdown.ts'
+import { css, icon } from './style.ts'
+
+export interface Guide {
+  name: string
+  /** Of its headings, the same in every language. */
+  ids: string[]
+  pages: Record<Language, { title: string; markdown: string }>
+}
+
+export const guides: Guide[] = generated.guides
+
+/** A guide as HTML. Its headings have ids, so that other texts can point to them. */
+export function guideHtml({ ids, pages }: Guide, language: Language): string {
+  let at = 0
+  const html = rendered(pages[language].markdown)
+  return html.replaceAll(/<h([23])>/g, (_, level: string) => `<h${level} id="${ids[at++] ?? ''}">`)
+}
+
+/** What users and operators read, at /guides, in every language; the texts are those of openapi/guides/. */
+export function addGuides(app: FastifyInstance): void {
+  serveText(app, '/guides/icon.svg', { type: 'image/svg+xml', cacheControl: ASK_AGAIN }, () => icon)
+  serveText(app, '/guides/style.css', { type: 'text/css', cacheControl: ASK_AGAIN }, () => css)
+  serveTranslated(app, '/guides', html, (language, asked) =>
+    layout(asked, {
+      path: '/guides',
+      title: label(language, 'guides'),
+      aside: listOfGuides(language),
+      content: `<h1>${escaped(label(language, 'guides'))}</h1>\n${overview(language)}`
+    })
+  )
+  // Releases 1 and 2 of the documents point to it.
+  app.get('/guides/conventions', async (_, reply) => reply.redirect('/guides/lists', 301))
+  serveEach(app, '/guides/:file', ({ file = '' }) => {
+    const guide = guides.find(({ name }) => file === name || file === `${name}.md`)
+    if (!guide) return null
+    return file.endsWith('.md')
+      ? { kind: markdown, write: (language) => withoutFigures(guide.pages[language].markdown) }
+      : { kind: html, write: (language, asked) => page(guide, language, asked) }
+  })
+}
+
+const markdown = { type: 'text/markdown', cacheControl: ASK_AGAIN }
+
+const page = (guide: Guide, language: Language, asked: Asked) =>
+  layout(asked, {
+    path: `/guides/${guide.name}`,
+    title: guide.pages[language].title,
+    aside: listOfGuides(language, guide.name),
+    content: guideHtml(guide, language)
+  })
+
+const linkTo = ({ name, pages }: Guide, language: Language) =>
+  `<a href="/guides/${name}">${escaped(pages[language].title)}</a>`
+
+/** Every guide with its first sentence, which says what it is good for. */
+const overview = (language: Language) =>
+  `<ul class="found">\n${guides
+    .map((guide) => `<li>${linkTo(guide, language)}<br>${firstParagraph(guide.pages[language].markdown)}</li>`)
+    .join('\n')}\n</ul>`
+
+export function listOfGuides(language: Language, current?: string): string {
+  const items = guides.map((guide) =>
+    guide.name === current
+      ? `<li><a aria-current="page" href="/guides/${guide.name}">${escaped(guide.pages[language].title)}</a></li>`
+      : `<li>${linkTo(guide, language)}</li>`
+  )
+  return `<ul>\n${items.join('\n')}\n</ul>`
+}

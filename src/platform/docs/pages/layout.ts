@@ -1,0 +1,82 @@
+import { escaped } from '../../../engine/messages/html.ts'
+import type { Language } from '../../../engine/messages/messages.ts'
+import type { Asked } from '../language.ts'
+import { ASK_AGAIN, type Kind } from '../served.ts'
+import { type Label, label } from './labels.ts'
+
+/** Pages run no script and load nothing but their style. */
+const csp =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+
+export const html: Kind = {
+  type: 'text/html',
+  cacheControl: ASK_AGAIN,
+  headers: { 'content-security-policy': csp }
+}
+
+export interface Page {
+  /** Its own address, for the links to its other languages. */
+  path: string
+  title: string
+  /** HTML. */
+  content: string
+  /** The list at its side, as HTML. */
+  aside: string
+  /** More of its head, as HTML. */
+  head?: string
+  /** What was looked for, to be shown in the field. */
+  query?: string
+}
+
+/** The names by which speakers know their languages. */
+const names: Record<Language, string> = { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' }
+
+/** A whole page: way back, search, languages, a list at the side, the content. */
+export function layout({ language, isExplicit }: Asked, page: Page): string {
+  const say = (name: Label) => escaped(label(language, name))
+  const query = page.query ? `q=${encodeURIComponent(page.query)}&` : ''
+  const others = Object.entries(names).map(([tag, name]) =>
+    tag === language
+      ? `<span lang="${tag}" aria-current="true">${name}</span>`
+      : `<a lang="${tag}" hreflang="${tag}" href="${page.path}?${escaped(query)}lang=${tag}">${name}</a>`
+  )
+  const text = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(page.title)} · Saúde Integra</title>
+<link rel="icon" href="/guides/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/guides/style.css">${page.head ? `\n${page.head}` : ''}
+</head>
+<body>
+<a class="skip" href="#content">${say('skip')}</a>
+<header>
+<strong><a class="brand" href="/">Saúde Integra</a></strong>
+<nav aria-label="${say('sections')}"><a href="/painel">${say('panel')}</a> <a href="/guides">${say('guides')}</a> <a href="/reference">${say('reference')}</a> <a href="/docs">${say('try')}</a> <a href="/noticias">${say('news')}</a></nav>
+<form role="search" action="/guides/search">
+${isExplicit ? `<input type="hidden" name="lang" value="${language}">\n` : ''}<input type="search" name="q" maxlength="100" required aria-label="${say('search')}" placeholder="${say('search')}" value="${escaped(page.query ?? '')}">
+<button>${say('search')}</button>
+</form>
+<nav class="languages" aria-label="${say('language')}">${others.join(' ')}</nav>
+</header>
+<div class="columns">
+<nav class="aside" aria-label="${say('contents')}">
+${page.aside}
+</nav>
+<main id="content">
+${page.content}
+</main>
+</div>
+</body>
+</html>
+`
+  return isExplicit ? keepLanguage(text, language) : text
+}
+
+/** Links to other pages of ours carry the language that the reader has chosen. */
+const keepLanguage = (text: string, language: Language) =>
+  text.replaceAll(
+    /href="(\/(?:(?:guides|reference|docs|painel|noticias)(?:\/[\w/-]*)?)?)(#[\w-]+)?"/g,
+    (_, path: string, hash = '') => `href="${path}?lang=${language}${hash}"`
+  )

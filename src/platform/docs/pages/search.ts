@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import { escaped } from '../../../engine/messages/html.ts'
+import type { Language } from '../../../engine/messages/messages.ts'
+import { askedLanguage } from '../language.ts'
+import type { Entry } from './described.ts'
+import { type Guide, guides, listOfGuides } from './guides.ts'
+import { label } from './labels.ts'
+import { html, layout } from './layout.ts'
+import { sectionsOf } from './markdown.ts'
+
+/** A section of a guide, or an operation. */
+interface Place {
+  title: string
+  address: string
+  text: string
+  /** Title and text as they are compared. */
+  plainTitle: string
+  plainText: string
+}
+
+const LONGEST = 100
+const MOST = 40
+/** Characters of the text that a result shows. */
+const SHOWN = 220
+
+type EntriesIn = (language: Language) => { entries: Entry[] }[]
+
+/** GET /guides/search?q=: where the words stand, in guides and reference of the reader's language. On the server, so that pages need no script. */
+export function addSearch(app: FastifyInstance, entriesIn: EntriesIn): void {
+  const kept = new Map<Language, Place[]>()
+  app.get('/guides/search', async (request, reply) => {
+    const asked = askedLanguage(request)
+    const { language } = asked
+    const { q } = request.query as { q?: unknown }
+    const query = typeof q === 'string' ? q.slice(0, LONGEST).trim() : ''
+    const places = kept.get(language) ?? placesOf(language, entriesIn)
+    kept.set(language, places)
+    const title = label(language, 'search')
+    const content = `<h1>${escaped(title)}</h1>\n${results(search(places, query), query, language)}`
+    return reply
+      .headers({ ...html.headers, 'content-language': language, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(layout(asked, { path: '/guides/search', title, aside: listOfGuides(language), content, query }))
+  })
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (query: string) => plain(query).split(/\s+/).filter(Boolean)
+
+/** Places that have all the words; those with the words in their title come first. */
+export function search(places: Place[], query: string): Place[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const rank = ({ plainTitle, plainText }: Place) =>
+    words.reduce((sum, word) => {
+      const points = plainTitle.includes(word) ? 3 : plainText.includes(word) ? 1 : Number.NEGATIVE_INFINITY
+      return sum + points
+    }, 0)
+  return places
+    .map((place) => ({ place, points: rank(place) }))
+    .filter(({ points }) => points > 0)
+    .sort((x, y) => y.points - x.points)
+    .slice(0, MOST)
+    .map(({ place }) => place)
+}
+
+function results(found: Place[], query: string, language: Language): string {
+  if (wordsOf(query).length === 0) return ''
+  const said = label(language, found.length === 1 ? 'foundOne' : 'found')
+    .replace('{count}', String(found.length))
+    .replace('{query}', () => query)
+  const items = found.map(
+    ({ title, address, text, plainText }) =>
+      `<li><a href="${address}">${escaped(title)}</a><br>${marked(excerpt(text, plainText, query), query)}</li>`
+  )
+  return `<p>${escaped(said)}</p>\n<ul class="found">\n${items.join('\n')}\n</ul>`
+}
+
+/** The text around the first word that was looked for. */
+function excerpt(text: string, plainText: string, query: string): string {
+  const first = Math.min(
+    ...wordsOf(query)
+      .map((word) => plainText.indexOf(word))
+      .filter((at) => at >= 0),
+    text.length
+  )
+  const start = text.length <= SHOWN ? 0 : text.lastIndexOf(' ', Math.max(0, first - 60)) + 1
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + SHOWN)}${start + SHOWN < text.length ? ' …' : ''}`
+}
+
+/** The words that were looked for stand out. */
+function marked(text: string, query: string): string {
+  const words = wordsOf(query)
+  return text
+    .split(/(\s+)/)
+    .map((word) => (words.some((each) => plain(word).includes(each)) ? `<mark>${escaped(word)}</mark>` : escaped(word)))
+    .join('')
+}
+
+const place = (title: string, address: string, text: string): Place => ({
+  title,
+  address,
+  text,
+  plainTitle: plain(title),
+  plainText: plain(text)
+})
+
+function placesOf(language: Language, entriesIn: EntriesIn): Place[] {
+  const operations = entriesIn(language).flatMap(({ entries }) =>
+    entries.map(({ method, path, operation, parameters, address }) =>
+      place(
+        `${operation.summary} (${method} ${path})`,
+        address,
+        [operation.description, operation.operationId, ...parameters.map(({ name }) => name)]
+          .join(' ')
+          .replaceAll('`', '')
+      )
+    )
+  )
+  return [...guides.flatMap((guide) => placesIn(guide, language)), ...operations]
+}
+
+/** A guide by its headings. */
+function placesIn({ name, ids, pages }: Guide, language: Language): Place[] {
+  const { title, markdown } = pages[language]
+  return sectionsOf(markdown).map(({ heading, text }, i) =>
+    heading === null
+      ? place(title, `/guides/${name}`, text)
+      : place(`${title}: ${heading}`, `/guides/${name}#${ids[i - 1] ?? ''}`, text)
+  )
+}

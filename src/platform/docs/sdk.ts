@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { VERSION } from '../../../generated/client-operations.ts'
+import { isKnown } from '../../engine/contract/request/etag.ts'
+import { sdkMissing } from '../../errors.ts'
+
+export const sdkArchive = `saude-integra-client-${VERSION}.tgz`
+
+interface Archive {
+  bytes: Buffer
+  etag: string
+}
+
+/**
+ * The client package at /sdk/, so that `npm i` gets it where no registry can be reached. `make build` and `make run` pack it into dist/; a service that
+ * runs from its sources alone has none, and answers 404.
+ */
+export function addSdk(app: FastifyInstance, folders: string[] = foldersAbove()): void {
+  let found: Promise<Archive | null> | undefined
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    found ??= readArchive(folders)
+    const archive = await found
+    if (!archive) {
+      // It may be packed while the service runs.
+      found = undefined
+      throw sdkMissing()
+    }
+    // Between two releases the contract grows under the same number, so it is asked for again each time.
+    reply.headers({ etag: archive.etag, 'cache-control': 'public, no-cache' })
+    if (isKnown(request.headers['if-none-match'], archive.etag)) return reply.code(304).send()
+    reply.header('content-disposition', `attachment; filename="${sdkArchive}"`)
+    return reply.type('application/gzip').send(archive.bytes)
+  }
+  app.get('/sdk/saude-integra-client.tgz', serve)
+  app.get(`/sdk/${sdkArchive}`, serve)
+}
+
+async function readArchive(folders: string[]): Promise<Archive | null> {
+  for (const folder of folders) {
+    const bytes = await readFile(join(folder, sdkArchive)).catch(() => null)
+    if (bytes) return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` }
+  }
+  return null
+}
+
+/** Every dist/ above this file, which is in one itself once it is compiled. */
+function foldersAbove(): string[] {
+  const found: string[] = []
+  for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))
+    found.push(join(folder, 'dist'))
+  return found
+}

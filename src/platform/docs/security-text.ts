@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+
+const DAY_MS = 86_400_000
+/** RFC 9116 wants less than a year. */
+const GOOD_FOR_DAYS = 180
+
+/** /.well-known/security.txt (RFC 9116): whom to tell of a weakness. There is none where nobody was named. */
+export function addSecurityText(
+  app: FastifyInstance,
+  { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>
+): void {
+  if (securityContact === null) return
+  app.get('/.well-known/security.txt', async (_, reply) => {
+    const expires = new Date(Date.now() + GOOD_FOR_DAYS * DAY_MS).toISOString()
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: pt, en, es',
+      `Canonical: ${publicUrl}/.well-known/security.txt`
+    ]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isKnown } from '../../engine/contract/request/etag.ts'
+import type { Language } from '../../engine/messages/messages.ts'
+import { type Asked, askedLanguage } from './language.ts'
+
+const pack = promisify(gzip)
+
+export interface Kind {
+  /** The content type. */
+  type: string
+  /** How long others may keep it without asking. */
+  cacheControl: string
+  headers?: Record<string, string>
+}
+
+/** A new version of the software may have other texts, so they are asked for again; the tag makes that cheap. */
+export const ASK_AGAIN = 'public, no-cache'
+
+/** A text as it is sent. */
+export interface Text {
+  plain: Buffer
+  packed: Buffer
+  etag: string
+}
+
+type Written = Promise<string | Buffer> | string | Buffer
+
+/**
+ * Serves a text that stays the same while the process lives: with a tag, so that whoever has it need not fetch it again, and packed for
+ * whoever understands that. It is made when it is first asked for, since that of a whole document takes a good part of a second.
+ */
+export function serveText(app: FastifyInstance, path: string, kind: Kind, write: () => Written): void {
+  let made: Promise<Text> | undefined
+  app.get(path, async (request, reply) => {
+    made ??= makeText(write)
+    return sendText(request, reply, kind, await made)
+  })
+}
+
+export type Write = (language: Language, asked: Asked) => Written
+
+/** The same for a text that is there in every language: `?lang=` says which, or else Accept-Language. */
+export function serveTranslated(app: FastifyInstance, path: string, kind: Kind, write: Write): void {
+  serveEach(app, path, () => ({ kind, write }))
+}
+
+export interface Found {
+  kind: Kind
+  write: Write
+  /** It is there in one language only. */
+  isInOneLanguage?: boolean
+}
+
+/**
+ * The same for many addresses of one form. `find` says what stands at one, or null for nothing. One route for all, since a route for each of hundreds of pages made
+ * the service start 0.15 s later.
+ */
+export function serveEach(
+  app: FastifyInstance,
+  path: string,
+  find: (params: Record<string, string>) => Found | null
+): void {
+  const made = new Map<string, Promise<Text>>()
+  app.get(path, async (request, reply) => {
+    const params = request.params as Record<string, string>
+    const found = find(params)
+    if (!found) return reply.callNotFound()
+    const asked = askedLanguage(request)
+    const key = [...Object.values(params), ...variantOf(found, asked)].join(' ')
+    const text = made.get(key) ?? makeText(() => found.write(asked.language, asked))
+    made.set(key, text)
+    if (!found.isInOneLanguage)
+      reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
+    return sendText(request, reply, found.kind, await text)
+  })
+}
+
+/** In what the text of an address may differ. Only pages have links that keep the language. */
+function variantOf({ kind, isInOneLanguage }: Found, { language, isExplicit }: Asked): unknown[] {
+  if (isInOneLanguage) return []
+  return kind.type === 'text/html' ? [language, isExplicit] : [language]
+}
+
+/** The same for a text that is another one each time: it is written anew, and its tag tells whether it has changed. */
+export function serveLive(
+  app: FastifyInstance,
+  path: string,
+  kind: Kind,
+  write: (asked: Asked, request: FastifyRequest) => Promise<string>
+): void {
+  app.get(path, async (request, reply) => {
+    const asked = askedLanguage(request)
+    const text = await makeText(() => write(asked, request))
+    reply.headers({ 'content-language': asked.language, vary: varied(reply, 'Accept-Language') })
+    return sendText(request, reply, kind, text)
+  })
+}
+
+export async function makeText(write: () => Written): Promise<Text> {
+  const plain = Buffer.from(await write())
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
+  // Weak, since packed and plain share it.
+  return { plain, packed: await pack(plain), etag: `W/"${hash}"` }
+}
+
+/** The header that names what an answer depends on, with one more. */
+export const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary'), name].filter(Boolean).join(', ')
+
+/** With its tag; without the text, when the client has it already. */
+export function sendText(request: FastifyRequest, reply: FastifyReply, kind: Kind, { plain, packed, etag }: Text) {
+  const { type, cacheControl, headers = {} } = kind
+  reply.headers({ ...headers, etag, vary: varied(reply, 'Accept-Encoding'), 'cache-control': cacheControl })
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  reply.type(/^text|json|yaml|xml/.test(type) ? `${type}; charset=utf-8` : type)
+  if (!takesGzip(request.headers['accept-encoding'])) return reply.send(plain)
+  return reply.header('content-encoding', 'gzip').send(packed)
+}
+
+function takesGzip(header = ''): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part
+      .toLowerCase()
+      .split(';')
+      .map((each) => each.trim())
+    return (name === 'gzip' || name === '*') && !parameters.some((each) => /^q=0(\.0*)?$/.test(each))
+  })
+}

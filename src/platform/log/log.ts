@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from '../../config.ts'
+import { sqlState } from '../db/client.ts'
+
+/** What may be said of an error: drizzle's and PostgreSQL's own messages quote parameters, which hold personal data. */
+export function safeError(error: Error & { code?: string; query?: string; cause?: unknown }): Record<string, unknown> {
+  const state = sqlState(error)
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const { constraint_name, table_name } = (error.cause ?? error) as { constraint_name?: string; table_name?: string }
+  return {
+    type: error.name,
+    code: error.code,
+    ...(state || error.query
+      ? { message: 'the database refused a query', state, constraint_name, table_name }
+      : { message: error.message }),
+    stack: frames?.join('\n')
+  }
+}
+
+/** Requests are logged without query strings (they may hold tokens), bodies or headers. */
+export function loggerOptions(config: Config): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+  return {
+    level: config.logLevel,
+    redact: {
+      paths: [
+        'req.headers',
+        'res.headers',
+        '*.senha',
+        '*.password',
+        '*.token',
+        '*.access_token',
+        '*.refresh_token',
+        '*.master_key',
+        '*.secret',
+        '*.cpf',
+        '*.email'
+      ],
+      censor: '[redacted]'
+    },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url?.split('?')[0], ip: request.ip }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error) => safeError(error) as { type: string; message: string; stack: string }
+    }
+  }
+}
+
+const FLUSH_MS = 20
+const FLUSH_LENGTH = 32_768
+
+/** Standard output, some lines at a time: a write for each request would cost a good part of the request. */
+export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { write(line: string): void } {
+  let lines = ''
+  let timer: NodeJS.Timeout | null = null
+  function flush(): void {
+    if (timer) clearTimeout(timer)
+    timer = null
+    if (lines === '') return
+    const text = lines
+    lines = ''
+    out.write(text)
+  }
+  // Pipes and files are written to synchronously, so the last lines of a process that ends get out too.
+  process.on('exit', flush)
+  return {
+    write(line) {
+      lines += line
+      if (lines.length >= FLUSH_LENGTH) flush()
+      else timer ??= setTimeout(flush, FLUSH_MS)
+    }
+  }
+}
+
+/** One line for each request. It holds nothing to redact, and looking for it in every line would cost more than the line. */
+export function requestLines(log: FastifyBaseLogger): (request: FastifyRequest, reply: FastifyReply) => void {
+  const lines = log.child({}, { redact: [], serializers: { req: itself, res: itself } })
+  return (request, reply) =>
+    lines.info(
+      {
+        request_id: request.id,
+        req: { method: request.method, path: pathOf(request.url), ip: request.ip },
+        res: { status: reply.statusCode },
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        usuario_id: request.caller?.id
+      },
+      'request'
+    )
+}
+
+const itself = <T>(value: T): T => value
+
+/** Without the query, which may hold tokens. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
+/** A request's own logger, made when it is first used: most requests never do. */
+export function lazyChild(
+  parent: FastifyBaseLogger,
+  bindings: Parameters<FastifyBaseLogger['child']>[0],
+  options: Parameters<FastifyBaseLogger['child']>[1]
+): FastifyBaseLogger {
+  return new LazyChild(() => parent.child(bindings, options)) as unknown as FastifyBaseLogger
+}
+
+class LazyChild {
+  readonly #make: () => FastifyBaseLogger
+  #made: FastifyBaseLogger | undefined
+  constructor(make: () => FastifyBaseLogger) {
+    this.#make = make
+  }
+  get made(): FastifyBaseLogger {
+    this.#made ??= this.#make()
+    return this.#made
+  }
+  get level(): string {
+    return this.made.level
+  }
+  silent(): void {}
+  child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.made.child(...args)
+  }
+}
+for (const level of levels) {
+  Object.defineProperty(LazyChild.prototype, level, {
+    value(this: LazyChild, ...args: [object, string]) {
+      this.made[level](...args)
+    }
+  })
+}

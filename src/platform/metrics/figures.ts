@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { countJobs } from '../../core/jobs/census.ts'
+import { countImports } from '../../modules/importacao/census.ts'
+import { countWaiting } from '../../modules/webhooks/waiting.ts'
+import { archiveStatus } from '../db/archive.ts'
+import type { Db } from '../db/client.ts'
+import { queueStatus } from '../queue/status.ts'
+import { within } from '../time/within.ts'
+
+/** What has to be asked of the database. It is the same for all instances. */
+const parts = {
+  queue: queueStatus,
+  deliveries: countWaiting,
+  imports: countImports,
+  jobs: countJobs,
+  archive: async (db: Db) => ({ status: await archiveStatus(db) })
+} satisfies Record<string, (db: Db, now: Date) => Promise<unknown>>
+
+export type Part = keyof typeof parts
+/** Null for what could not be found out. */
+export type Figures = { [P in Part]: Awaited<ReturnType<(typeof parts)[P]>> | null }
+
+/** So long they are good enough. */
+const FRESH_MS = 5_000
+/** After that they are of no use, should the database not answer. */
+const STALE_MS = 30_000
+const STATEMENT_MS = 1_500
+/** So long whoever asks waits for new ones. */
+const PATIENCE_MS = 2_000
+
+interface Options {
+  db: Db
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Figures from the database, asked for at most every five seconds by one connection. Never rejects, and never takes long. */
+export function createFigures({ db, now, log }: Options): () => Promise<Figures> {
+  const known = new Map<Part, { at: number; value: unknown }>()
+  const failing = new Set<Part>()
+  let reading: Promise<void> | null = null
+  let readAt = Number.NEGATIVE_INFINITY
+
+  async function readPart(part: Part): Promise<void> {
+    try {
+      const value = await db.transaction(async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`))
+        return await parts[part](tx, now())
+      })
+      known.set(part, { at: performance.now(), value })
+      failing.delete(part)
+    } catch (err) {
+      if (!failing.has(part)) log.warn({ part, err }, 'metrics: can not be counted now')
+      failing.add(part)
+      known.delete(part)
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    for (const part of Object.keys(parts) as Part[]) await readPart(part)
+    readAt = performance.now()
+    reading = null
+  }
+
+  return async () => {
+    if (performance.now() - readAt > FRESH_MS) {
+      reading ??= readAll()
+      await within(PATIENCE_MS, reading).catch(() => undefined)
+    }
+    const oldest = performance.now() - STALE_MS
+    const knownOf = (part: Part) => {
+      const found = known.get(part)
+      return [part, found && found.at >= oldest ? found.value : null]
+    }
+    return Object.fromEntries((Object.keys(parts) as Part[]).map(knownOf)) as Figures
+  }
+}

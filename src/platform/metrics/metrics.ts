@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { operationName } from '../../engine/contract/edge/named.ts'
+import type { Database } from '../db/client.ts'
+import { createFigures, type Figures } from './figures.ts'
+import { createInstruments, type Instruments } from './instruments.ts'
+import type { ProcessState } from './process.ts'
+
+export interface MetricsOptions {
+  config: { version: string; env: string }
+  database: Pick<Database, 'db' | 'figures'>
+  state: ProcessState
+  now: () => Date
+  log: Parameters<typeof createFigures>[0]['log']
+}
+
+export interface Metrics {
+  readonly contentType: string
+  readonly registry: Instruments['registry']
+  /** Notes an answer. */
+  answered(request: FastifyRequest, reply: FastifyReply): void
+  /** All figures as they are now, in Prometheus' text form. */
+  text(): Promise<string>
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as const
+
+export function createMetrics({ config, database, state, now, log }: MetricsOptions): Metrics {
+  const instruments = createInstruments()
+  const figuresNow = createFigures({ db: database.db, now, log })
+  instruments.info.set({ version: config.version, environment: config.env }, 1)
+  const { registry, requests } = instruments
+  return {
+    contentType: registry.contentType,
+    registry,
+    answered(request, reply) {
+      const method = METHODS.has(request.method) ? request.method : 'other'
+      const status = `${Math.floor(reply.statusCode / 100)}xx`
+      requests.observe({ operation: operationName(request), method, status }, reply.elapsedTime / 1000)
+    },
+    async text() {
+      const [figures, worker] = await Promise.all([figuresNow(), state.worker?.status()])
+      tellFigures(instruments, figures)
+      tellProcess(instruments, state, worker ?? null)
+      tellConnections(instruments, database.figures())
+      return await registry.metrics()
+    }
+  }
+}
+
+function tellFigures(to: Instruments, figures: Figures): void {
+  for (const [part, value] of Object.entries(figures)) to.figuresUp.set({ part }, value === null ? 0 : 1)
+  const { queue, deliveries, imports, jobs, archive } = figures
+  for (const each of [to.queueJobs, to.queueOldest, to.deliveriesWaiting, to.imports, to.importRows, to.jobs])
+    each.reset()
+  // What is not known is left out: a zero would say that all is well.
+  if (queue) {
+    to.queueJobs.set({ state: 'waiting' }, queue.pending - queue.running)
+    to.queueJobs.set({ state: 'running' }, queue.running)
+    to.queueJobs.set({ state: 'failed' }, queue.failed)
+    to.queueOldest.set(queue.oldestSeconds ?? 0)
+  } else to.queueOldest.remove()
+  if (deliveries) {
+    to.deliveriesWaiting.set({ attempt: 'first' }, deliveries.first)
+    to.deliveriesWaiting.set({ attempt: 'retry' }, deliveries.retries)
+  }
+  if (imports) {
+    for (const stage of ['receiving', 'running', 'undoing'] as const) to.imports.set({ state: stage }, imports[stage])
+    to.importRows.set(imports.rows)
+  } else to.importRows.remove()
+  for (const { tipo, status, jobs: count } of jobs ?? []) to.jobs.set({ kind: tipo, state: status }, count)
+  const copied = archive?.status ?? null
+  setOrRemove(to.archiveFailing, copied && Number(copied.failing))
+  setOrRemove(to.archiveSince, copied?.sinceSeconds ?? null)
+}
+
+function tellProcess(
+  to: Instruments,
+  { attempts, replicaLagSeconds }: ProcessState,
+  worker: { working: boolean; activeJobs: number } | null
+): void {
+  to.attempts.reset()
+  for (const [estado, result] of Object.entries(RESULTS))
+    to.attempts.inc({ result }, attempts[estado as keyof typeof RESULTS])
+  setOrRemove(to.workerUp, worker && Number(worker.working))
+  setOrRemove(to.workerJobs, worker?.activeJobs ?? null)
+  setOrRemove(to.replicaLag, replicaLagSeconds)
+}
+
+function tellConnections(to: Instruments, pools: ReturnType<Database['figures']>): void {
+  for (const [pool, { most, inUse, idle, waiting }] of Object.entries(pools)) {
+    to.connectionsMost.set({ pool }, most)
+    to.connections.set({ pool, state: 'in_use' }, inUse)
+    to.connections.set({ pool, state: 'idle' }, idle)
+    to.connectionWaiters.set({ pool }, waiting)
+  }
+}
+
+function setOrRemove(gauge: Instruments['workerUp'], value: number | null): void {
+  if (value === null) gauge.remove()
+  else gauge.set(value)
+}

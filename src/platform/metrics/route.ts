@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound, unauthorized } from '../../errors.ts'
+import { sameSecret } from '../sealing/secret.ts'
+import { isLoopback } from '../settings/loopback.ts'
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics.ts'
+
+interface Access {
+  metricsToken: string | null
+  trustProxy: readonly string[]
+}
+
+/** A proxy beside the service adds one of these; a page in a browser can not leave out the last. */
+const OF_OTHERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'origin']
+
+/**
+ * /metrics: with `METRICS_TOKEN` for who sends it, from wherever; without, for calls from this machine, as long as no proxy stands before the service: through
+ * one everybody would come from here. Must come before the routes whose answers are to be counted.
+ */
+export function addMetrics(
+  app: FastifyInstance,
+  options: Omit<MetricsOptions, 'log'> & { config: MetricsOptions['config'] & Access }
+): Metrics {
+  const metrics = createMetrics({ ...options, log: app.log })
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.answered(request, reply)
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    requireAccess(request, options.config)
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text())
+  })
+  return metrics
+}
+
+function requireAccess({ headers, socket }: FastifyRequest, { metricsToken, trustProxy }: Access): void {
+  if (metricsToken === null) {
+    const isOwn = isLoopback(socket.remoteAddress ?? '') && OF_OTHERS.every((name) => headers[name] === undefined)
+    if (trustProxy.length > 0 || !isOwn) throw notFound()
+    return
+  }
+  const [, given] = /^Bearer ([!-~]{1,600})$/i.exec(headers.authorization ?? '') ?? []
+  if (given === undefined || !sameSecret(given, metricsToken)) throw unauthorized()
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { requestId } from '../../engine/contract/edge/request-id.ts'
+import { ofData } from '../../engine/contract/edge/security-headers.ts'
+import { isAnswering } from './connections.ts'
+import { isPatient } from './patience.ts'
+
+const LINGER_MS = 1_000
+
+/** In Portuguese, the default: a request that can not be read asks for no other language. */
+const REFUSALS: Record<string, { status: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, message: 'Os cabeçalhos da requisição são grandes demais.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'A requisição demorou demais para chegar.' }
+}
+const MALFORMED = { status: 400, message: 'A requisição HTTP está malformada.' }
+
+/** The envelope of every other error, written out: these requests never reach the application. */
+function refusal(message: string, id: string): { headers: Record<string, string>; body: string } {
+  const error = { code: 'MALFORMED_REQUEST', message, request_id: id, timestamp: new Date().toISOString() }
+  const body = JSON.stringify({ error })
+  const headers = {
+    ...ofData,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Language': 'pt-BR',
+    'X-Request-ID': id,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close'
+  }
+  return { headers, body }
+}
+
+/** HTTP/1.1 demands one Host (RFC 9112, 3.2); Node's own refusal of none has no body, and of two it takes the first. */
+export function refuseHost(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, body } = refusal(MALFORMED.message, requestId(request))
+  response.writeHead(MALFORMED.status, headers).end(body)
+}
+
+/**
+ * Answers what the HTTP parser refused, and drops what failed below HTTP. Give it to Fastify as `clientErrorHandler` too:
+ * Fastify adds that to the server's own, and its default would cut the answer short.
+ */
+export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (socket.destroyed || socket.writableEnded) return
+  const code = error.code ?? ''
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT' && isPatient(socket)) return
+  const isHttp = code.startsWith('HPE_') || code in REFUSALS
+  if (!isHttp || isAnswering(socket) || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, message } = REFUSALS[code] ?? MALFORMED
+  // An id of the client's own, if it sent one, was not read.
+  const { headers, body } = refusal(message, randomUUID())
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  // Closed at once, bytes that are still arriving would make the kernel reset the connection and the answer be lost.
+  const linger = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  socket.once('close', () => clearTimeout(linger))
+}

@@ -1,9 +1,0 @@
-import { sql } from 'drizzle-orm'
-import type { Removals } from '../cleanup/cleanup.ts'
-import { KEPT_HOURS } from './kept.ts'
-
-/** Answers that are not given any more. */
-export const retriesCleanup: Removals = ({ now, most }) => [
-  sql`delete from respostas_guardadas where id in (
-    select id from respostas_guardadas where criado_em <= ${now} - make_interval(hours => ${KEPT_HOURS}::int) limit ${most}) returning 1`
-]

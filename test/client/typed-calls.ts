@@ -1,0 +1,86 @@
+/**
+ * Compiled by `make check`, never run: what the client's types let through, and what they refuse. A line that should be refused and is not is an error itself.
+ */
+import { createClient, isApiError, type Job, verifyWebhook } from '../../src/client/index.ts'
+
+const client = createClient({ baseUrl: 'https://saude.example' })
+
+export async function calls(): Promise<void> {
+  const { data: caso } = await client.GET('/api/v1/agravos/casos/{id}', { params: { path: { id: 7 } } })
+  caso.id satisfies number
+  caso.classificacao_final satisfies string | null
+  const { data: health } = await client.GET('/api/v1/health')
+  health.status satisfies 'ok'
+  const { data: usuario } = await client.a.GET('/api/v1/usuarios/{usuario_id}', { params: { path: { usuario_id: 7 } } })
+  usuario.created_at satisfies string
+  const { data: nothing } = await client.DELETE('/api/v1/webhooks/{webhook_id}', {
+    params: { path: { webhook_id: 'wh_1' } }
+  })
+  nothing satisfies undefined
+
+  // @ts-expect-error: a path that is not there
+  await client.GET('/api/v1/nada')
+  // @ts-expect-error: a path of Description A
+  await client.GET('/api/v1/usuarios/logado')
+  // @ts-expect-error: a method that is not there
+  await client.DELETE('/api/v1/health')
+  // @ts-expect-error: an id is missing
+  await client.GET('/api/v1/agravos/casos/{id}')
+  // @ts-expect-error: an id is no text
+  await client.GET('/api/v1/agravos/casos/{id}', { params: { path: { id: '7' } } })
+  // @ts-expect-error: a filter that the list does not know
+  await client.GET('/api/v1/agravos/casos', { params: { query: { cor: 'azul' } } })
+  // @ts-expect-error: no body
+  await client.POST('/api/v1/agravos/casos')
+  // @ts-expect-error: a body that lacks nearly everything
+  await client.POST('/api/v1/agravos/casos', { body: { tipo_agravo: 'dengue' } })
+  // @ts-expect-error: a format that is none
+  await client.POST('/api/v1/agravos/casos/bulk', { body: { file: new Blob([]), formato: 'pdf' } })
+  // @ts-expect-error: a text is no file
+  await client.POST('/api/v1/agravos/casos/bulk', { body: { file: 'a;b', formato: 'csv' } })
+  // @ts-expect-error: an option that is none
+  await client.GET('/api/v1/health', { retries: 3 })
+}
+
+export async function lists(): Promise<void> {
+  for await (const item of client.list('/api/v1/agravos/casos', { params: { query: { 'idade[gte]': 60 } } }))
+    item.paciente.idade satisfies number | null
+  for await (const job of client.list('/api/v1/jobs')) job satisfies Job
+  for await (const page of client.list('/api/v1/grupos').pages()) page.total satisfies number
+  for await (const { nome } of client.a.list('/api/v1/permissoes/')) nome satisfies string
+  for await (const { email } of client.search('/api/v1/usuarios/buscar', { body: {} }))
+    email satisfies string | undefined
+  // @ts-expect-error: one record is no list
+  client.list('/api/v1/agravos/casos/{id}', { params: { path: { id: 7 } } })
+  // @ts-expect-error: the webhook whose deliveries they are
+  client.list('/api/v1/webhooks/{webhook_id}/entregas')
+}
+
+export async function files(): Promise<void> {
+  const { body } = await client.download('/api/v1/jobs/{job_id}/resultado', { params: { path: { job_id: 'job_1' } } })
+  body satisfies ReadableStream<Uint8Array>
+  // @ts-expect-error: an answer that is no file
+  await client.download('/api/v1/health')
+}
+
+export function errors(error: unknown): void {
+  if (isApiError(error)) {
+    error.lockedUntil satisfies string | null
+    error.code satisfies string
+  }
+  if (isApiError(error, 'ACCOUNT_LOCKED')) {
+    error.lockedUntil satisfies string
+    error.code satisfies 'ACCOUNT_LOCKED'
+    // @ts-expect-error: it has one code
+    error.code satisfies 'NOT_FOUND'
+  }
+  if (isApiError(error, 'NOT_FOUND', 'SESSION_NOT_FOUND')) error.code satisfies 'NOT_FOUND' | 'SESSION_NOT_FOUND'
+  // @ts-expect-error: a code that the contract does not have
+  isApiError(error, 'NO_SUCH_CODE')
+}
+
+export async function events(): Promise<void> {
+  const event = await verifyWebhook({ body: '', headers: {}, secret: '' })
+  if (event.tipo === 'agravo.criado') event.dados.numero_notificacao satisfies string
+  if (event.tipo === 'importacao.concluida') event.dados.importados satisfies number
+}

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os'
+import argon2 from 'argon2'
+import { afterEach, expect, it, vi } from 'vitest'
+import { hashSenha, newSenha, prepareSenhas, verifySenha } from '../../../src/core/contas/passwords/password.ts'
+import { SENHA } from '../../support/app.ts'
+
+/* Passwords as the service hashes them; nearly all other tests pay less (cheap-argon2.ts). */
+
+const decided = /^\$argon2id\$v=19\$m=32768,t=3,p=1\$/
+
+afterEach(() => vi.restoreAllMocks())
+
+it('a new password is stored as a hash of the decided cost, another one each time', async () => {
+  const ana = { nome: 'Ana Souza', email: 'ana.souza@saude.example' }
+  const one = await newSenha(SENHA, 'senha', ana, 'test')
+  const other = await newSenha(SENHA, 'senha', ana, 'test')
+  expect(one.senhaHash).toMatch(decided)
+  expect(one.senhaHash).not.toBe(other.senhaHash)
+  expect([
+    await verifySenha(one.senhaHash, SENHA, 'test'),
+    await verifySenha(one.senhaHash, `${SENHA}x`, 'test')
+  ]).toEqual([true, false])
+})
+
+it('without an account the same is verified, at the same cost, and is never right', async () => {
+  await prepareSenhas()
+  const verify = vi.spyOn(argon2, 'verify')
+  expect(await verifySenha(null, SENHA, 'test')).toBe(false)
+  expect(await verifySenha(null, 'no account has this password', 'test')).toBe(false)
+  expect(verify).toHaveBeenCalledTimes(2)
+  for (const [hash] of verify.mock.calls) expect(hash).toMatch(decided)
+})
+
+it('a letter and its mark, apart or as one character, are one password', async () => {
+  const hash = await hashSenha('Ação#2024'.normalize('NFD'), 'test')
+  expect(await verifySenha(hash, 'Ação#2024'.normalize('NFC'), 'test')).toBe(true)
+})
+
+it('one is hashed per core, of which at most three, and the others wait their turn', async () => {
+  const real = argon2.hash
+  let [running, most] = [0, 0]
+  vi.spyOn(argon2, 'hash').mockImplementation((async (...given: Parameters<typeof real>) => {
+    most = Math.max(most, ++running)
+    try {
+      return await real(...given)
+    } finally {
+      running--
+    }
+  }) as typeof real)
+  const hashes = await Promise.all(Array.from({ length: 8 }, () => hashSenha(SENHA, 'test')))
+  expect(new Set(hashes).size).toBe(8)
+  expect(most).toBe(Math.min(availableParallelism(), 3))
+})

@@ -1,0 +1,192 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditoria } from '../../../src/core/auditoria/tables.ts'
+import { publicId } from '../../../src/core/jobs/queries.ts'
+import { jobs } from '../../../src/core/jobs/tables.ts'
+import { NOW, naoEncontrado, semToken } from '../../modules/usuarios/support.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { arquivos, caminho, criar, desconhecido, executar, guardar, linha, nada, naFila, porta } from './support.ts'
+
+let test: TestApp
+let dono: Account
+let outro: Account
+let admin: Account
+beforeAll(async () => {
+  test = await startApp()
+  dono = await account(test, 'gestor', { nome: 'Dora Dona' })
+  outro = await account(test, 'gestor')
+  admin = await account(test, 'admin')
+})
+afterAll(() => test.close())
+
+const feito = async () => {
+  const job = await criar(test, dono.id)
+  await executar(test, job, async (execucao) => {
+    await guardar(execucao, 'id\r\n1\r\n')
+    return { total_processados: 1, sucesso: 1, erros: 0 }
+  })
+  return job
+}
+
+it('GET /api/v1/jobs/{job_id}: a job that waits, as its owner sees it', async () => {
+  const job = await criar(test, dono.id)
+  const url = caminho(job)
+  const answer = await test.call('GET', url, { token: dono.token })
+  expect(answer).toMatchObject({ status: 200 })
+  expect(answer.body).toEqual({
+    job_id: publicId(job.id),
+    status: 'processing',
+    status_url: url,
+    message: 'Em processamento.',
+    progress: 0,
+    linhas_processadas: null,
+    result: null,
+    resultado: null,
+    created_at: NOW,
+    completed_at: null,
+    tipo: 'exportar-usuarios',
+    cancelado: false,
+    dono_id: dono.id,
+    dono_nome: 'Dora Dona',
+    resultado_url: null,
+    expira_em: null
+  })
+  expect(await naFila(test, job)).toMatchObject({ attempts: 0, max_attempts: 5, queue_name: 'jobs', priority: 10 })
+  await test.call('DELETE', url, { token: dono.token })
+})
+
+it('GET /api/v1/jobs/{job_id}: a completed job names its file and how long it is there', async () => {
+  const job = await feito()
+  const { body } = await test.call('GET', caminho(job), { token: dono.token, headers: { 'accept-language': 'en-US' } })
+  expect(body).toMatchObject({
+    status: 'completed',
+    progress: 100,
+    message: 'Completed. The file can be downloaded.',
+    result: { total_processados: 1, sucesso: 1, erros: 0 },
+    completed_at: NOW,
+    resultado_url: caminho(job, '/resultado'),
+    expira_em: '2026-11-16T12:00:00.000Z'
+  })
+})
+
+it.each([
+  ['GET', ''],
+  ['DELETE', ''],
+  ['GET', '/resultado']
+] as const)(
+  '%s /api/v1/jobs/{job_id}%s: 200 for owner and administrator, 404 for others, 401 without a token',
+  async (method, rest) => {
+    const job = await feito()
+    expect(await test.call(method, caminho(job, rest), { token: outro.token })).toMatchObject(naoEncontrado)
+    expect(await test.call(method, caminho(job, rest))).toMatchObject(semToken)
+    expect((await test.call(method, caminho(job, rest), { token: dono.token })).status).toBe(200)
+    expect((await test.call(method, caminho(job, rest), { token: admin.token })).status).toBe(200)
+    await test.db.update(jobs).set({ donoId: null }).where(eq(jobs.id, job.id))
+    expect(await test.call(method, caminho(job, rest), { token: dono.token })).toMatchObject(naoEncontrado)
+    expect((await test.call(method, caminho(job, rest), { token: admin.token })).status).toBe(200)
+  }
+)
+
+it.each([
+  'job_',
+  'job_1',
+  'x',
+  '0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10',
+  'JOB_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10',
+  'job_0e4c1f7e-4f8c-4c0a-9d3b-6a5d3f1b2c10x',
+  'job_%00',
+  `job_${'a'.repeat(150)}`,
+  `job_${'a'.repeat(500)}`,
+  publicId(desconhecido().id)
+])('GET, DELETE /api/v1/jobs/%s: 404', async (id) => {
+  for (const [method, rest] of [
+    ['GET', ''],
+    ['DELETE', ''],
+    ['GET', '/resultado']
+  ] as const)
+    expect(await test.call(method, `/api/v1/jobs/${id}${rest}`, { token: admin.token })).toMatchObject(naoEncontrado)
+})
+
+/** What the trail says of a job, and by whom. */
+async function notasDe({ id }: { id: string }) {
+  const notas = await test.db
+    .select()
+    .from(auditoria)
+    .where(and(eq(auditoria.alvoTipo, 'job'), sql`${auditoria.detalhes}->>'job_id' = ${publicId(id)}`))
+    .orderBy(auditoria.id)
+  return notas.map(({ acao, atorId }) => [acao, atorId])
+}
+
+it('DELETE /api/v1/jobs/{job_id}: a job that waits is cancelled, once, and never worked', async () => {
+  const job = await criar(test, dono.id)
+  const answer = await test.call('DELETE', caminho(job), { token: dono.token })
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { status: 'failed', cancelado: true, message: 'Cancelado.', completed_at: NOW }
+  })
+  test.advance(1000)
+  expect((await test.call('DELETE', caminho(job), { token: dono.token })).body).toEqual(answer.body)
+  let worked = false
+  await executar(test, job, async () => {
+    worked = true
+    return nada
+  })
+  expect(worked).toBe(false)
+  expect((await test.call('GET', caminho(job), { token: dono.token })).body).toEqual(answer.body)
+  expect(await notasDe(job)).toEqual([
+    ['job.criado', dono.id],
+    ['job.cancelado', dono.id]
+  ])
+  test.advance(-1000)
+})
+
+it('GET /api/v1/jobs/{job_id}/resultado: each download is in the trail, and a refused one is not', async () => {
+  const job = await feito()
+  await test.call('GET', caminho(job, '/resultado'), { token: outro.token })
+  await test.call('GET', caminho(job, '/resultado'), { token: dono.token })
+  await test.call('GET', caminho(job, '/resultado'), { token: admin.token })
+  expect((await notasDe(job)).filter(([acao]) => acao === 'job.baixado')).toEqual([
+    ['job.baixado', dono.id],
+    ['job.baixado', admin.id]
+  ])
+})
+
+it('DELETE /api/v1/jobs/{job_id}: a completed job stays as it is, and so does its file', async () => {
+  const job = await feito()
+  const before = (await test.call('GET', caminho(job), { token: dono.token })).body
+  expect(await test.call('DELETE', caminho(job), { token: dono.token })).toMatchObject({ status: 200, body: before })
+  expect((await test.call('GET', caminho(job, '/resultado'), { token: dono.token })).status).toBe(200)
+})
+
+it.each(['before it is stored', 'after it was stored'])(
+  'DELETE /api/v1/jobs/{job_id}: a job in work stops, and its file is gone, when it is cancelled %s',
+  async (when) => {
+    const job = await criar(test, dono.id)
+    const emCurso = porta()
+    const seguir = porta()
+    let after = false
+    const run = executar(test, job, async (execucao) => {
+      if (when === 'after it was stored') await guardar(execucao, 'x')
+      await execucao.progress(40)
+      emCurso.abrir()
+      await seguir.aberta
+      if (when === 'before it is stored') await execucao.progress(50)
+      after = true
+      return nada
+    })
+    await emCurso.aberta
+    const answer = await test.call('DELETE', caminho(job), { token: admin.token })
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { status: 'failed', cancelado: true, progress: 40, result: null }
+    })
+    seguir.abrir()
+    await run
+    expect(after).toBe(when === 'after it was stored')
+    expect((await test.call('GET', caminho(job), { token: dono.token })).body).toEqual(answer.body)
+    expect(await arquivos(test, job)).toEqual([])
+    expect(await test.call('GET', caminho(job, '/resultado'), { token: dono.token })).toMatchObject(naoEncontrado)
+    expect((await linha(test, job)).status).toBe('failed')
+  }
+)

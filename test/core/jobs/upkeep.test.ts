@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { jobsCleanup } from '../../../src/core/jobs/cleanup.ts'
+import { removeExpired } from '../../../src/core/jobs/upkeep.ts'
+import { cleanUp } from '../../../src/platform/time/cleanup.ts'
+import { naoEncontrado } from '../../modules/usuarios/support.ts'
+import { account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { arquivos, caminho, criar, executar, guardar, linha, nada } from './support.ts'
+
+const DAY = 24 * 3600_000
+let test: TestApp
+beforeAll(async () => {
+  test = await startApp()
+})
+afterAll(() => test.close())
+
+it('GET /api/v1/jobs/{job_id}/resultado: 200 for 24 hours, then 404, and the file is removed while the job stays', async () => {
+  const { id } = await account(test, 'admin')
+  const job = await criar(test, id)
+  await executar(test, job, async (execucao) => {
+    await guardar(execucao, 'x')
+    return nada
+  })
+  test.advance(DAY - 1000)
+  expect(await removeExpired(test.services)).toBe(0)
+  const { token } = await account(test, 'admin')
+  const baixar = () => test.call('GET', caminho(job, '/resultado'), { token })
+  const ver = async () => (await test.call('GET', caminho(job), { token })).body
+  expect((await baixar()).status).toBe(200)
+  test.advance(1000)
+  const expired = { status: 'completed', resultado_url: null, message: 'Concluído. O arquivo expirou.', result: nada }
+  // Before anyone has cleaned up, and afterwards.
+  expect(await baixar()).toMatchObject(naoEncontrado)
+  expect(await ver()).toMatchObject(expired)
+  expect(await arquivos(test, job)).toHaveLength(1)
+  expect(await removeExpired(test.services)).toBe(1)
+  expect(await arquivos(test, job)).toEqual([])
+  expect(await baixar()).toMatchObject(naoEncontrado)
+  expect(await ver()).toMatchObject(expired)
+  expect(await removeExpired(test.services)).toBe(0)
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 28 * DAY), [jobsCleanup])
+  expect(await linha(test, job)).toBeDefined()
+  await cleanUp(test.db, new Date(test.clock.moment.getTime() + 30 * DAY), [jobsCleanup])
+  expect(await linha(test, job)).toBeUndefined()
+})

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '../../../generated/operations.ts'
+import { auditoria } from '../../../src/core/auditoria/tables.ts'
+import { CASOS, corpo as caso } from '../../modules/agravos/support.ts'
+import { escrever, NOTICIAS } from '../../modules/noticias/support.ts'
+import { arquivo, imagem } from '../../modules/usuarios/photo-support.ts'
+import { multipart } from '../../modules/usuarios/support.ts'
+import { criado } from '../../modules/webhooks/api-support.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { type Call, startApp, type TestApp } from '../../support/app.ts'
+
+let test: TestApp
+let admin: Account
+let leitor: Account
+beforeAll(async () => {
+  test = await startApp()
+  admin = await account(test, 'admin')
+  leitor = await account(test, 'visualizador')
+})
+afterAll(() => test.close())
+
+const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, headers = {}, body?: unknown, token = admin.token) =>
+  test.call(method, path, { token, headers, ...(body === undefined ? {} : { body }) } as Call)
+
+async function tagOf(path: string, token = admin.token): Promise<string> {
+  const { status, headers } = await call('GET', path, {}, undefined, token)
+  expect([status, typeof headers.etag]).toEqual([200, 'string'])
+  return headers.etag as string
+}
+
+async function novo(path: string, body: unknown): Promise<number> {
+  const answer = await test.call('POST', path, { token: admin.token, body })
+  expect(answer.status).toBe(201)
+  return answer.body.id
+}
+
+const novoCaso = () => novo(CASOS, caso({ endereco: { logradouro: 'Rua do Sol', numero: '77' } }))
+const foto = async () => multipart([arquivo(await imagem('#ff0000', 8, 8).png().toBuffer())])
+/** With an image, so that there is one to replace and to remove. */
+async function novaNoticia(): Promise<number> {
+  const { id } = await escrever(test, admin.token)
+  const { raw, headers } = await foto()
+  expect((await test.call('PUT', `${NOTICIAS}/${id}/imagem`, { token: admin.token, raw, headers })).status).toBe(200)
+  return id
+}
+const novoGrupo = () => novo('/api/v1/grupos', { nome: randomUUID(), descricao: 'De teste' })
+
+describe('If-None-Match', () => {
+  it('304 without a body while nothing has changed, another tag for who sees another form; each reading is in the trail', async () => {
+    const id = await novoCaso()
+    const path = `${CASOS}/${id}`
+    const tag = await tagOf(path)
+    expect(await tagOf(path)).toBe(tag)
+    expect(await tagOf(path, leitor.token)).not.toBe(tag)
+    expect(await tagOf(`${path}?include=anexos`)).not.toBe(tag)
+    const known = await call('GET', path, { 'if-none-match': `"x", W/${tag}` })
+    expect({ status: known.status, length: known.body.length, etag: known.headers.etag }).toEqual({
+      status: 304,
+      length: 0,
+      etag: tag
+    })
+    expect((await call('GET', path, { 'if-none-match': tag }, undefined, leitor.token)).status).toBe(200)
+    await test.services.readings.flush()
+    const lidos = and(eq(auditoria.acao, 'caso.lido'), eq(auditoria.alvoId, id))
+    expect(await test.db.$count(auditoria, lidos)).toBe(6)
+    await call('PUT', path, {}, { bairro_residencia: 'Boa Viagem' })
+    expect((await call('GET', path, { 'if-none-match': tag })).status).toBe(200)
+  })
+
+  it('of the list of diseases and a webhook, whose answer tells the time; who may not see them gets 401 and 404', async () => {
+    const { id } = await criado(test, admin.token)
+    for (const path of ['/api/v1/agravos/tipos', `/api/v1/webhooks/${id}`]) {
+      const tag = await tagOf(path)
+      test.advance(1000)
+      expect((await call('GET', path, { 'if-none-match': tag })).status).toBe(304)
+      expect((await test.call('GET', path, { headers: { 'if-none-match': tag } })).status).toBe(401)
+    }
+    const refused = await call('GET', `/api/v1/webhooks/${id}`, { 'if-none-match': '*' }, undefined, leitor.token)
+    expect(refused.status).toBe(404)
+  })
+})
+
+/** How to make a record of each kind, and to change it by each operation that takes If-Match. */
+const records: Record<string, () => Promise<string>> = {
+  obterCaso: async () => `${CASOS}/${await novoCaso()}?include=anexos`,
+  obterGrupo: async () => `/api/v1/grupos/${await novoGrupo()}`,
+  consultarUsuario: async () => `/api/v1/usuarios/${(await account(test, 'usuario')).id}?include=historico`,
+  obterNoticia: async () => `${NOTICIAS}/${await novaNoticia()}`,
+  obterWebhook: async () => `/api/v1/webhooks/${(await criado(test, admin.token)).id}`
+}
+const changes: Record<string, { query?: string; body?: () => unknown; file?: () => ReturnType<typeof foto> }> = {
+  editarCaso: { body: () => ({ bairro_residencia: randomUUID().slice(0, 8) }) },
+  excluirCaso: { query: '?motivo=Enganado' },
+  editarGrupo: { body: () => ({ descricao: randomUUID() }) },
+  excluirGrupo: {},
+  definirPermissoesGrupo: { body: () => ({ permissoes_ids: [] }) },
+  editarUsuario: { body: () => ({ cidade: randomUUID().slice(0, 8) }) },
+  excluirUsuario: { query: '?motivo=Saiu' },
+  definirGruposUsuario: { body: () => ({ grupos_ids: [] }) },
+  editarNoticia: { body: () => ({ titulo: randomUUID() }) },
+  excluirNoticia: {},
+  enviarImagemNoticia: { file: foto },
+  removerImagemNoticia: {},
+  editarWebhook: { body: () => ({ eventos: ['agravo.excluido'] }) },
+  excluirWebhook: {}
+}
+
+describe('If-Match', () => {
+  const marked = operations.filter(({ ifMatch }) => ifMatch !== null)
+  it.each(marked)('$method $path: 412 for a stale or weak tag, done for the present one', async (operation) => {
+    const { id, method, path, ifMatch } = operation
+    const source = await (records[ifMatch as string] as () => Promise<string>)()
+    const at = source.split('?')[0] as string
+    const rest = path.split('}')[1] as string
+    const { query = '', body, file } = changes[id] as (typeof changes)[string]
+    const change = async (match: string) => {
+      const { raw, headers } = (await file?.()) ?? {}
+      const sent = raw ? { raw } : body ? { body: body() } : {}
+      const given = { token: admin.token, headers: { ...headers, 'if-match': match }, ...sent }
+      return test.call(method as 'PUT', `${at}${rest}${query}`, given)
+    }
+    const tag = await tagOf(source)
+    for (const wrong of ['"x"', `W/${tag}`, `"${'a'.repeat(27)}"`]) {
+      const { status, body } = await change(wrong)
+      expect([wrong, status, body.error?.code]).toEqual([wrong, 412, 'PRECONDITION_FAILED'])
+    }
+    expect(await tagOf(source)).toBe(tag)
+    const done = await change(`"x", ${tag}`)
+    expect([200, 204]).toContain(done.status)
+  })
+
+  it.each(['editarCaso', 'editarGrupo', 'editarUsuario', 'editarWebhook'])(
+    '%s, ten at once with one tag: one passes',
+    async (id) => {
+      const { ifMatch } = operations.find((each) => each.id === id) as (typeof operations)[number]
+      const source = await (records[ifMatch as string] as () => Promise<string>)()
+      const tag = await tagOf(source)
+      const { body } = changes[id] as { body: () => unknown }
+      test.advance(1000)
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => call('PUT', source.split('?')[0] as string, { 'if-match': tag }, body()))
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 412)])
+      expect((await call('PUT', source.split('?')[0] as string, { 'if-match': '*' }, body())).status).toBe(200)
+    }
+  )
+
+  it('comparing is no reading', async () => {
+    const id = await novoCaso()
+    await call('PUT', `${CASOS}/${id}`, { 'if-match': '"x"' }, { bairro_residencia: 'Pina' })
+    await test.services.readings.flush()
+    expect(await test.db.$count(auditoria, and(eq(auditoria.acao, 'caso.lido'), eq(auditoria.alvoId, id)))).toBe(0)
+  })
+})

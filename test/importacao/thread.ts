@@ -1,7 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { serveThread } from '../../src/importacao/serve.ts'
-import type { ThreadTask } from '../../src/importacao/task.ts'
-import { reading } from './reading.ts'
-
-/** A thread of imports that reads files in the way of the tests. */
-if (parentPort) await serveThread(parentPort, workerData as ThreadTask, reading)

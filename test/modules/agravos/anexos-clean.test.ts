@@ -1,0 +1,218 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPdf } from '../../../src/platform/files/pdf.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { invalido } from '../usuarios/support.ts'
+import { arquivo, em, enviar, guardados, PDF, picture, registros } from './anexos-support.ts'
+import { seed } from './seed.ts'
+
+let test: TestApp
+let analista: Account
+let caso: number
+
+beforeAll(async () => {
+  test = await startApp()
+  analista = await account(test, 'analista')
+  ;[caso] = (await seed(test.db)) as [number]
+})
+afterAll(() => test?.close())
+
+async function guardado(content: Buffer): Promise<Buffer> {
+  const { status, body } = await enviar(test, analista.token, caso, [arquivo(content, 'foto.jpg')])
+  expect(status, JSON.stringify(body)).toBe(201)
+  const { body: kept } = await test.call('GET', em(caso, `/${body.id}`), { token: analista.token })
+  expect(body.tamanho).toBe(kept.length)
+  return kept
+}
+
+const CANARIO = 'Canarina Zurzida'
+const exif = {
+  IFD0: { Artist: CANARIO, ImageDescription: CANARIO, Make: 'Canarina' },
+  IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '8/1 7/1 11/1', GPSLongitudeRef: 'W', GPSLongitude: '34/1 54/1 5/1' }
+}
+const turned = () => picture().withExif(exif).withMetadata({ orientation: 6, exif })
+
+const segment = (marker: number, text: string) => {
+  const data = Buffer.from(text, 'latin1')
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([head, data])
+}
+/** A photo as telephones make them, with segments of every kind and a second one behind its end. */
+async function photo(): Promise<Buffer> {
+  const jpeg = await turned().jpeg().toBuffer()
+  const texts = [
+    segment(0xe1, `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>${CANARIO}</x:xmpmeta>`),
+    segment(0xe0, `JFXX\0\x10${CANARIO}`),
+    segment(0xe2, `MPF\0${CANARIO}`),
+    segment(0xed, `Photoshop 3.0\x008BIM${CANARIO}`),
+    segment(0xef, CANARIO),
+    segment(0xfe, CANARIO)
+  ]
+  return Buffer.concat([jpeg.subarray(0, 2), ...texts, jpeg.subarray(2), Buffer.from(`SEFT${CANARIO}`), jpeg])
+}
+
+const chunk = (type: string, data: Buffer) => {
+  const made = Buffer.alloc(12 + data.length)
+  made.writeUInt32BE(data.length)
+  made.write(type, 4, 'latin1')
+  data.copy(made, 8)
+  made.writeUInt32BE(crc32(made.subarray(4, 8 + data.length)), 8 + data.length)
+  return made
+}
+async function drawing(): Promise<Buffer> {
+  const png = await turned().png().toBuffer()
+  const texts = [
+    chunk('tEXt', Buffer.from(`Author\0${CANARIO}`)),
+    chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(CANARIO)])),
+    chunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${CANARIO}`)),
+    chunk('tIME', Buffer.alloc(7, 1)),
+    chunk('prIv', Buffer.from(CANARIO))
+  ]
+  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33), Buffer.from(CANARIO)])
+}
+
+describe('POST /api/v1/agravos/casos/{id}/anexos: an image is kept without its metadata', () => {
+  it.each<[string, () => Promise<Buffer>, string[]]>([
+    ['JPEG', photo, ['Canarina', 'Zurzida', 'Photoshop', 'xmpmeta', 'MPF', 'JFXX', 'SEFT']],
+    ['PNG', drawing, ['Canarina', 'Zurzida', 'tEXt', 'zTXt', 'iTXt', 'tIME', 'prIv']]
+  ])('201: %s; the same pixels, turned the same way', async (_, make, gone) => {
+    const sent = await make()
+    const kept = await guardado(sent)
+    for (const text of gone) {
+      expect(sent.includes(text)).toBe(true)
+      expect(kept.includes(text)).toBe(false)
+    }
+    const { orientation, exif: left } = await sharp(kept).metadata()
+    expect(orientation).toBe(6)
+    expect(left?.length).toBeLessThan(40)
+    const pixels = (image: Buffer) => sharp(image).raw().toBuffer()
+    expect(Buffer.compare(await pixels(kept), await pixels(sent))).toBe(0)
+    expect(await guardado(kept)).toEqual(kept)
+  })
+
+  it('201: the profile of its colours stays', async () => {
+    const kept = await guardado(await picture().withIccProfile('p3').jpeg().toBuffer())
+    expect((await sharp(kept).metadata()).icc?.length).toBeGreaterThan(100)
+  })
+
+  it('422: a JPEG of very many segments, a PNG of very many chunks', async () => {
+    const jpeg = await picture().jpeg().toBuffer()
+    const png = await picture().png().toBuffer()
+    const many = [
+      Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(20_000_000, Buffer.from('fffe0002', 'hex')), jpeg.subarray(2)]),
+      Buffer.concat([png.subarray(0, 33), Buffer.alloc(12 * 150_000, chunk('IDAT', Buffer.alloc(0))), png.subarray(33)])
+    ]
+    for (const content of many)
+      expect(await enviar(test, analista.token, caso, [arquivo(content)])).toMatchObject(
+        invalido(['arquivo', 'INVALID_FORMAT'])
+      )
+  })
+})
+
+const pdf = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
+    ...objects.flatMap((object) => [Buffer.from(object), Buffer.from('\n')]),
+    Buffer.from('trailer\n<< /Root 1 0 R >>\n%%EOF\n')
+  ])
+const stream = (keys: string, data: Buffer) =>
+  Buffer.concat([
+    Buffer.from(`5 0 obj\n<<${keys} /Length ${data.length}>>\nstream\r\n`),
+    data,
+    Buffer.from('\nendstream\nendobj')
+  ])
+const objStm = (text: string, keys = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode') =>
+  stream(keys, deflateSync(`9 0 ${text}`))
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+
+describe('POST /api/v1/agravos/casos/{id}/anexos: a PDF that could do more than be looked at', () => {
+  it.each<[string, Buffer]>([
+    ['HTML', pdf('<!DOCTYPE html><title>x</title>')],
+    ['a script of HTML', pdf('<sCript src=x>')],
+    ['HTML in a comment right at the start', Buffer.from('%PDF-1.4\n%<html><body onload=x>\n%%EOF')],
+    ['a script', pdf(`2 0 obj ${script} endobj`)],
+    ['a script, its name in hexadecimal digits', pdf('2 0 obj << /S /J#61v#61Script /JS (x) >> endobj')],
+    ['a script in the list of names', pdf('2 0 obj << /Names << /#4aavaScript 3 0 R>> >> endobj')],
+    ['a script inside of a stream without compression', pdf(stream('', Buffer.from(`7 0 obj ${script} endobj`)))],
+    ['a script in a compressed stream of objects', pdf(objStm(script))],
+    ['the same without a type', pdf(objStm(script, '/N 1/First 4/Filter[/Fl]'))],
+    ['the same, its keys in hexadecimal digits', pdf(objStm(script, '/#4e 1/F#69rst 4/#46ilter/FlateDecode'))],
+    [
+      'the same behind texts and comments',
+      pdf(objStm(script, '/N 1 /First 4 /X (endobj 1 0 obj \\) <<>>) %>>\n/Filter /FlateDecode'))
+    ],
+    [
+      'the same in another compression',
+      pdf(objStm('x', '/Type /ObjStm /N 1 /First 4 /Filter [/ASCIIHexDecode /FlateDecode]'))
+    ],
+    [
+      'the same by a predictor',
+      pdf(objStm('x', '/Type/ObjStm/N 1/First 4/Filter/FlateDecode/DecodeParms<</Predictor 12>>'))
+    ],
+    [
+      'a stream of objects that can not be inflated',
+      pdf(stream('/Type/ObjStm/N 1/First 4/Filter/FlateDecode', Buffer.from('no')))
+    ],
+    ['one that is 20 MiB large', pdf(objStm(' '.repeat(20 * 1024 * 1024)))],
+    ['a dictionary without an end', pdf(`2 0 obj << /X ${'['.repeat(100_000)}`)],
+    ['a program', pdf('2 0 obj << /S /Launch /F (calc.exe) >> endobj')],
+    ['a file', pdf('2 0 obj << /Type /EmbeddedFile >> endobj')],
+    ['a file, as a specification alone', pdf('2 0 obj << /F (x) /EF << /F 3 0 R >> >> endobj')],
+    ['a file, by a reference', pdf('2 0 obj << /EF 3 0 R >> endobj')],
+    ['a form with scripts', pdf('2 0 obj << /AcroForm << /XFA [ 3 0 R ] >> >> endobj')],
+    ['a form that is sent away', pdf('2 0 obj << /S /SubmitForm >> endobj')]
+  ])('422 ACTIVE_CONTENT: %s', async (_, content) => {
+    const before = [await registros(test, caso), await guardados(test, caso)]
+    const answer = await enviar(test, analista.token, caso, [arquivo(content)])
+    expect(answer).toMatchObject(invalido(['arquivo', 'ACTIVE_CONTENT']))
+    expect(answer.body.error.details[0].message).toMatch(/^O PDF tem, ou pode ter, scripts/)
+    expect([await registros(test, caso), await guardados(test, caso)]).toEqual(before)
+  })
+
+  it.each<[string, Buffer]>([
+    ['without anything', PDF],
+    [
+      'links, names that only begin so, and a form',
+      pdf('2 0 obj << /A << /S /URI /URI (https://x) >> /Launchpad 1 /AcroForm << >> >> endobj')
+    ],
+    ['the words in a text', pdf('2 0 obj << /Title (JavaScript Launch) >> endobj')],
+    ['a stream of objects', pdf(objStm('<< /Type /Page /EF /None >>'))],
+    [
+      'a picture of random bytes',
+      pdf(stream('/Subtype /Image /Filter /DCTDecode', Buffer.from('/JS ( /EF < /N /First')))
+    ],
+    ['a compressed page', pdf(stream('/Filter /FlateDecode', deflateSync('BT (JavaScript) Tj ET')))]
+  ])('201: %s, byte for byte', async (_, content) => {
+    expect(Buffer.compare(await guardado(content), content)).toBe(0)
+  })
+
+  it('422 INVALID_FORMAT: what does not begin like a PDF is none', async () => {
+    for (const before of ['\n', 'GIF89a', '\ufeff', '<html>'])
+      expect(
+        await enviar(test, analista.token, caso, [arquivo(Buffer.concat([Buffer.from(before), PDF]))])
+      ).toMatchObject(invalido(['arquivo', 'INVALID_FORMAT']))
+  })
+
+  it('nobody waits for a hostile one', async () => {
+    const path = join(test.dataDir, 'hostil.pdf')
+    let longest = 0
+    let last = performance.now()
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 1)
+    for (const text of ['/J#61', '(', 'obj<<', '1 0 obj<</A(', 'obj<</N 1/First 1>>stream\n', '<html', '\\(']) {
+      await writeFile(path, pdf(Buffer.alloc(4 * 1024 * 1024, text)))
+      last = performance.now()
+      await readPdf(path, 20 * 1024 * 1024)
+    }
+    clearInterval(watch)
+    // A tenth of that on a machine that has nothing else to do.
+    expect(longest).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { invalido } from '../usuarios/support.ts'
+import { corpo, criado, criar, editar, ler } from './support.ts'
+
+let test: TestApp
+let gestor: Account
+
+beforeAll(async () => {
+  test = await startApp()
+  gestor = await account(test, 'gestor')
+})
+afterAll(() => test.close())
+
+type Campos = Record<string, unknown>
+const contrarios: [flat: string, nested: string, campos: Campos][] = [
+  ['paciente_nome', 'paciente.nome', { paciente_nome: 'Ana Reis', paciente: { nome: 'Zilda Alves' } }],
+  ['paciente_sexo', 'paciente.sexo', { paciente_sexo: 'M', paciente: { sexo: 'F' } }],
+  ['paciente_sexo', 'paciente.sexo', { paciente: { sexo: null }, paciente_sexo: 'M' }],
+  ['paciente_gestante', 'paciente.gestante', { paciente_gestante: null, paciente: { gestante: false } }],
+  ['bairro_residencia', 'endereco.bairro', { bairro_residencia: 'Pina', endereco: { bairro: 'Torre' } }],
+  [
+    'estado_residencia',
+    'endereco.estado_residencia',
+    { estado_residencia: 'PE', endereco: { estado_residencia: 'SP' } }
+  ],
+  [
+    'hospitalizacao',
+    'dados_clinicos.hospitalizacao',
+    { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }
+  ],
+  [
+    'hospitalizacao',
+    'dados_clinicos.hospitalizacao',
+    { hospitalizacao: true, dados_clinicos: { hospitalizacao: null } }
+  ]
+]
+const iguais: [campos: Campos, shown: Campos][] = [
+  [{ paciente_nome: 'Ana Reis', paciente: { nome: 'Ana Reis' } }, { paciente: { nome: 'A. R.' } }],
+  [{ paciente_sexo: 'M', paciente: { sexo: 'M', raca: 'parda' } }, { paciente: { sexo: 'M', raca: 'parda' } }],
+  [{ bairro_residencia: 'Pina', endereco: { bairro: 'Pina' } }, { endereco: { bairro: 'Pina' } }],
+  [{ hospitalizacao: true, dados_clinicos: { hospitalizacao: true } }, { hospitalizacao: true }],
+  [{ hospitalizacao: false, dados_clinicos: { hospitalizacao: null } }, { hospitalizacao: false }],
+  [{ hospitalizacao: true, dados_clinicos: { uti: true } }, { dados_clinicos: { hospitalizacao: true, uti: true } }]
+]
+/** Among others that follow from the two: another state has no Recife. */
+const naoServe = (flat: string, nested: string) => ({
+  field: nested,
+  code: 'CONTRADICTION',
+  message: `Contradiz ${flat}; envie um só, ou o mesmo valor.`
+})
+
+describe('POST /api/v1/agravos/casos: a field that is given flat and nested', () => {
+  it.each(contrarios)('422 when %s contradicts %s', async (flat, nested, campos) => {
+    const answer = await criar(test, gestor.token, corpo(campos))
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.details).toContainEqual(naoServe(flat, nested))
+  })
+
+  it.each(iguais)('201 for %j, which is said twice', async (campos, shown) => {
+    const id = await criado(test, gestor.token, corpo(campos))
+    expect((await ler(test, gestor.token, id)).body).toMatchObject(shown)
+  })
+
+  it('422 beside what the contract refuses', async () => {
+    const answer = await criar(test, gestor.token, corpo({ ...contrarios[1]![2], evolucao: 'x' }))
+    expect(answer).toMatchObject(invalido(['evolucao', 'INVALID_VALUE'], ['paciente.sexo', 'CONTRADICTION']))
+  })
+
+  it.each<[campos: Campos, field: string, code: string]>([
+    [{ paciente_nome: '\u200b(?)' }, 'paciente_nome', 'INVALID_VALUE'],
+    [{ endereco: { logradouro: '***' } }, 'endereco.logradouro', 'HIDDEN_VALUE'],
+    [{ endereco: { numero: ' *** ' } }, 'endereco.numero', 'HIDDEN_VALUE'],
+    [{ endereco: { cep: '51021-***' } }, 'endereco.cep', 'INVALID_FORMAT'],
+    [{ id: 1 }, 'id', 'UNKNOWN_FIELD'],
+    [{ paciente: { idade: 3 } }, 'paciente.idade', 'UNKNOWN_FIELD'],
+    [
+      { investigacao: { locais_frequentados: [{ local: 'A' }, { local: 'B', endereco: ' *** ' }] } },
+      'investigacao.locais_frequentados.1.endereco',
+      'HIDDEN_VALUE'
+    ]
+  ])('422 for %j: a new case has nothing that was shown', async (campos, field, code) => {
+    expect(await criar(test, gestor.token, corpo(campos))).toMatchObject(invalido([field, code]))
+  })
+})
+
+describe('PUT /api/v1/agravos/casos/{id}: a field that is given flat and nested', () => {
+  it.each(contrarios.filter(([flat]) => flat !== 'hospitalizacao'))(
+    '422 when %s contradicts %s, and nothing changes',
+    async (flat, nested, campos) => {
+      const id = await criado(test, gestor.token, corpo())
+      const { body: antes } = await ler(test, gestor.token, id)
+      const answer = await editar(test, gestor.token, id, campos)
+      expect(answer.status).toBe(422)
+      expect(answer.body.error.details).toContainEqual(naoServe(flat, nested))
+      expect((await ler(test, gestor.token, id)).body).toEqual(antes)
+    }
+  )
+
+  it.each(iguais)('200 for %j, which is said twice', async (campos, shown) => {
+    const id = await criado(test, gestor.token, corpo())
+    expect((await editar(test, gestor.token, id, campos)).status).toBe(200)
+    expect((await ler(test, gestor.token, id)).body).toMatchObject(shown)
+  })
+
+  it.each([
+    [false, { hospitalizacao: true, dados_clinicos: { hospitalizacao: false } }],
+    [false, { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }],
+    [true, { hospitalizacao: false, dados_clinicos: { hospitalizacao: true } }],
+    [true, { hospitalizacao: true, dados_clinicos: { hospitalizacao: false } }]
+  ])('200 when hospitalizacao was %s: of %j the one that is new counts', async (hospitalizacao, campos) => {
+    const id = await criado(test, gestor.token, corpo({ hospitalizacao }))
+    expect((await editar(test, gestor.token, id, campos)).status).toBe(200)
+    const depois = { hospitalizacao: !hospitalizacao, dados_clinicos: { hospitalizacao: !hospitalizacao } }
+    expect((await ler(test, gestor.token, id)).body).toMatchObject(depois)
+  })
+
+  it('422 although one of the two is what is stored', async () => {
+    const id = await criado(test, gestor.token, corpo({ paciente_sexo: 'M' }))
+    const answer = await editar(test, gestor.token, id, { paciente_sexo: 'F', paciente: { sexo: 'M' } })
+    expect(answer).toMatchObject(invalido(['paciente.sexo', 'CONTRADICTION']))
+  })
+})

@@ -1,0 +1,151 @@
+import { and, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type CountFilter, countByDay, countCasos } from '../../../src/modules/agravos/counts/counts.ts'
+import { casos } from '../../../src/modules/agravos/tables.ts'
+import { compareCounts } from '../../../src/operations/recount/recount.ts'
+import type { Db } from '../../../src/platform/db/client.ts'
+import { useDatabase } from '../../support/database.ts'
+import { linha, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
+
+let db: Db
+useDatabase({ max: 6 }, (connection) => {
+  db = connection.db
+})
+beforeEach(async () => {
+  await db.delete(casos)
+})
+
+const dobrar = (on: Db = db) => on.execute(sql`select dobrar_casos(2147483647)`)
+
+/** By the cases themselves. */
+async function contados(filtro: CountFilter): Promise<number> {
+  const same = (column: typeof casos.evolucao | typeof casos.classificacao_final, value: string | null | undefined) =>
+    value === undefined ? undefined : value === null ? isNull(column) : eq(column, value)
+  const conditions: (SQL | undefined)[] = [
+    isNull(casos.excluido_em),
+    filtro.tipo ? sql`${casos.tipo} = ${filtro.tipo}` : undefined,
+    filtro.uf ? eq(casos.uf, filtro.uf) : undefined,
+    filtro.municipio ? inArray(casos.municipio, filtro.municipio) : undefined,
+    filtro.de ? gte(casos.data_notificacao, filtro.de) : undefined,
+    filtro.ate ? lte(casos.data_notificacao, filtro.ate) : undefined,
+    same(casos.classificacao_final, filtro.classificacao),
+    same(casos.evolucao, filtro.evolucao),
+    filtro.hospitalizacao === undefined ? undefined : eq(casos.hospitalizacao, filtro.hospitalizacao),
+    filtro.sexo ? sql`${casos.sexo} = ${filtro.sexo}` : undefined
+  ]
+  return await db.$count(casos, and(...conditions))
+}
+
+/** Cases of every mixture of what is counted, deleted ones among them. */
+async function misturar(): Promise<void> {
+  const rows = Array.from({ length: 240 }, (_, i) =>
+    linha({
+      tipo: (['dengue', 'zika', 'chikungunya'] as const)[i % 3],
+      ...[
+        { municipio: RECIFE, uf: 'PE' },
+        { municipio: OLINDA, uf: 'PE' },
+        { municipio: SALVADOR, uf: 'BA' }
+      ][Math.floor(i / 3) % 3],
+      data_notificacao: `2026-0${1 + (Math.floor(i / 9) % 4)}-1${i % 5}`,
+      classificacao_final: [null, 'confirmado', 'descartado', 'dengue_grave'][Math.floor(i / 2) % 4],
+      evolucao: [null, 'cura', 'obito'][Math.floor(i / 5) % 3],
+      hospitalizacao: i % 7 === 0,
+      sexo: (['F', 'M', 'I', null] as const)[i % 4],
+      idade: i % 13 === 0 ? null : i % 100,
+      excluido_em: i % 11 === 0 ? new Date('2026-11-01T00:00:00Z') : null
+    })
+  )
+  await db.insert(casos).values(rows)
+}
+
+const filtros: CountFilter[] = [
+  {},
+  { tipo: 'zika' },
+  { uf: 'PE' },
+  { uf: 'AC' },
+  { uf: 'PE', tipo: 'dengue' },
+  { de: '2026-02-11' },
+  { ate: '2026-02-11' },
+  { de: '2026-02-11', ate: '2026-03-12' },
+  { de: '2026-02-11', ate: '2026-02-11' },
+  { de: '2026-03-12', ate: '2026-02-11' },
+  { classificacao: 'confirmado' },
+  { classificacao: null },
+  { evolucao: 'obito' },
+  { evolucao: null },
+  { hospitalizacao: true },
+  { hospitalizacao: false },
+  { uf: 'BA', tipo: 'dengue', classificacao: null, evolucao: null, hospitalizacao: false, de: '2026-01-01' },
+  { sexo: 'F' },
+  { sexo: 'I', uf: 'PE', tipo: 'dengue' },
+  { sexo: 'M', de: '2026-02-11', ate: '2026-03-12' },
+  { sexo: 'F', municipio: [RECIFE, SALVADOR] },
+  { municipio: [OLINDA] },
+  { municipio: [OLINDA, SALVADOR] },
+  { municipio: [] },
+  { municipio: [RECIFE], tipo: 'dengue', de: '2026-02-11', ate: '2026-03-12' },
+  { municipio: [RECIFE, SALVADOR], uf: 'PE' },
+  { municipio: [SALVADOR], uf: 'PE' },
+  { municipio: [1100015] }
+]
+
+describe('countCasos and countByDay', () => {
+  it.each(['not folded', 'folded', 'half of it folded'])('are as the cases, with every filter: %s', async (state) => {
+    await misturar()
+    if (state !== 'not folded') await dobrar()
+    if (state === 'half of it folded') await misturar()
+    for (const filtro of filtros) {
+      const n = await contados(filtro)
+      expect(await countCasos(db, filtro), JSON.stringify(filtro)).toBe(n)
+      const dias = await countByDay(db, filtro, 'asc')
+      expect(
+        dias?.reduce((sum, [, n]) => sum + n, 0),
+        JSON.stringify(filtro)
+      ).toBe(n)
+    }
+    expect(await contados({})).toBeGreaterThan(200)
+  })
+
+  it('are as the cases after statements of many rows that change different things', async () => {
+    await misturar()
+    await db.execute(sql`update casos set
+      tipo = case when id % 2 = 0 then 'dengue' else tipo end,
+      evolucao = case when id % 3 = 0 then null else 'obito' end,
+      hospitalizacao = not hospitalizacao,
+      data_notificacao = data_notificacao + (id % 5),
+      excluido_em = case when id % 4 = 0 then now() end`)
+    for (const filtro of filtros) expect(await countCasos(db, filtro)).toBe(await contados(filtro))
+    expect(await compareCounts(db)).toEqual([])
+    await dobrar()
+    await db.execute(sql`delete from casos where id % 3 = 1`)
+    for (const filtro of filtros) expect(await countCasos(db, filtro)).toBe(await contados(filtro))
+    expect(await compareCounts(db)).toEqual([])
+  })
+
+  it('countByDay: days in the order that is asked for, those without cases left out', async () => {
+    await seed(db, { data_notificacao: '2026-03-01' }, 2)
+    await seed(db, { data_notificacao: '2026-02-27', tipo: 'zika' })
+    await dobrar()
+    const [removed] = await seed(db, { data_notificacao: '2026-02-28' })
+    await seed(db, { data_notificacao: '2026-03-01' })
+    await db.delete(casos).where(eq(casos.id, removed!))
+    expect(await countByDay(db, {}, 'asc')).toEqual([
+      ['2026-02-27', 1],
+      ['2026-03-01', 3]
+    ])
+    expect(await countByDay(db, {}, 'desc')).toEqual([
+      ['2026-03-01', 3],
+      ['2026-02-27', 1]
+    ])
+    expect(await countByDay(db, { tipo: 'zika' }, 'desc')).toEqual([['2026-02-27', 1]])
+    expect(await countByDay(db, { municipio: [RECIFE], de: '2026-02-28' }, 'desc')).toEqual([['2026-03-01', 3]])
+  })
+
+  it.each([{ classificacao: 'confirmado' }, { classificacao: null }, { evolucao: 'obito' }, { hospitalizacao: false }])(
+    'null for a municipality together with %j, which is not counted',
+    async (outro) => {
+      expect(await countCasos(db, { municipio: [RECIFE], ...outro })).toBeNull()
+      expect(await countByDay(db, { municipio: [RECIFE], ...outro }, 'asc')).toBeNull()
+    }
+  )
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { autor, invalido, NOW, naoEncontrado } from '../usuarios/support.ts'
+import { arquivo, enviar, PDF } from './anexos-support.ts'
+import { seed } from './seed.ts'
+import { aninhados, completo, corpo, criado, editar, em, ler } from './support.ts'
+
+let test: TestApp
+let gestor: Account
+
+beforeAll(async () => {
+  test = await startApp()
+  gestor = await account(test, 'gestor')
+})
+afterAll(() => test.close())
+
+const nulls = (shape: object) => Object.fromEntries(Object.keys(shape).map((key) => [key, null]))
+
+describe('GET /api/v1/agravos/casos/{id}', () => {
+  it('200 with exactly these fields', async () => {
+    const body = completo({ tipo_agravo: 'chikungunya', classificacao_final: 'confirmado' })
+    const id = await criado(test, gestor.token, body)
+    const answer = await ler(test, gestor.token, id)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual({
+      id,
+      tipo_agravo: 'chikungunya',
+      numero_notificacao: body.numero_notificacao,
+      data_notificacao: '2026-11-10T00:00:00-03:00',
+      data_inicio_sintomas: '2026-11-07',
+      status: 'encerrado',
+      paciente: {
+        nome: 'M. S. S.',
+        idade: 35,
+        sexo: 'F',
+        gestante: true,
+        raca: 'parda',
+        escolaridade: 'medio_completo',
+        ocupacao: 'Enfermeira'
+      },
+      endereco: {
+        municipio_residencia: 'Recife',
+        estado_residencia: 'PE',
+        bairro: 'Boa Viagem',
+        zona: 'urbana',
+        logradouro: 'Rua dos Navegantes',
+        numero: '123',
+        cep: '51021010',
+        latitude: -8.119_87,
+        longitude: -34.900_44
+      },
+      municipio_infeccao: 'Olinda',
+      estado_infeccao: 'PE',
+      pais_infeccao: 'Brasil',
+      classificacao_inicial: 'dengue_classico',
+      classificacao_final: 'confirmado',
+      criterio_confirmacao: 'laboratorial',
+      evolucao: 'cura',
+      hospitalizacao: true,
+      ...aninhados,
+      data_encerramento: '2026-11-14',
+      data_obito: null,
+      historico: [{ data: NOW, acao: 'caso.criado', usuario: autor(gestor), detalhes: {} }],
+      criado_em: NOW,
+      atualizado_em: NOW
+    })
+  })
+
+  it('200 for a bare case: everything is there, and empty; the name of an unknown municipality is its code', async () => {
+    const [id] = await seed(test.db, { municipio: 9999999 })
+    const { status, body } = await ler(test, gestor.token, id!)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      endereco: { municipio_residencia: '9999999', logradouro: null, numero: null, cep: null, latitude: null },
+      dados_especificos: nulls(aninhados.dados_especificos),
+      dados_clinicos: {
+        sinais_sintomas: nulls(aninhados.dados_clinicos.sinais_sintomas),
+        sinais_alarme: [],
+        comorbidades: [],
+        hospitalizacao: false,
+        data_internacao: null,
+        uti: null
+      },
+      dados_laboratoriais: nulls(aninhados.dados_laboratoriais),
+      investigacao: { locais_frequentados: [], viagem_recente: null, contato_casos_similares: null },
+      historico: [],
+      unidade_notificante: { nome: null, cnes: null, telefone: null, responsavel: null }
+    })
+  })
+
+  it('404 for a case that is not there; 422 for an id that is none', async () => {
+    for (const missing of [2_147_483_647, 2_147_483_648, 0, -1])
+      expect(await ler(test, gestor.token, missing)).toMatchObject(naoEncontrado)
+    for (const bad of ['x', '1.5', '1e3'])
+      expect((await test.call('GET', em(bad), { token: gestor.token })).status).toBe(422)
+  })
+})
+
+describe('GET /api/v1/agravos/casos/{id}: include', () => {
+  it.each([
+    ['historico', false],
+    ['investigacao', false],
+    ['anexos', true],
+    ['historico,anexos,investigacao', true],
+    ['', false]
+  ])('include=%s: attachments are there: %s', async (include, there) => {
+    const id = await criado(test, gestor.token, completo())
+    await enviar(test, gestor.token, id, [arquivo(PDF), { name: 'tipo', content: 'exame' }])
+    const { body } = await ler(test, gestor.token, id, include === '' ? {} : { include })
+    expect('anexos' in body).toBe(there)
+    if (there) expect(body.anexos).toMatchObject([{ nome: 'exame.pdf', tipo: 'exame', tamanho: PDF.length }])
+    expect(body.historico).toHaveLength(2)
+    expect(body.investigacao).toEqual(aninhados.investigacao)
+  })
+
+  it('an empty list of attachments when there is none', async () => {
+    const id = await criado(test, gestor.token)
+    expect((await ler(test, gestor.token, id, { include: 'anexos' })).body.anexos).toEqual([])
+  })
+
+  it.each([['pessoais'], ['historico,pessoais'], ['Anexos']])('422 at include for %s', async (include) => {
+    const id = await criado(test, gestor.token)
+    const { status, body } = await ler(test, gestor.token, id, { include })
+    expect(status).toBe(422)
+    expect(body.error.details).toHaveLength(1)
+    expect(body.error.details[0].field).toMatch(/^include/)
+  })
+
+  it('422 for a parameter that is none', async () => {
+    const id = await criado(test, gestor.token)
+    expect(await ler(test, gestor.token, id, { completo: 'true' })).toMatchObject(
+      invalido(['completo', 'UNKNOWN_FIELD'])
+    )
+  })
+})
+
+describe('GET /api/v1/agravos/casos/{id}: historico', () => {
+  it('newest first, who did it, and without the readings', async () => {
+    const outra = await account(test, 'analista')
+    const id = await criado(test, gestor.token)
+    await ler(test, gestor.token, id)
+    await test.services.readings.flush()
+    test.advance(1000)
+    await editar(test, outra.token, id, { evolucao: 'cura' })
+    const primeira = test.clock.moment.toISOString()
+    await ler(test, outra.token, id)
+    test.advance(1000)
+    await editar(test, gestor.token, id, { criterio_confirmacao: 'laboratorial', classificacao_final: 'dengue_grave' })
+    const segunda = test.clock.moment.toISOString()
+    await test.services.readings.flush()
+    expect((await ler(test, gestor.token, id)).body.historico).toMatchObject([
+      {
+        data: segunda,
+        acao: 'caso.alterado',
+        usuario: autor(gestor),
+        detalhes: { campos: ['classificacao_final', 'criterio_confirmacao'] }
+      },
+      { data: primeira, acao: 'caso.alterado', usuario: autor(outra), detalhes: { campos: ['evolucao'] } },
+      { acao: 'caso.criado', usuario: autor(gestor), detalhes: {} }
+    ])
+  })
+
+  it('the latest 100, and of this case alone', async () => {
+    const id = await criado(test, gestor.token)
+    const outro = await criado(test, gestor.token, corpo())
+    for (let i = 0; i < 101; i++) await editar(test, gestor.token, id, { bairro_residencia: `B${i}` })
+    const { historico } = (await ler(test, gestor.token, id)).body
+    expect(historico).toHaveLength(100)
+    expect(historico.every(({ acao }: { acao: string }) => acao === 'caso.alterado')).toBe(true)
+    expect((await ler(test, gestor.token, outro)).body.historico).toHaveLength(1)
+  })
+})

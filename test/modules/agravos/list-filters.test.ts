@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { NOW } from '../usuarios/support.ts'
+import { type linha, OLINDA, RECIFE, SALVADOR, seed } from './seed.ts'
+import { CASOS } from './support.ts'
+
+let test: TestApp
+let leitora: Account
+
+const SAO_PAULO = 3550308
+type Campos = NonNullable<Parameters<typeof linha>[0]>
+
+/** By number, so that a test can say which it expects; the newest notification first. */
+const conjunto: Campos[] = [
+  {
+    numero_notificacao: '100',
+    data_notificacao: '2026-11-09',
+    data_inicio_sintomas: '2026-11-01',
+    sexo: 'F',
+    gestante: true,
+    idade: 30,
+    raca: 'parda',
+    zona: 'urbana',
+    bairro: 'São José',
+    classificacao_final: 'dengue_grave',
+    criterio_confirmacao: 'laboratorial',
+    evolucao: 'obito',
+    hospitalizacao: true
+  },
+  {
+    numero_notificacao: '101',
+    data_notificacao: '2026-11-08',
+    tipo: 'zika',
+    municipio: OLINDA,
+    sexo: 'F',
+    gestante: false,
+    idade: 2
+  },
+  {
+    numero_notificacao: '20_1',
+    data_notificacao: '2026-11-07',
+    tipo: 'chikungunya',
+    municipio: SALVADOR,
+    uf: 'BA',
+    classificacao_final: 'confirmado',
+    evolucao: 'cura',
+    status: 'encerrado',
+    data_encerramento: '2026-11-09',
+    zona: 'rural'
+  },
+  {
+    numero_notificacao: '2071',
+    data_notificacao: '2026-11-06',
+    municipio: SAO_PAULO,
+    uf: 'SP',
+    classificacao_final: 'descartado',
+    sexo: 'M',
+    idade: 61
+  },
+  {
+    numero_notificacao: '300',
+    data_notificacao: '2026-11-05',
+    bairro: 'Boa Viagem',
+    evolucao: 'cura',
+    // 23:30 of the 5th in Brasília.
+    criado_em: new Date('2026-11-06T02:30:00.000Z'),
+    atualizado_em: new Date('2026-11-10T12:00:00.000Z')
+  }
+]
+const todos = conjunto.map((caso) => caso.numero_notificacao!)
+
+beforeAll(async () => {
+  test = await startApp()
+  leitora = await account(test, 'visualizador')
+  for (const campos of conjunto) await seed(test.db, campos)
+  await seed(test.db, { numero_notificacao: '999', excluido_em: new Date(NOW) })
+})
+afterAll(() => test.close())
+
+const listar = (query: Record<string, string>) => test.call('GET', CASOS, { token: leitora.token, query })
+
+async function numeros(query: Record<string, string>) {
+  const { status, body } = await listar(query)
+  expect([status, body.error]).toEqual([200, undefined])
+  const found = body.tipos.map((each: { numero_notificacao: string }) => each.numero_notificacao)
+  expect(body.total).toBe(found.length)
+  return found
+}
+
+describe('GET /api/v1/agravos/casos: each filter', () => {
+  it.each<[query: Record<string, string>, wanted: string[]]>([
+    [{}, todos],
+    [{ order: 'asc' }, [...todos].reverse()],
+    [{ tipo_agravo: 'dengue' }, ['100', '2071', '300']],
+    [{ agravo_codigo: 'zika' }, ['101']],
+    [{ 'agravo_codigo[in]': 'zika' }, ['101']],
+    [{ 'agravo_codigo[ne]': 'zika' }, ['100', '20_1', '2071', '300']],
+    [{ search: '{"agravo_codigo":"zika"}' }, ['101']],
+    [{ agravo_codigo: 'zika', tipo_agravo: 'zika' }, ['101']],
+    [{ agravo_codigo: 'zika', tipo_agravo: 'dengue' }, []],
+    [{ data_inicio: '2026-11-07' }, ['100', '101', '20_1']],
+    [{ data_fim: '2026-11-07' }, ['20_1', '2071', '300']],
+    [{ data_notificacao_inicio: '2026-11-08' }, ['100', '101']],
+    [{ data_notificacao_fim: '2026-11-05' }, ['300']],
+    [{ data_inicio: '2026-11-05', data_notificacao_inicio: '2026-11-07', data_fim: '2026-11-08' }, ['101', '20_1']],
+    [{ data_inicio: '2026-11-07', data_fim: '2026-11-07' }, ['20_1']],
+    [{ data_inicio: '2026-11-06', data_notificacao: '2026-11-06' }, ['2071']],
+    [{ data_inicio: '2026-11-06', sexo: 'M' }, ['2071']],
+    [{ estado: 'PE' }, ['100', '101', '300']],
+    [{ estado: 'AC' }, []],
+    [{ municipio: 'recife' }, ['100', '300']],
+    [{ municipio: 'LIND' }, ['101']],
+    [{ municipio: 'sao paulo' }, ['2071']],
+    [{ municipio: String(RECIFE) }, ['100', '300']],
+    [{ municipio: '292740' }, ['20_1']],
+    [{ municipio: 'Atlântida' }, []],
+    [{ municipio: '%' }, []],
+    [{ municipio: 'recife', estado: 'SP' }, []],
+    [{ municipio: 'recife', estado: 'PE', tipo_agravo: 'dengue', data_fim: '2026-11-05' }, ['300']],
+    [{ municipio: 'recife', classificacao: 'dengue_grave' }, ['100']],
+    [{ classificacao: 'dengue_grave' }, ['100']],
+    [{ classificacao_final: 'descartado' }, ['2071']],
+    [{ classificacao: 'confirmado' }, ['20_1']],
+    [{ situacao: 'confirmado' }, ['100', '20_1']],
+    [{ situacao: 'descartado' }, ['2071']],
+    [{ situacao: 'em_investigacao' }, ['101', '300']],
+    [{ situacao: 'confirmado', estado: 'PE' }, ['100']],
+    [{ situacao: 'confirmado', hospitalizacao: 'false' }, ['20_1']],
+    [{ situacao: 'confirmado', classificacao: 'confirmado' }, ['20_1']],
+    [{ situacao: 'em_investigacao', classificacao: 'confirmado' }, []],
+    [{ situacao: 'confirmado', municipio: 'recife' }, ['100']],
+    [{ situacao: 'em_investigacao', sexo: 'F' }, ['101']],
+    [{ situacao: 'em_investigacao', evolucao: 'cura' }, ['300']],
+    [{ situacao: 'confirmado', data_fim: '2026-11-08' }, ['20_1']],
+    [{ classificacao: 'dengue_grave', classificacao_final: 'descartado' }, []],
+    [{ numero_notificacao: '100' }, ['100']],
+    [{ status: 'encerrado' }, ['20_1']],
+    [{ data_inicio_sintomas: '2026-11-01' }, ['100']],
+    [{ criterio_confirmacao: 'laboratorial' }, ['100']],
+    [{ evolucao: 'cura' }, ['20_1', '300']],
+    [{ evolucao: 'cura', estado: 'BA' }, ['20_1']],
+    [{ hospitalizacao: 'true' }, ['100']],
+    [{ hospitalizacao: 'false' }, ['101', '20_1', '2071', '300']],
+    [{ sexo: 'F' }, ['100', '101']],
+    [{ gestante: 'false' }, ['101']],
+    [{ idade: '61' }, ['2071']],
+    [{ raca: 'parda' }, ['100']],
+    [{ zona: 'rural' }, ['20_1']],
+    [{ bairro: 'sao' }, ['100']],
+    [{ bairro: 'VIAGEM' }, ['300']],
+    [{ criado_em: '2026-11-05' }, ['300']],
+    [{ atualizado_em: '2026-11-10' }, ['300']]
+  ])('%j: %j', async (query, wanted) => {
+    expect(await numeros(query)).toEqual(wanted)
+  })
+})
+
+describe('GET /api/v1/agravos/casos: operators', () => {
+  it.each<[query: Record<string, string>, wanted: string[]]>([
+    [{ 'tipo_agravo[ne]': 'dengue' }, ['101', '20_1']],
+    [{ 'tipo_agravo[in]': 'zika,chikungunya' }, ['101', '20_1']],
+    [{ 'estado[in]': 'BA,SP' }, ['20_1', '2071']],
+    [{ 'estado[like]': 'p' }, ['100', '101', '2071', '300']],
+    [{ 'estado[gt]': 'BA' }, ['100', '101', '2071', '300']],
+    [{ 'data_notificacao[gt]': '2026-11-07' }, ['100', '101']],
+    [{ 'data_notificacao[lt]': '2026-11-06' }, ['300']],
+    [{ 'data_notificacao[ne]': '2026-11-06' }, ['100', '101', '20_1', '300']],
+    [{ 'data_notificacao[in]': '2026-11-06,2026-11-09' }, ['100', '2071']],
+    [{ 'data_notificacao[gte]': '2026-11-06', 'data_notificacao[lte]': '2026-11-07' }, ['20_1', '2071']],
+    [{ 'idade[gte]': '2', 'idade[lt]': '61' }, ['100', '101']],
+    [{ 'idade[ne]': '30' }, ['101', '20_1', '2071', '300']],
+    [{ 'classificacao[ne]': 'dengue_grave' }, ['101', '20_1', '2071', '300']],
+    [{ 'classificacao[like]': 'GRAVE' }, ['100']],
+    [{ 'criterio_confirmacao[like]': 'lab' }, ['100']],
+    [{ 'evolucao[like]': 'ur' }, ['20_1', '300']],
+    [{ 'raca[like]': 'ard' }, ['100']],
+    [{ 'zona[like]': 'r' }, ['100', '20_1']],
+    [{ 'numero_notificacao[like]': '0_' }, ['20_1']],
+    [{ 'municipio[eq]': 'recif' }, []],
+    [{ 'municipio[eq]': 'SÃO PAULO' }, ['2071']],
+    [{ 'municipio[ne]': 'Recife' }, ['101', '20_1', '2071']],
+    [{ 'municipio[ne]': 'Atlântida' }, todos],
+    [{ 'municipio[in]': 'Recife,Olinda' }, ['100', '101', '300']],
+    [{ 'municipio[like]': 'ec' }, ['100', '300']],
+    [{ 'municipio[gt]': 'Recife' }, ['20_1', '2071']],
+    [{ 'municipio[gte]': 'Recife' }, ['100', '20_1', '2071', '300']],
+    [{ 'municipio[lt]': 'recife' }, ['101']],
+    [{ 'municipio[lte]': 'recife' }, ['100', '101', '300']],
+    [{ 'criado_em[lt]': '2026-11-06T02:30:00.001Z' }, ['300']],
+    [{ 'situacao[ne]': 'confirmado' }, ['101', '2071', '300']],
+    [{ 'situacao[ne]': 'em_investigacao' }, ['100', '20_1', '2071']],
+    [{ 'situacao[in]': 'descartado,em_investigacao' }, ['101', '2071', '300']],
+    [{ 'hospitalizacao[ne]': 'true' }, ['101', '20_1', '2071', '300']],
+    [{ estado: 'PE', 'estado[ne]': 'PE' }, []]
+  ])('%j: %j', async (query, wanted) => {
+    expect(await numeros(query)).toEqual(wanted)
+  })
+})
+
+describe('GET /api/v1/agravos/casos: search', () => {
+  it.each<[search: unknown, wanted: string[]]>([
+    ['10', ['100', '101']],
+    ['20_', ['20_1']],
+    ['%', []],
+    ['00', []],
+    ['recife', ['100', '300']],
+    ['Salvad', ['20_1']],
+    ['A. B.', []],
+    ['999', []],
+    [{ tipo_agravo: 'zika' }, ['101']],
+    [{ municipio: 'olin' }, ['101']],
+    [{ or: [{ tipo_agravo: 'zika' }, { estado: 'BA' }] }, ['101', '20_1']],
+    [{ or: [{ id: { gte: 1 } }] }, todos],
+    [{ and: [{ estado: 'PE' }, { or: [{ evolucao: 'cura' }, { gestante: true }] }] }, ['100', '300']],
+    [{ situacao: 'descartado' }, ['2071']],
+    [{ or: [{ situacao: 'descartado' }, { tipo_agravo: 'zika' }] }, ['101', '2071']],
+    [{ data_inicio: '2026-11-08' }, ['100', '101']],
+    [{ or: [{ data_fim: '2026-11-05' }, { data_notificacao_inicio: '2026-11-09' }] }, ['100', '300']],
+    [{ campo: 'data_notificacao_fim', operador: 'lte', valor: '2026-11-05' }, ['300']],
+    [{ classificacao: null }, ['101', '300']],
+    [{ sexo: null }, ['20_1', '300']],
+    [{ campo: 'evolucao', operador: 'ne', valor: null }, ['100', '20_1', '300']]
+  ])('%j: %j', async (search, wanted) => {
+    expect(await numeros({ search: typeof search === 'string' ? search : JSON.stringify(search) })).toEqual(wanted)
+  })
+
+  it('together with filters all must hold', async () => {
+    expect(await numeros({ search: 'recife', evolucao: 'cura' })).toEqual(['300'])
+    expect(await numeros({ search: '{"estado":"PE"}', agravo_codigo: 'dengue', data_fim: '2026-11-08' })).toEqual([
+      '300'
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { personSearch } from '../../../src/modules/agravos/privacy/person-text.ts'
+
+const maria = { nome: 'Maria da Conceição Reis', logradouro: 'Rua das Flores', numero: '12-B' }
+const holds = (text: string, person: Partial<typeof maria> = maria) =>
+  personSearch({ nome: '', logradouro: '', numero: '', ...person })?.(text) ?? false
+
+describe('the whole name in a text', () => {
+  it.each([
+    'Maria da Conceição Reis',
+    'Óbito de maria DA conceicao reis, ontem',
+    'Maria  da\tConceição\n Reis.',
+    'É Maria da Conceição Reis'.normalize('NFD'),
+    'exame_Maria_da_Conceicao-Reis_2',
+    'MariaDaConceiçãoReis',
+    'laudoMariaDaConceicaoReis2',
+    'M.a.r.i.a da Con-ceição Reis',
+    'Ma\u200bria da Conceição Re\u00adis',
+    'Ｍａｒｉａ da Conceição Reis',
+    'Maria Maria da Conceição Reis'
+  ])('%j holds it', (text) => {
+    expect(holds(text)).toBe(true)
+  })
+
+  it.each([
+    ['Maria da Conceição', 'Maria da Conceição Reis'],
+    ['Maria da Conceição Reisinger', 'Maria da Conceição Reis'],
+    ['Mariana da Conceição Reis', 'Ana da Conceição Reis'],
+    ['Conceição Reis, Maria', 'Maria da Conceição Reis'],
+    ['Ana', 'Ana'],
+    ['Lívia e a mãe', 'Lívia'],
+    ['qualquer texto', ''],
+    ['?! ?!', '?! ?!'],
+    ['', 'Ana Reis']
+  ])('%j does not where the name is %j', (text, nome) => {
+    expect(holds(text, { nome })).toBe(false)
+  })
+})
+
+describe('the street with its number in a text', () => {
+  it.each([
+    'Rua das Flores 12-B',
+    'mora na RUA DAS FLORES, nº 12 b, fundos',
+    'R. das Flores, casa n. 12B',
+    'Rua  das Flôres n° 12/B'
+  ])('%j holds it', (text) => {
+    expect(holds(text)).toBe(true)
+  })
+
+  it.each([
+    'Rua das Flores',
+    'Rua das Flores, 12',
+    'Rua das Flores, 12-BC',
+    'Rua das Flores, 112-B',
+    'Flores 12-B',
+    '12-B'
+  ])('%j does not', (text) => {
+    expect(holds(text)).toBe(false)
+  })
+
+  it('a street without a number, or a number without a street, is none', () => {
+    expect(personSearch({ nome: 'Ana', logradouro: 'Rua das Flores', numero: '' })).toBeNull()
+    expect(personSearch({ nome: '', logradouro: '', numero: '12' })).toBeNull()
+  })
+
+  it.each([
+    ['Avenida Boa Viagem', 'av boa viagem 5'],
+    ['Av. Boa Viagem', 'Avenida Boa Viagem, 5'],
+    ['Tv. do Ó', 'travessa do ó, 5']
+  ])('%j is %j', (logradouro, text) => {
+    expect(holds(text, { logradouro, numero: '5' })).toBe(true)
+  })
+})
+
+it('any text is answered in a moment', () => {
+  const long = 'ab '.repeat(7000)
+  const began = performance.now()
+  for (const text of [long, 'a'.repeat(20_000), '1a'.repeat(10_000)])
+    holds(text, { nome: 'ab '.repeat(66), logradouro: 'ab '.repeat(66), numero: 'b' })
+  expect(performance.now() - began).toBeLessThan(3000)
+})

@@ -1,0 +1,38 @@
+import { inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { removeDeletedCasos } from '../../../src/modules/agravos/record/retention.ts'
+import { casos } from '../../../src/modules/agravos/tables.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { corpo, criado } from './support.ts'
+
+let test: TestApp
+let gestor: Account
+
+beforeAll(async () => {
+  test = await startApp()
+  gestor = await account(test, 'gestor')
+})
+afterAll(() => test.close())
+
+const LIMIT = new Date('2026-01-01T00:00:00Z')
+
+it('each batch removes those that were deleted first, as many as it may; who is not due or not deleted stays', async () => {
+  const deleted = ['2025-03-01', '2025-01-01', '2025-02-01', '2026-01-01', null]
+  const ids: number[] = []
+  for (const [i, day] of deleted.entries()) {
+    const id = await criado(test, gestor.token, corpo({ numero_notificacao: `RET-${i}` }))
+    if (day) await test.db.execute(sql`update casos set excluido_em = ${day}::timestamptz where id = ${id}`)
+    ids.push(id)
+  }
+  const left = async () => {
+    const rows = await test.db.select({ id: casos.id }).from(casos).where(inArray(casos.id, ids)).orderBy(casos.id)
+    return rows.map(({ id }) => ids.indexOf(id))
+  }
+  const remove = () => removeDeletedCasos(test.services, LIMIT, 2)
+  expect(await remove()).toBe(2)
+  expect(await left()).toEqual([0, 3, 4])
+  expect(await remove()).toBe(1)
+  expect(await remove()).toBe(0)
+  expect(await left()).toEqual([3, 4])
+})

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account, insertAccount } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { grupoId, invalido, naoEncontrado, negado, semToken } from '../usuarios/support.ts'
+import { at, guardado, incluir, nome, novoGrupo, permissoesIds, trilha } from './support.ts'
+
+let test: TestApp
+let admin: Account
+let gestor: Account
+
+beforeAll(async () => {
+  test = await startApp()
+  admin = await account(test, 'admin')
+  gestor = await account(test, 'gestor')
+})
+afterAll(() => test.close())
+
+const put = (id: number | string, body: unknown, headers: Record<string, string> = {}, token = gestor.token) =>
+  test.call('PUT', at(id), { token, body, headers })
+const dadas = ['agravos.listar', 'agravos.criar']
+const novo = () => novoGrupo(test, dadas, { descricao: 'Antes' })
+
+describe('PUT /api/v1/grupos/{id}: 200', () => {
+  it('gives id, message and total_usuarios', async () => {
+    const id = await novo()
+    await incluir(test, id, await insertAccount(test, null), await insertAccount(test, null))
+    const answer = await put(id, { descricao: 'Depois' })
+    expect([answer.status, answer.body]).toEqual([200, { id, message: 'Grupo atualizado.', total_usuarios: 2 }])
+  })
+
+  it.each<[campo: string, body: object, change: object]>([
+    ['nome', { nome: 'outro-nome' }, { nome: 'outro-nome' }],
+    ['descricao', { descricao: 'Depois' }, { descricao: 'Depois' }],
+    ['descricao', { descricao: null }, { descricao: null }],
+    ['descricao', { descricao: '' }, { descricao: '' }],
+    ['ativo', { ativo: false }, { ativo: false }]
+  ])(
+    'changes %s with %j and nothing else; the moment of the change and who made it are kept',
+    async (campo, body, change) => {
+      const id = await novo()
+      const before = await guardado(test, id)
+      test.advance(60_000)
+      expect((await put(id, body)).status).toBe(200)
+      expect(await guardado(test, id)).toEqual({ ...before, ...change, atualizadoEm: test.clock.moment })
+      expect(await trilha(test, admin.token, id)).toEqual([
+        {
+          acao: 'grupo.alterado',
+          ator_id: gestor.id,
+          detalhes: { campos: [campo], ...(campo === 'ativo' ? change : {}) }
+        }
+      ])
+    }
+  )
+
+  it.each<[name: string, wanted: string[]]>([
+    ['others', ['relatorios.gerar', 'noticias.listar']],
+    ['some of its own', ['agravos.criar']],
+    ['some of its own and others', ['agravos.criar', 'relatorios.gerar']],
+    ['none', []]
+  ])('permissoes_ids replaces all: %s', async (_name, wanted) => {
+    const id = await novo()
+    const before = await guardado(test, id)
+    const ids = await permissoesIds(test, ...wanted)
+    test.advance(60_000)
+    expect((await put(id, { permissoes_ids: [...ids, ...ids] })).status).toBe(200)
+    const after = { ...before, permissoes: wanted.toSorted(), atualizadoEm: test.clock.moment }
+    expect(await guardado(test, id)).toEqual(after)
+    const [entrada] = await trilha(test, admin.token, id)
+    const idsOf = async (nomes: string[]) => (await permissoesIds(test, ...nomes)).sort((x, y) => x - y)
+    const incluidos = await idsOf(wanted.filter((nome) => !dadas.includes(nome)))
+    const retirados = await idsOf(dadas.filter((nome) => !wanted.includes(nome)))
+    const { permissoes } = entrada.detalhes
+    for (const list of [permissoes.incluidos, permissoes.retirados]) list.sort((x: number, y: number) => x - y)
+    expect(entrada.detalhes).toEqual({ campos: ['permissoes'], permissoes: { incluidos, retirados } })
+  })
+
+  it('all fields at once are one change', async () => {
+    const id = await novo()
+    const campos = { nome: nome(), descricao: 'Tudo', ativo: false }
+    expect((await put(id, { ...campos, permissoes_ids: [] })).status).toBe(200)
+    expect(await guardado(test, id)).toMatchObject({ ...campos, permissoes: [] })
+    expect(await trilha(test, admin.token, id)).toEqual([
+      {
+        acao: 'grupo.alterado',
+        ator_id: gestor.id,
+        detalhes: expect.objectContaining({ campos: ['nome', 'descricao', 'ativo', 'permissoes'], ativo: false })
+      }
+    ])
+  })
+
+  it('values that stay as they are change nothing, not even the moment, and are not on record', async () => {
+    const id = await novo()
+    const before = await guardado(test, id)
+    test.advance(60_000)
+    const same = {
+      nome: before?.nome,
+      descricao: 'Antes',
+      ativo: true,
+      permissoes_ids: await permissoesIds(test, ...dadas)
+    }
+    expect((await put(id, same)).status).toBe(200)
+    expect(await guardado(test, id)).toEqual(before)
+    expect(await trilha(test, admin.token, id)).toEqual([])
+  })
+
+  it('members stay', async () => {
+    const id = await novo()
+    const membro = await insertAccount(test, null)
+    await incluir(test, id, membro)
+    await put(id, { nome: nome(), permissoes_ids: [] })
+    await put(id, { ativo: false })
+    expect((await guardado(test, id))?.membros).toEqual([membro.id])
+  })
+
+  it.each([
+    ['pt-BR', 'Grupo atualizado.'],
+    ['en-US', 'Group updated.'],
+    ['es-ES', 'Grupo actualizado.']
+  ])('says so in %s', async (language, message) => {
+    expect((await put(await novo(), { descricao: language }, { 'accept-language': language })).body.message).toBe(
+      message
+    )
+  })
+})
+
+describe('PUT /api/v1/grupos/{id}: 422, and nothing is changed', () => {
+  it.each<[field: string, body: unknown, code: string]>([
+    ['nome', { nome: 'gestor' }, 'DUPLICATE'],
+    ['nome', { nome: 'gestor', descricao: 'x', ativo: false, permissoes_ids: [] }, 'DUPLICATE'],
+    ['nome', { nome: 'Com Espaço' }, 'INVALID_FORMAT'],
+    ['nome', { nome: '' }, 'TOO_SHORT'],
+    ['nome', { nome: 'x'.repeat(51) }, 'TOO_LONG'],
+    ['nome', { nome: null }, 'INVALID_TYPE'],
+    ['descricao', { descricao: 'x'.repeat(501) }, 'TOO_LONG'],
+    ['ativo', { ativo: 'false' }, 'INVALID_TYPE'],
+    ['permissoes_ids', { permissoes_ids: null }, 'INVALID_TYPE'],
+    ['permissoes_ids.0', { descricao: 'x', permissoes_ids: [2147483647] }, 'NOT_FOUND'],
+    ['id', { id: 1 }, 'IMMUTABLE_FIELD'],
+    ['total_usuarios', { total_usuarios: 'x' }, 'INVALID_TYPE'],
+    ['outro', { outro: 0 }, 'UNKNOWN_FIELD'],
+    ['body', {}, 'REQUIRED'],
+    ['body', [], 'INVALID_TYPE']
+  ])('at %s for %j: %s', async (field, body, code) => {
+    const id = await novo()
+    const before = await guardado(test, id)
+    expect(await put(id, body)).toMatchObject(invalido([field, code]))
+    expect(await guardado(test, id)).toEqual(before)
+    expect(await trilha(test, admin.token, id)).toEqual([])
+  })
+
+  it('of two that take one name at the same moment one gets it', async () => {
+    const [um, dois] = [await novo(), await novo()]
+    const livre = nome()
+    const answers = await Promise.all([put(um, { nome: livre }), put(dois, { nome: livre })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)).toMatchObject(invalido(['nome', 'DUPLICATE']))
+  })
+
+  it.each(['admin', 'gestor', 'analista', 'usuario', 'visualizador'])(
+    'the default group %s keeps its name, and may change description and permissions',
+    async (nome) => {
+      const id = await grupoId(test, nome)
+      const chefe = (body: unknown) => put(id, body, {}, admin.token)
+      const before = await guardado(test, id)
+      for (const body of [{ nome: 'outro' }, { nome: 'outro', descricao: 'Outra' }])
+        expect(await chefe(body)).toMatchObject(invalido(['nome', 'IMMUTABLE_FIELD']))
+      expect(await guardado(test, id)).toEqual(before)
+      const ficam = before!.permissoes.slice(0, 1)
+      const permissoes_ids = await permissoesIds(test, ...ficam)
+      expect((await chefe({ nome, descricao: 'Outra', permissoes_ids })).status).toBe(200)
+      expect(await guardado(test, id)).toMatchObject({ nome, descricao: 'Outra', permissoes: ficam })
+      // The other tests need them.
+      await chefe({ permissoes_ids: await permissoesIds(test, ...before!.permissoes) })
+    }
+  )
+})
+
+describe('PUT /api/v1/grupos/{id}: refused otherwise', () => {
+  it('404 for a group that is not there; 401 without a token; 403 without grupos.editar', async () => {
+    for (const id of ['2147483647', '2147483648', '0'])
+      expect(await put(id, { descricao: 'x' })).toMatchObject(naoEncontrado)
+    const id = await novo()
+    const { token } = await account(test, 'visualizador')
+    expect(await test.call('PUT', at(id), { body: { nome: 7 } })).toMatchObject(semToken)
+    expect(await put(id, { nome: 7 }, {}, token)).toMatchObject(negado('grupos.editar'))
+  })
+})

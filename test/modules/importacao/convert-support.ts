@@ -1,0 +1,48 @@
+import { type Converted, createConverter } from '../../../src/modules/importacao/convert/convert.ts'
+import { recognise } from '../../../src/modules/importacao/layout/layout.ts'
+
+export const HOJE = '2026-11-15'
+
+export type Cells = Record<string, string>
+
+/** What every row of SINAN's has. */
+export const base: Cells = {
+  TP_NOT: '2',
+  ID_AGRAVO: 'A90',
+  DT_NOTIFIC: '2024-03-12',
+  SEM_NOT: '202411',
+  DT_SIN_PRI: '2024-03-10',
+  SEM_PRI: '202411',
+  NU_IDADE_N: '4031',
+  CS_SEXO: 'F',
+  SG_UF: '26',
+  ID_MN_RESI: '261160',
+  HOSPITALIZ: '2'
+}
+
+/** One row under these headings, as a case. */
+export function convert(cells: Cells, today = HOJE): Converted {
+  return createConverter(recognise(Object.keys(cells)), { today })({ cells: Object.values(cells) })
+}
+
+/** A row of a municipal file. */
+export const municipal = (cells: Cells = {}): Converted => convert({ NU_NOTIFIC: '9000001', ...base, ...cells })
+
+/** A row of a national file, which has no numbers. */
+export const nacional = (cells: Cells = {}): Converted => convert({ ...base, ...cells })
+
+/** A row under the names of the contract. */
+export const plano: Cells = {
+  tipo_agravo: 'dengue',
+  numero_notificacao: 'N-1',
+  data_notificacao: '2024-03-12',
+  data_inicio_sintomas: '2024-03-10',
+  paciente_nome: 'Maria da Silva',
+  municipio_residencia: 'Recife',
+  estado_residencia: 'PE'
+}
+export const flat = (cells: Cells = {}): Converted => convert({ ...plano, ...cells })
+
+/** What was refused: column, sentence, value. */
+export const refusals = ({ erros }: Converted) => erros.map(({ campo, key, valor }) => [campo, key, valor])
+export const warnings = ({ avisos }: Converted) => avisos.map(({ campo, key, valor }) => [campo, key, valor])

@@ -1,0 +1,244 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:https'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { importacoes } from '../../../src/modules/importacao/tables.ts'
+import { clearLeftovers } from '../../../src/modules/importacao/upkeep.ts'
+import { listenApp } from '../../contract/listening.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import type { TestApp } from '../../support/app.ts'
+import { erro, invalido, multipart, negado, type Part, semToken } from '../usuarios/support.ts'
+import { arquivo, BULK, campo, conferir, csv, executar, guardados, linhas, ver } from './api-support.ts'
+
+const MOST = 200_000
+let service: Awaited<ReturnType<typeof listenApp>>
+let test: TestApp
+let analista: Account
+beforeAll(async () => {
+  service = await listenApp({ importMaxBytes: MOST })
+  test = service.test
+  analista = await account(test, 'analista')
+})
+afterEach(async () => {
+  // What no job works on is of no further interest here.
+  for (const { id } of await test.db.select({ id: importacoes.id }).from(importacoes)) {
+    await test.db.execute(
+      sql`update jobs set status = 'failed', cancelado = true where id = ${id}::uuid and status = 'processing'`
+    )
+  }
+  await clearLeftovers(test.services)
+  await conferir(test)
+})
+afterAll(() => service.close())
+
+const enviarPartes = (parts: Part[], token: string | undefined = analista.token, path = BULK) =>
+  test.call('POST', path, { token, ...multipart(parts) })
+const file = () => arquivo(csv(linhas(1)))
+
+it.each<[string, () => Part[]]>([
+  ['before', () => [campo('formato', 'csv'), campo('modo', 'importar'), campo('ignorar_erros', 'true'), file()]],
+  ['after', () => [file(), campo('ignorar_erros', 'true'), campo('modo', 'importar'), campo('formato', 'csv')]],
+  ['around', () => [campo('formato', 'csv'), file(), campo('modo', 'importar'), campo('ignorar_erros', 'true')]]
+])('POST /api/v1/agravos/casos/bulk: the fields may come %s the file', async (_, parts) => {
+  const aceito = await enviarPartes(parts())
+  expect(aceito.status).toBe(202)
+  const [row] = await test.db
+    .select()
+    .from(importacoes)
+    .where(sql`id = ${aceito.body.job_id.slice(4)}::uuid`)
+  expect(row).toMatchObject({
+    formato: 'csv',
+    modo: 'importar',
+    ignorarErros: true,
+    estado: 'em_curso',
+    arquivoNome: 'casos.csv'
+  })
+})
+
+it('the mode is validar and errors are not ignored when nothing is said of them', async () => {
+  const aceito = await enviarPartes([file(), campo('formato', 'xlsx')])
+  const [row] = await test.db
+    .select()
+    .from(importacoes)
+    .where(sql`id = ${aceito.body.job_id.slice(4)}::uuid`)
+  expect(row).toMatchObject({ formato: 'xlsx', modo: 'validar', ignorarErros: false })
+})
+
+it.each<[string, () => Part[], [string, string][]]>([
+  ['no file', () => [campo('formato', 'csv')], [['file', 'REQUIRED']]],
+  ['no format', () => [file()], [['formato', 'REQUIRED']]],
+  ['an unknown format', () => [file(), campo('formato', 'pdf')], [['formato', 'INVALID_VALUE']]],
+  ['an unknown mode', () => [file(), campo('formato', 'csv'), campo('modo', 'apagar')], [['modo', 'INVALID_VALUE']]],
+  [
+    'a truth that is none',
+    () => [file(), campo('formato', 'csv'), campo('ignorar_erros', 'talvez')],
+    [['ignorar_erros', 'INVALID_TYPE']]
+  ],
+  ['a text for the file', () => [campo('file', 'x'), campo('formato', 'csv')], [['file', 'INVALID_TYPE']]],
+  ['two files', () => [file(), file(), campo('formato', 'csv')], [['file', 'INVALID_TYPE']]],
+  ['an unknown field', () => [file(), campo('formato', 'csv'), campo('admin', 'true')], [['admin', 'UNKNOWN_FIELD']]]
+])('POST /api/v1/agravos/casos/bulk: 422 for %s, and nothing is kept', async (_, parts, problems) => {
+  const before = await test.db.$count(importacoes)
+  expect(await enviarPartes(parts())).toMatchObject(invalido(...problems))
+  expect(await test.db.$count(importacoes)).toBe(before)
+  expect(await guardados(test)).toEqual([])
+})
+
+it.each([BULK, `${BULK}/inspecionar`])(
+  'POST %s: 401 without a token, 403 without agravos.importar, 415 for JSON',
+  async (path) => {
+    const usuario = await account(test, 'usuario')
+    expect(await enviarPartes([file(), campo('formato', 'csv')], usuario.token, path)).toMatchObject(
+      negado('agravos.importar')
+    )
+    expect(await test.call('POST', path, { token: analista.token, body: {} })).toMatchObject(
+      erro(415, 'UNSUPPORTED_MEDIA_TYPE')
+    )
+    expect(await test.call('POST', path, multipart([file()]))).toMatchObject(semToken)
+  }
+)
+
+it('413 for a file that is larger than the service takes, a byte less is taken', async () => {
+  const de = (bytes: number) => enviarPartes([arquivo(Buffer.alloc(bytes, 'x')), campo('formato', 'csv')])
+  expect((await de(MOST)).status).toBe(202)
+  expect(await de(MOST + 1)).toMatchObject(erro(413, 'PAYLOAD_TOO_LARGE'))
+})
+
+it('413 at once when the announced length is too large, before anything has come', async () => {
+  const answer = await new Promise<{ status: number | undefined }>((resolve, reject) => {
+    const sent = request(
+      `${service.url}${BULK}`,
+      {
+        method: 'POST',
+        ca: service.ca,
+        headers: {
+          authorization: `Bearer ${analista.token}`,
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': String(2 ** 33)
+        }
+      },
+      (found) => {
+        resolve({ status: found.statusCode })
+        sent.destroy()
+      }
+    )
+    sent.on('error', reject)
+    sent.flushHeaders()
+  })
+  expect(answer.status).toBe(413)
+})
+
+it('half an upload leaves nothing behind', async () => {
+  const { raw, headers } = multipart([campo('formato', 'csv'), arquivo(Buffer.alloc(100_000, 'x'))])
+  const before = await test.db.$count(importacoes)
+  const tmp = () => readdir(join(test.dataDir, 'tmp')).catch(() => [])
+  const sent = request(`${service.url}${BULK}`, {
+    method: 'POST',
+    ca: service.ca,
+    headers: { authorization: `Bearer ${analista.token}`, 'content-length': String(raw.length), ...headers }
+  })
+  sent.on('error', () => undefined)
+  sent.write(raw.subarray(0, 80_000))
+  await expect.poll(async () => (await tmp()).length, { timeout: 20_000 }).toBe(1)
+  sent.destroy()
+  await expect.poll(async () => (await tmp()).length, { timeout: 20_000 }).toBe(0)
+  expect(await test.db.$count(importacoes)).toBe(before)
+})
+
+it('a name with a path, or without anything, is taken as a name only', async () => {
+  const nomes = ['../../etc/passwd', 'C:\\dados\\DENGBR24.csv', '', 'a'.repeat(300)]
+  const aceitos = []
+  for (const nome of nomes) {
+    const aceito = await enviarPartes([arquivo(csv(linhas(1)), nome), campo('formato', 'csv')])
+    aceitos.push(aceito)
+    await executar(test, aceito)
+  }
+  const rows = await test.db
+    .select({ nome: importacoes.arquivoNome })
+    .from(importacoes)
+    .where(sql`id = any(${sql.param(aceitos.map(({ body }) => body.job_id.slice(4)))}::uuid[])`)
+  expect(rows.map(({ nome }) => nome).sort()).toEqual(['', 'DENGBR24.csv', 'a'.repeat(200), 'passwd'].sort())
+})
+
+it('429 while the account has three unfinished jobs, and the file of the fourth is not kept', async () => {
+  const conta = await account(test, 'analista')
+  for (let i = 0; i < 3; i++)
+    expect((await enviarPartes([file(), campo('formato', 'csv')], conta.token)).status).toBe(202)
+  const kept = (await guardados(test)).length
+  const before = await test.db.$count(importacoes)
+  expect(await enviarPartes([file(), campo('formato', 'csv')], conta.token)).toMatchObject(
+    erro(429, 'RATE_LIMIT_EXCEEDED')
+  )
+  expect((await guardados(test)).length).toBe(kept)
+  expect(await test.db.$count(importacoes)).toBe(before)
+})
+
+it('POST /api/v1/agravos/casos/bulk/inspecionar: layout, columns and first rows, without names; nothing is kept', async () => {
+  const rows = [
+    ...linhas(1, { evolucao: 'obito', obs: 'x' }),
+    ...linhas(1, { data_notificacao: '2042-01-01' }),
+    ...linhas(30)
+  ]
+  const { status, body } = await enviarPartes(
+    [arquivo(csv(rows)), campo('formato', 'csv')],
+    analista.token,
+    `${BULK}/inspecionar`
+  )
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    formato: 'csv',
+    codificacao: 'utf-8',
+    separador: ';',
+    compactacao: null,
+    layout: 'especificacao',
+    nao_reconhecidas: ['obs'],
+    faltando: []
+  })
+  expect(body.colunas).toContainEqual({ coluna: 'evolucao', campo: 'evolucao', uso: 'campo' })
+  expect(body.colunas).toContainEqual({ coluna: 'obs', campo: null, uso: 'desconhecida' })
+  expect(body.linhas).toHaveLength(20)
+  expect(body.linhas[0]).toMatchObject({
+    linha: 2,
+    tipo_agravo: 'dengue',
+    valores: { evolucao: 'obito', tipo_agravo: 'dengue' },
+    erros: [],
+    avisos: [{ linha: 2, campo: 'data_obito' }]
+  })
+  expect(body.linhas[1].erros).toMatchObject([{ linha: 3, campo: 'data_notificacao', valor: '2042-01-01' }])
+  expect(JSON.stringify(body)).not.toContain('Maria')
+})
+
+it('POST /api/v1/agravos/casos/bulk/inspecionar: what is missing is told, and 422 at the file for what can not be read', async () => {
+  const look = (content: string) =>
+    enviarPartes([arquivo(content), campo('formato', 'csv')], analista.token, `${BULK}/inspecionar`)
+  expect((await look('tipo_agravo;numero_notificacao;cor\ndengue;1;2\n')).body).toMatchObject({
+    layout: 'especificacao',
+    faltando: ['data_notificacao', 'data_inicio_sintomas', 'municipio_residencia'],
+    nao_reconhecidas: ['cor']
+  })
+  expect(await look('nada\0')).toMatchObject(invalido(['file', 'FILE_UNREADABLE']))
+})
+
+it('the loop goes on answering while a file is read', async () => {
+  const rows = linhas(40, { truque: 'demora' })
+  const aceito = await enviarPartes([arquivo(csv(rows)), campo('formato', 'csv'), campo('modo', 'importar')])
+  const running = executar(test, aceito)
+  let late = 0
+  let last = performance.now()
+  let over = false
+  const ticking = (async () => {
+    while (!over) {
+      await pause(10)
+      late = Math.max(late, performance.now() - last - 10)
+      last = performance.now()
+    }
+  })()
+  await running
+  over = true
+  await ticking
+  expect((await ver(test, analista.token, aceito)).resultado).toMatchObject({ importados: 40 })
+  // Reading the rows took two seconds of waiting alone, in which this loop would not have gone on.
+  expect(late).toBeLessThan(1_500)
+})

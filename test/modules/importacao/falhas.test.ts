@@ -1,0 +1,252 @@
+import { rm } from 'node:fs/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { runJob } from '../../../src/core/jobs/task.ts'
+import { clearImport, reportOf } from '../../../src/modules/importacao/run/clear.ts'
+import { importacoes, lotes } from '../../../src/modules/importacao/tables.ts'
+import { clearLeftovers } from '../../../src/modules/importacao/upkeep.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { picked } from '../../support/sample.ts'
+import { editar } from '../agravos/support.ts'
+import { at } from '../usuarios/support.ts'
+import { conferir, contar, csv, enviar, executar, guardados, idOf, linhas, retrato, ver } from './api-support.ts'
+
+let test: TestApp
+let analista: Account
+let admin: Account
+beforeAll(async () => {
+  test = await startApp()
+  analista = await account(test, 'analista')
+  admin = await account(test, 'admin')
+})
+afterEach(() => conferir(test))
+afterAll(() => test.close())
+
+const estado = async (id: string) => (await test.db.select().from(importacoes).where(eq(importacoes.id, id)))[0]?.estado
+
+const failing: [what: string, content: string, sentence: string][] = [
+  ['a file that can not be read', 'nada\0', 'O conteúdo não é um texto separado'],
+  ['a file that breaks off in the middle', `${csv(linhas(9))}"${'x'.repeat(70_000)}`, 'A linha 11 tem mais de 64 KiB'],
+  ['columns that nobody knows', 'a;b\n1;2\n', 'Este arquivo não pode ser importado: nenhuma coluna foi reconhecida.'],
+  [
+    'missing columns',
+    'tipo_agravo;numero_notificacao\ndengue;1\n',
+    'Este arquivo não pode ser importado: faltam as colunas data_notificacao, data_inicio_sintomas, municipio_residencia.'
+  ],
+  [
+    'a bug of ours',
+    csv([...linhas(9), ...linhas(1, { truque: 'quebra' })]),
+    'A leitura do arquivo parou por um erro interno.'
+  ],
+  [
+    'a file that needs too much memory',
+    csv([...linhas(9), ...linhas(1, { truque: 'memoria' })]),
+    'A leitura do arquivo precisa de mais memória'
+  ]
+]
+
+it.each(picked(failing, 3))(
+  '%s: a failed job with a sentence, at once, and nothing recorded',
+  async (_, content, sentence) => {
+    const before = await retrato(test)
+    const aceito = await enviar(test, analista.token, content, { ignorar_erros: 'true' })
+    await executar(test, aceito, 3)
+    const job = await ver(test, analista.token, aceito)
+    expect(job).toMatchObject({
+      status: 'failed',
+      cancelado: false,
+      result: null,
+      resultado: null,
+      resultado_url: null
+    })
+    expect(job.message).toContain(sentence)
+    expect(await retrato(test)).toEqual(before)
+    expect(await estado(idOf(aceito))).toBe('falhou')
+  }
+)
+
+/** Stops a run after its first batch, as if the process had been killed there. */
+async function interrompido(content: string, envio = {}, lote = 5) {
+  const aceito = await enviar(test, analista.token, content, envio)
+  const id = idOf(aceito)
+  await test.db.execute(
+    sql`update jobs set pedido = pedido || jsonb_build_object('lote', ${lote}::int) where id = ${id}::uuid`
+  )
+  const before = await contar(test)
+  const running = runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
+  running.catch(() => undefined)
+  await expect.poll(() => contar(test), { timeout: 60_000, interval: 5 }).toBeGreaterThan(before)
+  return { aceito, id, running, before }
+}
+
+const devagar = (n: number) => [...linhas(5), ...linhas(n, { truque: 'demora' })]
+
+it('DELETE /api/v1/jobs/{job_id}: a cancelled import ends soon, and what it had recorded is removed', async () => {
+  const before = await retrato(test)
+  const { aceito, id, running } = await interrompido(csv(devagar(200)), { ignorar_erros: 'true' })
+  const cancelado = await test.call('DELETE', aceito.body.status_url, { token: analista.token })
+  expect(cancelado.body).toMatchObject({ status: 'failed', cancelado: true })
+  await running
+  expect(await retrato(test)).toEqual(before)
+  expect(await estado(id)).toBe('cancelada')
+})
+
+it('a cancelled import that nobody worked on leaves no file', async () => {
+  const aceito = await enviar(test, analista.token, csv(linhas(2)))
+  expect(await guardados(test)).toHaveLength(1)
+  await test.call('DELETE', aceito.body.status_url, { token: analista.token })
+  await clearLeftovers(test.services)
+  expect(await estado(idOf(aceito))).toBe('cancelada')
+})
+
+it('cases that somebody has changed meanwhile stay when an import is cancelled', async () => {
+  const { aceito, running, before } = await interrompido(csv(devagar(200)), { ignorar_erros: 'true' })
+  const [row] = await test.db.execute<{ id: number }>(sql`select max(id) as id from casos`)
+  test.advance(1000)
+  expect((await editar(test, admin.token, row!.id, { evolucao: 'cura' })).status).toBe(200)
+  await test.call('DELETE', aceito.body.status_url, { token: analista.token })
+  await running
+  expect(await contar(test)).toBe(before + 1)
+})
+
+it('an import whose sender loses the permission stops and is taken back', async () => {
+  const { token, id: dono } = await account(test, 'analista')
+  const antes = await retrato(test)
+  const aceito = await enviar(test, token, csv(devagar(200)), { ignorar_erros: 'true' })
+  const running = executar(test, aceito, 5)
+  await expect.poll(() => contar(test), { timeout: 60_000, interval: 5 }).toBeGreaterThan(antes.length)
+  await test.call('PUT', at(dono, '/grupos'), { token: admin.token, body: { grupos_ids: [] } })
+  await running
+  const job = await ver(test, admin.token, aceito)
+  expect(job).toMatchObject({ status: 'failed', message: expect.stringContaining('agravos.importar') })
+  expect(await retrato(test)).toEqual(antes)
+})
+
+it('a run that is taken over writes nothing more; the other goes on after the last batch, and every row is there once', async () => {
+  const rows = devagar(60)
+  const { aceito, id, running, before } = await interrompido(csv(rows), { ignorar_erros: 'true' })
+  await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
+  await running.catch(() => undefined)
+  expect((await ver(test, analista.token, aceito)).resultado).toMatchObject({
+    total_linhas: 65,
+    importados: 65,
+    duplicados: 0
+  })
+  expect(await contar(test)).toBe(before + 65)
+})
+
+it('a report whose beginning was lost is made anew from the file', async () => {
+  const rows = [
+    ...linhas(2, { data_notificacao: '2042-01-01' }),
+    ...devagar(40),
+    ...linhas(1, { data_notificacao: '2042-01-01' })
+  ]
+  const { aceito, id, running } = await interrompido(csv(rows), { ignorar_erros: 'true' })
+  await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
+  await running.catch(() => undefined)
+  // As on another machine.
+  await rm(reportOf(test.dataDir, id))
+  await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
+  const job = await ver(test, analista.token, aceito)
+  expect(job.resultado).toMatchObject({ total_linhas: 48, erros: 3 })
+  const file = await test.call('GET', job.resultado_url, { token: analista.token })
+  const lines = file.body.toString().trim().split('\r\n')
+  expect(lines.map((line: string) => line.split(';').at(-2))).toEqual(['linha_do_arquivo', '2', '3', '49'])
+})
+
+it('a trial run whose notes the database has lost begins anew', async () => {
+  const rows = [...devagar(40)]
+  rows.push(rows[0]!)
+  const aceito = await enviar(test, analista.token, csv(rows), { modo: 'validar' })
+  const id = idOf(aceito)
+  const running = executar(test, aceito, 5)
+  const noted = async () =>
+    (await test.db.execute<{ n: number }>(sql`select count(*)::int as n from importacoes_vistas`))[0]!.n
+  await expect.poll(noted, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0)
+  await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
+  await running.catch(() => undefined)
+  await test.db.execute(sql`truncate importacoes_vistas`)
+  await runJob(test.services, id, { lastAttempt: false }, { progressEveryMs: 0 })
+  expect((await ver(test, analista.token, aceito)).resultado).toMatchObject({
+    total_linhas: 46,
+    importados: 45,
+    duplicados: 1
+  })
+})
+
+/** Folding ends in this error of PostgreSQL for as long as the work takes. */
+async function withFoldingThat(state: string, work: () => Promise<void>): Promise<void> {
+  await test.db.execute(sql`alter function repartir_ordem(integer) rename to repartir_ordem_de_verdade`)
+  await test.db.execute(
+    sql.raw(`create function repartir_ordem(tamanho integer) returns integer language plpgsql
+      as $$ begin raise exception 'refused' using errcode = '${state}'; end $$`)
+  )
+  try {
+    await work()
+  } finally {
+    await test.db.execute(sql`drop function repartir_ordem(integer)`)
+    await test.db.execute(sql`alter function repartir_ordem_de_verdade(integer) rename to repartir_ordem`)
+  }
+}
+
+it('an import is concluded though the folding after it takes too long, and so is its undoing', async () => {
+  const before = await retrato(test)
+  await withFoldingThat('57014', async () => {
+    const aceito = await enviar(test, analista.token, csv(linhas(9)))
+    await executar(test, aceito)
+    expect(await ver(test, analista.token, aceito)).toMatchObject({ status: 'completed' })
+    expect(await retrato(test)).toHaveLength(before.length + 9)
+    const undone = await test.call('DELETE', `/api/v1/agravos/importacoes/${aceito.body.job_id}`, {
+      token: analista.token
+    })
+    await executar(test, undone)
+    expect(await ver(test, analista.token, undone)).toMatchObject({ status: 'completed' })
+  })
+  expect(await retrato(test)).toEqual(before)
+})
+
+it('an import fails, and is taken back, when the folding after it can not be done', async () => {
+  const before = await retrato(test)
+  const aceito = await enviar(test, analista.token, csv(linhas(9)))
+  await withFoldingThat('42883', () => executar(test, aceito, undefined, true).catch(() => undefined))
+  await clearLeftovers(test.services)
+  expect((await ver(test, analista.token, aceito)).status).toBe('failed')
+  expect(await retrato(test)).toEqual(before)
+})
+
+it('an import that has used up its attempts is taken back by the upkeep', async () => {
+  const before = await retrato(test)
+  const { aceito, id, running } = await interrompido(csv(devagar(40)), { ignorar_erros: 'true' })
+  await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
+  await running.catch(() => undefined)
+  await test.db.execute(sql`update jobs set status = 'failed', concluido_em = now() where id = ${id}::uuid`)
+  expect(await clearLeftovers(test.services)).toBe(1)
+  expect(await retrato(test)).toEqual(before)
+  expect((await ver(test, analista.token, aceito)).status).toBe('failed')
+  expect(await estado(id)).toBe('falhou')
+})
+
+it('two who take the same import back at once remove all of it, once', async () => {
+  const before = await retrato(test)
+  const { id, running } = await interrompido(csv(devagar(60)), { ignorar_erros: 'true' }, 1)
+  await expect.poll(() => test.db.$count(lotes, eq(lotes.importacaoId, id)), { timeout: 60_000 }).toBeGreaterThan(9)
+  await test.db.execute(sql`update jobs set execucao = gen_random_uuid() where id = ${id}::uuid`)
+  await running.catch(() => undefined)
+  await test.db.execute(sql`update jobs set status = 'failed', concluido_em = now() where id = ${id}::uuid`)
+  const job = { id, status: 'failed' as const, cancelado: false }
+  await Promise.all([clearImport(test.services, job), clearImport(test.services, job), clearImport(test.services, job)])
+  expect(await retrato(test)).toEqual(before)
+})
+
+it('a file that was stored for a job that never was is removed after an hour', async () => {
+  await enviar(test, analista.token, csv(linhas(1)))
+  const [row] = await test.db.select().from(importacoes).where(eq(importacoes.estado, 'em_curso'))
+  await test.db.execute(sql`delete from jobs where id = ${row!.id}::uuid`)
+  await test.db.update(importacoes).set({ estado: 'recebendo' }).where(eq(importacoes.id, row!.id))
+  await clearLeftovers(test.services)
+  expect(await guardados(test)).toHaveLength(1)
+  test.advance(3600_001)
+  await clearLeftovers(test.services)
+  expect(await estado(row!.id)).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { resultadoDe } from '../../core/jobs/support.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { arquivo, enviar, PDF } from '../agravos/anexos-support.ts'
+import { corpo, criado, ler } from '../agravos/support.ts'
+import { at } from './support.ts'
+
+let test: TestApp
+let admin: Account
+
+beforeAll(async () => {
+  test = await startApp({ worker: true })
+  admin = await account(test, 'admin')
+})
+afterAll(() => test.close())
+
+describe('DELETE /api/v1/usuarios/{usuario_id} (A): what the account authored', () => {
+  it('attachments and jobs keep the name of their author', async () => {
+    const autora = await account(test, 'gestor', { nome: 'Ana Autora' })
+    const caso = await criado(test, autora.token, corpo())
+    const anexo = await enviar(test, autora.token, caso, [arquivo(PDF)])
+    expect([anexo.status, anexo.body.enviado_por]).toEqual([201, { id: autora.id, nome: 'Ana Autora' }])
+    const started = await test.call('POST', '/api/v1/agravos/casos/exportar', {
+      token: autora.token,
+      body: { formato: 'csv' }
+    })
+    const { job } = await resultadoDe(test, autora.token, started)
+    expect(job).toMatchObject({ dono_id: autora.id, dono_nome: 'Ana Autora' })
+
+    expect((await test.call('DELETE', at(autora.id), { token: admin.token })).status).toBe(200)
+    const { body } = await ler(test, admin.token, caso, { include: 'anexos' })
+    expect(body.anexos).toMatchObject([{ id: anexo.body.id, enviado_por: { id: null, nome: 'Ana Autora' } }])
+    const after = await test.call('GET', started.body.status_url, { token: admin.token })
+    expect(after.body).toMatchObject({ dono_id: null, dono_nome: 'Ana Autora' })
+  })
+})

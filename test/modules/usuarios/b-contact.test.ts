@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account, insertAccount } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { dados, USUARIOS } from './b-support.ts'
+import { at, darDiretas, invalido, negado } from './support.ts'
+
+const CPF = '529.982.247-25'
+const TELEFONE = '(81) 99999-1234'
+const inteiro = { cpf: CPF, telefone: TELEFONE }
+const mascarado = { cpf: '***.982.247-**', telefone: '(81) *****-1234' }
+
+let test: TestApp
+let leitora: Account
+let gestora: Account
+let ana: Account
+
+beforeAll(async () => {
+  test = await startApp({ worker: true })
+  leitora = await account(test, 'visualizador')
+  await darDiretas(test, leitora.id, 'usuarios.exportar', 'usuarios.criar')
+  gestora = await account(test, 'gestor')
+  ana = await account(test, 'visualizador', { nome: 'Ana', cpf: '52998224725', telefone: TELEFONE })
+  await insertAccount(test, 'usuario', { nome: 'Bia', telefone: '3333-4444' })
+  await insertAccount(test, 'usuario', { nome: 'Caio' })
+})
+afterAll(() => test.close())
+
+type Linha = { id: number; nome: string; cpf: string | null; telefone: string | null }
+const contato = ({ cpf, telefone }: Linha) => ({ cpf, telefone })
+
+describe('CPF and telephone of others in Description B', () => {
+  const vistos: [string, (token: string) => Promise<Linha>][] = [
+    ['list', async (token) => (await test.call('GET', USUARIOS, { token, query: { nome: 'Ana' } })).body.items[0]],
+    [
+      'search',
+      async (token) =>
+        (await test.call('POST', `${USUARIOS}/buscar`, { token, body: { filtros: { nome: 'Ana' } } })).body.items[0]
+    ],
+    ['detail', async (token) => (await test.call('GET', at(ana.id), { token, query: { include: 'grupos' } })).body]
+  ]
+
+  it.each(vistos)('%s: masked, whole for who may edit users and for the account itself', async (_, ver) => {
+    expect(contato(await ver(leitora.token))).toEqual(mascarado)
+    expect(contato(await ver(gestora.token))).toEqual(inteiro)
+    expect(contato(await ver(ana.token))).toEqual(inteiro)
+  })
+
+  it('of other forms and of none', async () => {
+    const { body } = await test.call('GET', USUARIOS, {
+      token: leitora.token,
+      query: { sort: 'nome', size: '100' }
+    })
+    const by = new Map((body.items as Linha[]).map((item) => [item.nome, contato(item)]))
+    expect([by.get('Bia'), by.get('Caio')]).toEqual([
+      { cpf: null, telefone: '*****-4444' },
+      { cpf: null, telefone: null }
+    ])
+  })
+
+  it("A's shapes stay as they are", async () => {
+    const { body } = await test.call('GET', '/api/v1/usuarios/', { token: leitora.token, query: { nome: 'Ana' } })
+    expect(body.usuarios[0].telefone).toBe(TELEFONE)
+    expect((await test.call('GET', at(ana.id), { token: leitora.token })).body.telefone).toBe(TELEFONE)
+  })
+
+  it('the answer to who creates an account', async () => {
+    const made = async (token: string, cpf: string) =>
+      (await test.call('POST', USUARIOS, { token, body: dados({ cpf, grupos_ids: undefined }) })).body.cpf
+    expect(await made(leitora.token, '111.444.777-35')).toBe('***.444.777-**')
+    expect(await made(gestora.token, '123.456.789-09')).toBe('123.456.789-09')
+  })
+
+  it('exports', async () => {
+    const exported = async (who: Account) => {
+      const body = { formato: 'csv', campos: ['nome', 'cpf', 'telefone'], filtros: { nome: 'Ana' } }
+      const job = await test.call('POST', `${USUARIOS}/exportar`, { token: who.token, body })
+      const status = async () => (await test.call('GET', job.body.status_url, { token: who.token })).body.status
+      await expect.poll(status, { timeout: 90_000 }).toBe('completed')
+      const { body: file } = await test.call('GET', `${job.body.status_url}/resultado`, { token: who.token })
+      return file.toString().split('\n')[1].trim()
+    }
+    expect(await exported(leitora)).toBe(`Ana;${mascarado.cpf};${mascarado.telefone}`)
+    expect(await exported(gestora)).toBe(`Ana;${CPF};${TELEFONE}`)
+  })
+})
+
+describe('nobody finds or sorts users by what they do not see', () => {
+  const pedidos: [string, (token: string) => Promise<{ status: number; body: unknown }>][] = [
+    ['filter', (token) => test.call('GET', USUARIOS, { token, query: { cpf: CPF } })],
+    ['operator', (token) => test.call('GET', USUARIOS, { token, query: { 'cpf[in]': CPF } })],
+    ['order', (token) => test.call('GET', USUARIOS, { token, query: { sort: 'telefone' } })],
+    [
+      'JSON',
+      (token) => {
+        const search = JSON.stringify({ or: [{ nome: 'x' }, { and: [{ campo: 'cpf', operador: 'eq', valor: CPF }] }] })
+        return test.call('GET', USUARIOS, { token, query: { search } })
+      }
+    ],
+    [
+      'search',
+      (token) => {
+        const filtros = { or: [{ campo: 'cpf', operador: 'eq', valor: CPF }, { nome: 'x' }] }
+        return test.call('POST', `${USUARIOS}/buscar`, { token, body: { filtros } })
+      }
+    ],
+    [
+      'order of a search',
+      (token) => test.call('POST', `${USUARIOS}/buscar`, { token, body: { ordenacao: [{ campo: 'telefone' }] } })
+    ],
+    [
+      'export',
+      (token) => {
+        const filtros = { campo: 'cpf', operador: 'eq', valor: CPF }
+        return test.call('POST', `${USUARIOS}/exportar`, { token, body: { formato: 'csv', filtros } })
+      }
+    ]
+  ]
+
+  it.each(pedidos)('403 for a %s without usuarios.editar, allowed with it', async (_, pedir) => {
+    expect(await pedir(leitora.token)).toMatchObject(negado('usuarios.editar'))
+    expect([200, 202]).toContain((await pedir(gestora.token)).status)
+  })
+
+  it('200: texts are looked for in name and email alone', async () => {
+    for (const search of [CPF, '52998224725', '99999-1234'])
+      expect((await test.call('GET', USUARIOS, { token: leitora.token, query: { search } })).body.total).toBe(0)
+  })
+})
+
+describe('PUT /api/v1/usuarios/{id}: what was read can be sent back', () => {
+  const put = (body: unknown) => test.call('PUT', at(ana.id), { token: gestora.token, body })
+
+  it('200: as who may edit sees it', async () => {
+    const { status, body } = await put({ ...inteiro, cidade: 'Olinda' })
+    expect([status, body.campos_alterados]).toEqual([200, ['cidade']])
+  })
+
+  it('422: masked forms, which who may edit is never shown', async () => {
+    expect(await put({ telefone: mascarado.telefone })).toMatchObject(invalido(['telefone', 'INVALID_FORMAT']))
+    expect(await put({ cpf: mascarado.cpf })).toMatchObject(invalido(['cpf', 'IMMUTABLE_FIELD']))
+  })
+})

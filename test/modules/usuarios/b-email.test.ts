@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { usuarios } from '../../../src/core/contas/tables.ts'
+import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { mailAfter } from '../auth/mail.ts'
+import { expectError } from '../auth/support.ts'
+import { at, grupoId, permissaoId } from './support.ts'
+
+let test: TestApp
+let chefe: Account
+let serial = 0
+
+beforeAll(async () => {
+  test = await startApp({ worker: true })
+  chefe = await account(test, 'admin')
+})
+afterAll(() => test.close())
+
+const address = () => `pendente${++serial}@saude.example`
+const confirmar = (token: string) => test.call('POST', '/api/v1/auth/confirm-email', { body: { token } })
+
+async function guardado(id: number) {
+  const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, id))
+  const { email, emailPendente, emailPendentePorId, emailVerificado } = row!
+  return { email, emailPendente, emailPendentePorId, emailVerificado }
+}
+
+/** Asks for a new address and reads the token from the mail to it. */
+async function pedir(quem: Account, id: number, email: string, body: unknown = { email }): Promise<string> {
+  const mail = await mailAfter(test, email, async () => {
+    expect((await test.call('PUT', at(id), { token: quem.token, body })).status).toBe(200)
+  })
+  return mail.token!
+}
+
+describe('POST /api/v1/auth/confirm-email: who asked for the address', () => {
+  it.each([
+    ['the owner, by Description B', 'usuario', null],
+    ['the owner, by Description A', 'usuario', (email: string) => ({ usuario: { nome: 'Ana', email } })]
+  ])('POST /api/v1/auth/confirm-email: 200 when it was %s', async (_, grupo, corpo) => {
+    const who = await account(test, grupo as 'usuario')
+    const email = address()
+    const token = await pedir(who, who.id, email, corpo?.(email))
+    const pendente = { email: who.email, emailPendente: email, emailPendentePorId: who.id, emailVerificado: false }
+    expect(await guardado(who.id)).toEqual(pendente)
+    expect((await confirmar(token)).status).toBe(200)
+    expect(await guardado(who.id)).toEqual({
+      email,
+      emailPendente: null,
+      emailPendentePorId: null,
+      emailVerificado: true
+    })
+    expect((await login(test, email)).body.user.id).toBe(who.id)
+  })
+
+  it.each([
+    ['a gestor, of a member of usuario', 'gestor', 'usuario'],
+    ['a gestor, of another gestor', 'gestor', 'gestor'],
+    ['an administrator, of a gestor', 'admin', 'gestor'],
+    ['an administrator, of another', 'admin', 'admin']
+  ] as const)('POST /api/v1/auth/confirm-email: 200 when it was %s', async (_, quem, de) => {
+    const [asker, alvo] = [await account(test, quem), await insertAccount(test, de)]
+    const email = address()
+    const token = await pedir(asker, alvo.id, email)
+    expect(await guardado(alvo.id)).toMatchObject({ emailPendente: email, emailPendentePorId: asker.id })
+    expect((await confirmar(token)).status).toBe(200)
+    expect(await guardado(alvo.id)).toEqual({
+      email,
+      emailPendente: null,
+      emailPendentePorId: null,
+      emailVerificado: true
+    })
+    expect((await login(test, email)).status).toBe(200)
+  })
+
+  it('PUT /api/v1/usuarios/{id}: the owner’s own wish takes the place of another’s', async () => {
+    const [asker, who] = [await account(test, 'gestor'), await account(test, 'usuario')]
+    const older = await pedir(asker, who.id, address())
+    const email = address()
+    const newer = await pedir(who, who.id, email)
+    expect(await guardado(who.id)).toMatchObject({ emailPendente: email, emailPendentePorId: who.id })
+    expectError(await confirmar(older), 400, 'INVALID_CONFIRMATION_TOKEN')
+    expect((await confirmar(newer)).status).toBe(200)
+    expect(await guardado(who.id)).toMatchObject({ email, emailPendentePorId: null })
+  })
+})
+
+describe('POST /api/v1/auth/confirm-email: 400 when something changed in between', () => {
+  it.each<[string, (alvo: number, asker: Account) => Promise<unknown>]>([
+    ['who asked was deactivated', (_, asker) => test.call('POST', at(asker.id, '/desativar'), { token: chefe.token })],
+    ['who asked was removed', (_, asker) => test.call('DELETE', at(asker.id), { token: chefe.token })],
+    [
+      'who asked left the group',
+      async (_, asker) =>
+        test.call('DELETE', at(asker.id, `/grupos/${await grupoId(test, 'gestor')}`), { token: chefe.token })
+    ],
+    [
+      'the account joined a group',
+      async (alvo) => test.call('POST', at(alvo, `/grupos/${await grupoId(test, 'admin')}`), { token: chefe.token })
+    ],
+    [
+      'the groups of the account were replaced',
+      async (alvo) =>
+        test.call('PUT', at(alvo, '/grupos'), {
+          token: chefe.token,
+          body: { grupos_ids: [await grupoId(test, 'analista')] }
+        })
+    ],
+    [
+      'the account was given a permission',
+      async (alvo) =>
+        test.call('POST', at(alvo, `/permissoes/${await permissaoId(test, 'agravos.deletar')}`), { token: chefe.token })
+    ],
+    [
+      'the account’s password was set by someone else',
+      (alvo) => test.call('POST', at(alvo, '/alterar-senha'), { token: chefe.token, body: { nova_senha: 'Zika#2025' } })
+    ]
+  ])('POST /api/v1/auth/confirm-email: 400 when %s', async (_, change) => {
+    const [asker, alvo] = [await account(test, 'gestor'), await insertAccount(test, 'usuario')]
+    const token = await pedir(asker, alvo.id, address())
+    const { status } = (await change(alvo.id, asker)) as { status: number }
+    expect([200, 204]).toContain(status)
+    expectError(await confirmar(token), 400, 'INVALID_CONFIRMATION_TOKEN')
+    expect(await guardado(alvo.id)).toMatchObject({ email: alvo.email, emailVerificado: false })
+  })
+})

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account, insertAccount } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { at, invalido, registro } from './support.ts'
+
+let test: TestApp
+let admin: Account
+
+beforeAll(async () => {
+  test = await startApp()
+  admin = await account(test, null, { admin: true })
+})
+afterAll(() => test.close())
+
+const put = (id: number, body: unknown) => test.call('PUT', at(id), { token: admin.token, body })
+
+describe('PUT /api/v1/usuarios/{id} (B): 422 VALIDATION_ERROR', () => {
+  it.each<[campo: string, value: unknown, code: string]>([
+    ['cpf', '529.982.247-25', 'IMMUTABLE_FIELD'],
+    ['cpf', '', 'IMMUTABLE_FIELD'],
+    ['cpf', 52998224725, 'INVALID_TYPE'],
+    ['senha', 'Zika!2025x', 'IMMUTABLE_FIELD'],
+    ['senha', null, 'IMMUTABLE_FIELD'],
+    ['nome', null, 'INVALID_TYPE'],
+    ['nome', ' ', 'REQUIRED'],
+    ['nome', 'Ana\0', 'INVALID_FORMAT'],
+    ['email', 'x', 'INVALID_EMAIL'],
+    ['email', ' a@saude.example', 'INVALID_EMAIL'],
+    ['telefone', '99999-1234', 'INVALID_FORMAT'],
+    ['estado', 'xx', 'INVALID_VALUE'],
+    ['cargo', 'x'.repeat(201), 'TOO_LONG'],
+    ['departamento', 7, 'INVALID_TYPE'],
+    ['admin', 'true', 'INVALID_TYPE'],
+    ['ativo', null, 'INVALID_TYPE'],
+    ['plano', 'gold', 'INVALID_VALUE'],
+    ['grupos_ids', 1, 'INVALID_TYPE'],
+    ['grupos_ids', null, 'INVALID_TYPE'],
+    ['permissoes_ids', {}, 'INVALID_TYPE'],
+    ['id', 1, 'IMMUTABLE_FIELD'],
+    ['email_verificado', true, 'IMMUTABLE_FIELD'],
+    ['mfa_habilitado', true, 'IMMUTABLE_FIELD'],
+    ['master_key', 'x', 'UNKNOWN_FIELD'],
+    ['criado_em', '2020-01-01T00:00:00Z', 'IMMUTABLE_FIELD'],
+    ['permissoes', [], 'UNKNOWN_FIELD']
+  ])('at %s for %j', async (campo, value, code) => {
+    const alvo = await insertAccount(test, 'usuario')
+    const before = await registro(test, alvo.id)
+    expect(await put(alvo.id, { [campo]: value, cidade: 'Olinda' })).toMatchObject(invalido([campo, code]))
+    expect(await registro(test, alvo.id)).toEqual(before)
+  })
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Account, account, insertAccount } from '../../support/accounts.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
+import { at, detail, erro, invalido, registro } from './support.ts'
+
+// Three routes are in both descriptions; the shape of the request decides, and A governs whenever it is unclear.
+let test: TestApp
+let gestor: Account
+const json = { 'content-type': 'application/json' }
+
+beforeAll(async () => {
+  test = await startApp()
+  gestor = await account(test, 'gestor')
+})
+afterAll(() => test.close())
+
+const get = (query: Record<string, string>) => test.call('GET', at(gestor.id), { token: gestor.token, query })
+
+describe('GET /api/v1/usuarios/{id}', () => {
+  it('without include is A, with it B', async () => {
+    const a = await get({})
+    expect(a.body).toHaveProperty('created_at')
+    expect(a.body).not.toHaveProperty('criado_em')
+    const b = await get({ include: 'grupos' })
+    expect(b.body).toHaveProperty('criado_em')
+    expect(b.body).not.toHaveProperty('created_at')
+  })
+
+  it('refuses in the shape of the one that was chosen', async () => {
+    expect(await get({ Include: 'grupos' })).toMatchObject(detail([['query', 'Include'], 'extra_forbidden']))
+    expect(await get({ include: '' })).toMatchObject(invalido(['include', 'INVALID_VALUE']))
+  })
+})
+
+describe('PUT /api/v1/usuarios/{id}', () => {
+  const put = (body: unknown) => test.call('PUT', at(gestor.id), { token: gestor.token, body })
+  const cru = (raw: string) => test.call('PUT', at(gestor.id), { token: gestor.token, raw, headers: json })
+
+  it('with usuario is A, without it B', async () => {
+    const a = await put({ usuario: { nome: 'Gestor', email: gestor.email } })
+    expect(a).toMatchObject({ status: 200, body: { nome: 'Gestor', email: gestor.email } })
+    const b = await put({ nome: 'Gestora' })
+    expect(b).toMatchObject({ status: 200, body: { id: gestor.id, campos_alterados: ['nome'] } })
+  })
+
+  it.each<[name: string, body: unknown, loc: string[], type: string]>([
+    ['an empty object', {}, ['body', 'usuario'], 'missing'],
+    ['usuario null', { usuario: null }, ['body', 'usuario'], 'type_error'],
+    [
+      'usuario beside a field of B',
+      { usuario: { nome: 'x', email: 'x@saude.example' }, cargo: 'x' },
+      ['body', 'cargo'],
+      'extra_forbidden'
+    ],
+    ['a list', [{ cargo: 'x' }], ['body'], 'type_error'],
+    ['null', null, ['body'], 'type_error'],
+    ['a string', 'cargo', ['body'], 'type_error'],
+    ['a number', 7, ['body'], 'type_error']
+  ])('with %s is A: 422 detail', async (_name, body, loc, type) => {
+    expect(await put(body)).toMatchObject(detail([loc, type]))
+  })
+
+  it('with no body, and with a body that is no JSON, is A: 422 detail', async () => {
+    expect(await test.call('PUT', at(gestor.id), { token: gestor.token })).toMatchObject(detail([['body'], 'missing']))
+    expect(await cru('')).toMatchObject(detail([['body'], 'missing']))
+    expect(await cru('{"cargo":')).toMatchObject(detail([['body'], 'json_invalid']))
+  })
+
+  it('with only unknown keys is B: 422 VALIDATION_ERROR', async () => {
+    expect(await put({ Usuario: {} })).toMatchObject(invalido(['Usuario', 'UNKNOWN_FIELD']))
+    expect(await put({ permissoes: [1] })).toMatchObject(invalido(['permissoes', 'UNKNOWN_FIELD']))
+  })
+
+  it('with a duplicate key takes the last one', async () => {
+    expect((await cru('{"cargo":"um","cargo":"dois"}')).status).toBe(200)
+    expect((await registro(test, gestor.id))?.cargo).toBe('dois')
+  })
+
+  it.each(['{"__proto__":{"admin":true}}', '{"cargo":"x","constructor":{}}', '{"usuario":{"__proto__":{}}}'])(
+    '400 MALFORMED_REQUEST for %s',
+    async (raw) => {
+      expect(await cru(raw)).toMatchObject(erro(400, 'MALFORMED_REQUEST'))
+    }
+  )
+
+  it('error bodies of B are the whole envelope', async () => {
+    const headers = { 'x-request-id': 'r-b' }
+    const answer = await test.call('PUT', at(gestor.id), {
+      token: gestor.token,
+      body: { senha: 'x', estado: 'XX' },
+      headers
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.body).toEqual({
+      error: {
+        code: 'VALIDATION_ERROR',
+        message: 'Há dados inválidos na requisição.',
+        details: expect.any(Array),
+        request_id: 'r-b',
+        timestamp: test.clock.moment.toISOString()
+      }
+    })
+    const details = answer.body.error.details as { field: string }[]
+    expect(details.sort((x, y) => x.field.localeCompare(y.field))).toEqual([
+      { field: 'estado', message: expect.stringContaining('AC, AL, AM'), code: 'INVALID_VALUE' },
+      { field: 'senha', message: 'Este campo não pode ser alterado por esta operação.', code: 'IMMUTABLE_FIELD' }
+    ])
+  })
+})
+
+describe('DELETE /api/v1/usuarios/{id}', () => {
+  it.each<[query: Record<string, string>, kept: boolean]>([
+    [{}, false],
+    [{ motivo: 'x' }, true],
+    [{ motivo: 'x', force: 'true' }, true]
+  ])('with %j keeps the record: %s', async (query, kept) => {
+    const alvo = await insertAccount(test, 'usuario')
+    expect((await test.call('DELETE', at(alvo.id), { token: gestor.token, query })).status).toBe(200)
+    expect((await registro(test, alvo.id)) !== null).toBe(kept)
+  })
+
+  it.each<[query: Record<string, string>]>([[{ force: 'true' }], [{ transferir_para: '1' }], [{ motivo: '' }]])(
+    'with %j is B, which needs a reason: 422, and nothing is removed',
+    async (query) => {
+      const alvo = await insertAccount(test, 'usuario')
+      const answer = await test.call('DELETE', at(alvo.id), { token: gestor.token, query })
+      expect(answer).toMatchObject(erro(422, 'VALIDATION_ERROR'))
+      expect(answer.body.error.details[0].field).toBe('motivo')
+      expect(await registro(test, alvo.id)).toMatchObject({ ativo: true })
+    }
+  )
+
+  it.each(['Motivo', 'FORCE', 'motivo[]'])(
+    'with the misspelt %s is A, which refuses it: nothing is removed',
+    async (name) => {
+      const alvo = await insertAccount(test, 'usuario')
+      const answer = await test.call('DELETE', at(alvo.id), { token: gestor.token, query: { [name]: 'x' } })
+      expect(answer).toMatchObject(detail([['query', name], 'extra_forbidden']))
+      expect(await registro(test, alvo.id)).toMatchObject({ ativo: true })
+    }
+  )
+})

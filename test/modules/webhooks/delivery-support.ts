@@ -1,0 +1,151 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createDeliverer, type DelivererOptions } from '../../../src/modules/webhooks/delivery/deliverer.ts'
+import type { SenderOptions } from '../../../src/modules/webhooks/sending/sender.ts'
+import { newSegredo } from '../../../src/modules/webhooks/sending/signature.ts'
+import { entregas, webhooks } from '../../../src/modules/webhooks/tables.ts'
+import { connect, type Database } from '../../../src/platform/db/client.ts'
+import { insertAccount } from '../../support/accounts.ts'
+import type { TestApp } from '../../support/app.ts'
+import { createTestDatabase } from '../../support/database.ts'
+import { closeAll, testSender } from './support.ts'
+
+/** It is woken by the tests alone. */
+const NEVER = 2 ** 31 - 1
+
+/** One for all tests of a file, emptied after each. */
+export function useFixture(): Fixture {
+  const fixture = {} as Fixture
+  beforeAll(async () => {
+    Object.assign(fixture, await startFixture())
+  })
+  afterAll(() => fixture.close())
+  afterEach(async () => {
+    await fixture.empty()
+    await closeAll()
+  })
+  return fixture
+}
+
+export type Fixture = Awaited<ReturnType<typeof startFixture>>
+
+/** A database with an owner of webhooks, and a clock. */
+export async function startFixture() {
+  const database = await createTestDatabase()
+  const connection: Database = connect(database.url, { max: 5 })
+  const { db } = connection
+  const clock = { moment: new Date('2026-11-15T12:00:00.000Z') }
+  const now = () => new Date(clock.moment)
+  const conta = (grupo: string | null, campos = {}) => insertAccount({ db, clock } as TestApp, grupo, campos)
+  const dono = await conta('gestor', { nome: 'Ana Dona', emailVerificado: true })
+  const running: { stop(): Promise<void> }[] = []
+
+  return {
+    db,
+    url: database.url,
+    clock,
+    now,
+    conta,
+    dono,
+    advance(ms: number) {
+      clock.moment = new Date(clock.moment.getTime() + ms)
+    },
+    /** No jitter, unless a test asks for it. */
+    deliverer(options: Partial<DelivererOptions> & { sending?: Partial<SenderOptions> } = {}) {
+      const { sending, ...rest } = options
+      const made = createDeliverer({
+        db,
+        now,
+        log: { info: () => {}, warn: () => {}, error: () => {} },
+        sender: testSender({ maxSockets: 64, now, ...sending }),
+        random: () => 0,
+        everyMs: NEVER,
+        ...rest
+      })
+      running.push(made)
+      return made
+    },
+    /** Its secrets are written plainly, as before there was a key. */
+    async webhook(
+      url: string,
+      { headers, ...campos }: Omit<Partial<typeof webhooks.$inferInsert>, 'headers'> & { headers?: object } = {}
+    ) {
+      const [made] = await db
+        .insert(webhooks)
+        .values({
+          id: `wh_${randomBytes(16).toString('hex')}`,
+          donoId: dono.id,
+          url,
+          eventos: ['agravo.criado'],
+          segredo: newSegredo(),
+          ...(headers ? { headers: JSON.stringify(headers) } : {}),
+          criadoEm: now(),
+          atualizadoEm: now(),
+          ...campos
+        })
+        .returning()
+      return made!
+    },
+    /** Deliveries that are due, numbered in `dados.id`. */
+    async addEntregas(webhookId: string, howMany = 1, campos: Partial<typeof entregas.$inferInsert> = {}, tx = db) {
+      const values = Array.from({ length: howMany }, (_, i) => ({
+        webhookId,
+        eventoId: `evt_${randomUUID().replaceAll('-', '')}`,
+        tipo: 'agravo.criado',
+        em: now(),
+        proximaEm: now(),
+        dados: { id: i, tipo_agravo: 'dengue', numero_notificacao: String(1000 + i) },
+        ...campos
+      }))
+      return await tx.insert(entregas).values(values).returning()
+    },
+    async entregas(webhookId: string) {
+      const rows = await db.select().from(entregas).where(eq(entregas.webhookId, webhookId)).orderBy(asc(entregas.id))
+      return rows.map((row) => ({ ...row, tentativas: row.tentativas as Record<string, unknown>[] }))
+    },
+    async webhookRow(webhookId: string) {
+      const [row] = await db.select().from(webhooks).where(eq(webhooks.id, webhookId))
+      return row!
+    },
+    async mails() {
+      const rows = await db.execute<{ payload: { tipo: string; para: string; dados: Record<string, unknown> } }>(
+        sql`select payload from graphile_worker._private_jobs order by id`
+      )
+      return rows.map(({ payload }) => payload)
+    },
+    /** Between two tests. */
+    async empty() {
+      await Promise.all(running.splice(0).map((one) => one.stop()))
+      await db.execute(sql`truncate webhooks, webhook_entregas`)
+      await db.execute(sql`delete from graphile_worker._private_jobs`)
+    },
+    async close() {
+      await Promise.all(running.map((one) => one.stop()))
+      await connection.close()
+      await database.drop()
+    }
+  }
+}
+
+/** The numbers of the events that a receiver got, in order. */
+export const numbersOf = (requests: { body: string }[]): number[] =>
+  requests.map(({ body }) => JSON.parse(body).dados.id)
+
+export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i)
+
+/** Holds those who wait for it until it is opened. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+export async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await what()); tries++) {
+    if (tries > 1000) throw new Error('it did not come to pass')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createDeliverer } from '../../../src/modules/webhooks/delivery/deliverer.ts'
+import { entregas } from '../../../src/modules/webhooks/tables.ts'
+import { type Account, account } from '../../support/accounts.ts'
+import { type Answer, openApp, startApp, type TestApp } from '../../support/app.ts'
+import { corpo, criado, criar, editar, excluir } from '../agravos/support.ts'
+import { entregasDe, criado as webhookCriado } from './api-support.ts'
+import { closeAll, type Receiver, receive, testSender } from './support.ts'
+
+/** A busy machine makes this slow, and must not make it fail. */
+const PATIENCE = 180_000
+/** Requests under way at once: more would wait for a connection so long on a busy machine that they would be refused. */
+const LANES = 16
+const TODOS = ['agravo.criado', 'agravo.atualizado', 'agravo.excluido']
+
+interface Evento {
+  id: string
+  tipo: string
+  dados: { id: number; numero_notificacao: string }
+}
+
+/** Two instances of the service on one database, each with connections of its own. */
+let test: TestApp
+let other: TestApp
+let gestor: Account
+let receiver: Receiver
+
+beforeAll(async () => {
+  const config = { webhookAllowPrivate: true }
+  test = await startApp({ config })
+  other = await openApp({ url: test.url, config: { ...config, jwtSecret: test.config.jwtSecret } })
+  gestor = await account(test, 'gestor')
+  receiver = await receive()
+  // What became of each case, in the order in which it did: the row is locked while this is written.
+  await test.db.execute(sql`create table mudancas (ordem bigint generated always as identity, caso int, numero text)`)
+  await test.db.execute(sql`grant insert on mudancas to public`)
+  await test.db.execute(sql`create function anotar() returns trigger language plpgsql as $$ begin
+    insert into mudancas (caso, numero) values (new.id, new.numero_notificacao); return null; end $$`)
+  await test.db.execute(sql`create trigger anotar after update on casos for each row execute function anotar()`)
+}, PATIENCE)
+afterAll(async () => {
+  await closeAll()
+  await other?.close()
+  await test?.close()
+})
+beforeEach(async () => {
+  await test.db.execute(sql`truncate webhooks, webhook_entregas, mudancas`)
+  receiver.requests.length = 0
+})
+
+const webhook = async (path: string, eventos = TODOS) =>
+  (await webhookCriado(test, gestor.token, { url: `${receiver.url}${path}`, eventos })).id
+
+const received = (path: string): Evento[] =>
+  receiver.requests.filter((request) => request.path === path).map(({ body }) => JSON.parse(body))
+
+/** Delivers while the work goes on, and on until nothing is left to be delivered. */
+async function delivering(work: () => Promise<void>): Promise<void> {
+  const deliverer = createDeliverer({
+    db: test.db,
+    now: test.services.now,
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    // However busy the machine is, no attempt fails for it.
+    sender: testSender({ maxSockets: 4, timeoutMs: 600_000 }),
+    everyMs: 20
+  })
+  try {
+    await work()
+    while ((await test.db.$count(entregas, eq(entregas.estado, 'pendente'))) > 0) await pause(20)
+  } finally {
+    await deliverer.stop()
+  }
+}
+
+/** Calls all of them, many at once, and returns their answers. */
+async function atOnce(calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const left = calls.entries()
+  const lane = async () => {
+    for (const [i, call] of left) answers[i] = await call()
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return answers
+}
+
+async function mudancas(caso: number): Promise<string[]> {
+  const rows = await test.db.execute<{ numero: string }>(
+    sql`select numero from mudancas where caso = ${caso} order by ordem`
+  )
+  return rows.map(({ numero }) => numero)
+}
+
+it('PUT and DELETE of cases by many at once, on two instances: what is told of one case arrives in the order in which it happened', {
+  timeout: PATIENCE
+}, async () => {
+  await webhook('/todos')
+  const casos = await Promise.all([1, 2, 3, 4].map(() => criado(test, gestor.token)))
+  await delivering(async () => {
+    // One change of each case after the other, and cases of others between them: what is told of these is sent among much else.
+    const calls = Array.from({ length: 12 }, (_, i) => [
+      ...casos.map((id) => () => editar(i % 2 ? test : other, gestor.token, id, { numero_notificacao: `C${id}-${i}` })),
+      ...[test, other, test, other, test].map((app) => () => criar(app, gestor.token, corpo()))
+    ])
+    const made = await atOnce(calls.flat())
+    expect(new Set(made.map(({ status }) => status))).toEqual(new Set([200, 201]))
+    const removals = casos.flatMap((id) => [test, other, test].map((app) => () => excluir(app, gestor.token, id)))
+    const removed = await atOnce(removals)
+    expect(removed.filter(({ status }) => status === 204)).toHaveLength(casos.length)
+  })
+  for (const id of casos) {
+    const told = received('/todos').filter(({ dados }) => dados.id === id)
+    expect(told.map(({ tipo }) => tipo)).toEqual([
+      'agravo.criado',
+      ...Array(12).fill('agravo.atualizado'),
+      'agravo.excluido'
+    ])
+    expect(told.slice(1).map(({ dados }) => dados.numero_notificacao)).toEqual(await mudancas(id))
+  }
+})
+
+it('POST /api/v1/agravos/casos by many at once, on two instances: each case is told of once to each webhook, in whatever order', {
+  timeout: PATIENCE
+}, async () => {
+  const [todos, soCriado] = [await webhook('/todos'), await webhook('/criado', ['agravo.criado'])]
+  const prefix = randomUUID().slice(0, 8)
+  const numeros = Array.from({ length: 60 }, (_, i) => `${prefix}-${i}`)
+  let made: number[] = []
+  const woken = test.acordado.vezes + other.acordado.vezes
+  await delivering(async () => {
+    // Each number twice: of two equal ones one is refused, and tells nothing.
+    const answers = await atOnce(
+      numeros.flatMap((numero_notificacao) =>
+        [test, other].map((app) => () => criar(app, gestor.token, corpo({ numero_notificacao })))
+      )
+    )
+    made = answers.filter(({ status }) => status === 201).map(({ body }) => body.id as number)
+  })
+  expect(made).toHaveLength(60)
+  const inOrder = (ids: number[]) => ids.toSorted((a, b) => a - b)
+  for (const path of ['/todos', '/criado']) {
+    const told = received(path)
+    expect(inOrder(told.map(({ dados }) => dados.id))).toEqual(inOrder(made))
+    expect(new Set(told.map(({ id }) => id)).size).toBe(60)
+  }
+  // One id for each event, whoever is told of it.
+  const eventoOf = (path: string) => new Map(received(path).map(({ id, dados }) => [dados.id, id]))
+  expect(eventoOf('/criado')).toEqual(eventoOf('/todos'))
+  expect([await entregasDe(test, todos), await entregasDe(test, soCriado)].map(({ length }) => length)).toEqual([
+    60, 60
+  ])
+  expect(test.acordado.vezes + other.acordado.vezes).toBeGreaterThan(woken)
+})

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadConfig } from '../../../src/config.ts'
+import { mirrored } from '../../../src/operations/backup/mirroring.ts'
+import type { Database } from '../../../src/platform/db/client.ts'
+import { createFiles } from '../../../src/platform/files/files.ts'
+import { createMetrics } from '../../../src/platform/metrics/metrics.ts'
+import { newProcessState } from '../../../src/platform/metrics/process.ts'
+import { testKeys } from '../../support/data-keys.ts'
+import { useDatabase } from '../../support/database.ts'
+
+let folder: string
+let database: Database
+useDatabase({ max: 2 }, (connection) => {
+  database = connection
+})
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'saude-settings-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const load = (env: Record<string, string>) => loadConfig({ DATA_DIR: join(folder, 'data'), ...env })
+
+test('BACKUP_DIR lies outside of DATA_DIR, and is for the embedded database', () => {
+  expect(load({}).backupDir).toBeNull()
+  expect(load({ BACKUP_DIR: join(folder, 'data-backups') }).backupDir).toBe(join(folder, 'data-backups'))
+  for (const inside of [join(folder, 'data/backups'), join(folder, 'data'), folder])
+    expect(() => load({ BACKUP_DIR: inside })).toThrow('wanted a folder outside of DATA_DIR')
+  const DATABASE_URL = 'postgres://a:b@localhost/c'
+  expect(() => load({ BACKUP_DIR: join(folder, 'b'), DATABASE_URL })).toThrow('only for the embedded database')
+  expect(() => load({ BACKUP_DIR: '/proc/none' })).toThrow('the folder can not be made')
+})
+
+test('where data comes from elsewhere no data key is invented', () => {
+  const empty = { DATA_DIR: join(folder, 'empty') }
+  expect(() => loadConfig(empty, { generate: false })).toThrow('DATA_KEY: not set, wanted')
+  expect(existsSync(join(folder, 'empty/data.key'))).toBe(false)
+  expect(loadConfig({ ...empty, DATA_KEY: testKeys.current }, { generate: false }).dataKey).toBe(testKeys.current)
+  expect(loadConfig(empty).dataKey).toHaveLength(44)
+  expect(loadConfig(empty, { generate: false }).dataKey).toBe(loadConfig(empty).dataKey)
+})
+
+test('a file that can not be copied is stored all the same, and made up for later', async () => {
+  const said: string[] = []
+  // Below a file there can be no folder.
+  await writeFile(join(folder, 'a-file'), '')
+  const settings = { dataDir: join(folder, 'data'), backupDir: join(folder, 'a-file/copies'), s3Url: null }
+  const log = { error: (_: object, text: string) => void said.push(text) }
+  const store = createFiles(settings)
+  const failing = mirrored(store, settings, () => new Date(), log)
+  await failing.files.put('anexos/1', Buffer.from('content'), 'text/plain')
+  expect(said).toEqual(['backup: a file could not be copied; it is tried again'])
+  const again = mirrored(store, { ...settings, backupDir: join(folder, 'copies') }, () => new Date(), log)
+  expect(await again.work!.run(null)).toEqual({ copied: 1, removed: 0 })
+  expect(await again.work!.run(null)).toEqual({ copied: 0, removed: 0 })
+  await store.remove('anexos/1')
+  expect(await again.work!.run(null)).toEqual({ copied: 0, removed: 1 })
+  expect(existsSync(join(folder, 'copies/files/anexos/1'))).toBe(true)
+})
+
+test('the metrics have the archive of the log only where there is one', async () => {
+  const log = { warn: () => undefined }
+  const config = { version: '1', env: 'development' }
+  const metrics = createMetrics({ config, database, state: newProcessState('serving'), now: () => new Date(), log })
+  const text = await metrics.text()
+  expect(text).toContain('saude_figures_up{part="archive"} 1')
+  expect(text).not.toMatch(/^saude_log_archive_failing/m)
+})

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect, type Database } from '../../../src/platform/db/client.ts'
+import { type Embedded, startEmbedded } from '../../../src/platform/embedded/embedded.ts'
+import { prepareDatabase } from '../../../src/services.ts'
+import { makeDataDir, removeDataDir } from '../../support/data-dir.ts'
+
+/** Nothing of a test has to survive a power cut. */
+export const settings = { fsync: 'off' }
+
+export interface Site {
+  folder: string
+  dataDir: string
+  backupDir: string
+  embedded: Embedded
+  database: Database
+  remove(): Promise<void>
+}
+
+/** A service's data folder with its own server, which archives its log. */
+export async function makeSite(): Promise<Site> {
+  const folder = await makeDataDir('saude-backup-')
+  const dataDir = join(folder, 'data')
+  const backupDir = join(folder, "backups of 100 % 'us'")
+  await mkdir(dataDir, { mode: 0o711 })
+  const embedded = await startEmbedded({ dataDir, archiveTo: backupDir, settings })
+  await prepareDatabase(embedded.url, embedded.runtimeUrl)
+  const database = connect(embedded.url, { max: 2 })
+  return {
+    folder,
+    dataDir,
+    backupDir,
+    embedded,
+    database,
+    async remove() {
+      await database.close()
+      await embedded.stop()
+      await removeDataDir(dataDir)
+      await removeDataDir(folder)
+    }
+  }
+}
+
+/** Ends the present part of the log and waits until it is copied. */
+export async function archiveNow({ sql }: Database): Promise<void> {
+  const [row] = await sql<{ name: string }[]>`select pg_walfile_name(pg_switch_wal()) as name`
+  for (let tries = 0; tries < 600; tries++) {
+    const [found] = await sql<
+      { done: boolean }[]
+    >`select last_archived_wal >= ${row!.name} as done from pg_stat_archiver`
+    if (found?.done) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The log was not archived')
+}
+
+/** Runs work on a database in a data folder that nobody uses. */
+export async function visit<T>(dataDir: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const embedded = await startEmbedded({ dataDir, settings })
+  const database = connect(embedded.url, { max: 2 })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+    await embedded.stop()
+  }
+}

@@ -1,0 +1,188 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { usuarios } from '../../../src/core/contas/tables.ts'
+import { casosPessoais } from '../../../src/modules/agravos/tables.ts'
+import { sealedPlaces } from '../../../src/operations/rotation/places.ts'
+import { rotateKeys } from '../../../src/operations/rotation/rotate.ts'
+import type { Db } from '../../../src/platform/db/client.ts'
+import { digestOf } from '../../../src/platform/sealing/digest.ts'
+import { keyring, useDataKeys } from '../../../src/platform/sealing/keys.ts'
+import { WrongDataKey } from '../../../src/platform/sealing/known-keys.ts'
+import { isNotOfCurrentKey, isPlain, resealAll, type SealedPlace } from '../../../src/platform/sealing/reseal.ts'
+import { prepareDatabase } from '../../../src/services.ts'
+import { CASOS, corpo } from '../../modules/agravos/support.ts'
+import { totp } from '../../modules/auth/b-support.ts'
+import { type Account, account, insertAccount, login } from '../../support/accounts.ts'
+import { SENHA, startApp, type TestApp } from '../../support/app.ts'
+import { testKeys } from '../../support/data-keys.ts'
+
+const NEW = Buffer.alloc(32, 9).toString('base64')
+const CPF = '52998224725'
+const SEED = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const HEADERS = { Authorization: 'Bearer canary-header' }
+
+let test: TestApp
+let admin: Account
+let conta: { id: number; email: string }
+let casoId: number
+let webhookId: string
+let segredo: string
+
+beforeAll(async () => {
+  test = await startApp()
+  admin = await account(test, 'admin')
+})
+afterAll(() => test.close())
+
+/** As a database was before there was a key: all of it plain. */
+beforeEach(async () => {
+  useDataKeys(testKeys)
+  await test.db.execute(sql`delete from usuarios where id <> ${admin.id}`)
+  conta = await insertAccount(test, 'usuario', { mfaHabilitado: true })
+  const caso = corpo({ paciente_nome: 'Maria Canário', endereco: { logradouro: 'Rua do Sol', numero: '7' } })
+  casoId = (await test.call('POST', CASOS, { token: admin.token, body: caso })).body.id
+  const body = { url: 'https://a.example/x', eventos: ['agravo.criado'], headers: HEADERS }
+  const webhook = await test.call('POST', '/api/v1/webhooks', { token: admin.token, body })
+  ;({ id: webhookId, segredo } = webhook.body.data)
+  await test.db.execute(
+    sql`update usuarios set cpf = ${CPF}, cpf_digest = null, mfa_segredo = ${SEED} where id = ${conta.id}`
+  )
+  await test.db.execute(
+    sql`update casos_pessoais set nome = 'Maria Canário', logradouro = 'Rua do Sol', numero = '7' where caso_id = ${casoId}`
+  )
+  await test.db.execute(
+    sql`update webhooks set segredo = ${segredo}, headers = ${JSON.stringify(HEADERS)} where id = ${webhookId}`
+  )
+  await test.db.execute(sql`delete from importacoes`)
+  await test.db.execute(sql`
+    insert into importacoes (id, estado, modo, ignorar_erros, formato, arquivo_nome, arquivo_tamanho, sha256, criado_em)
+    values ('00000000-0000-4000-8000-000000000001', 'em_curso', 'atualizar', true, 'csv', 'a', 1, '', now())`)
+  await test.db.execute(sql`
+    insert into importacoes_anteriores (importacao_id, caso_id, em, antes)
+    values ('00000000-0000-4000-8000-000000000001', ${casoId}, now(), '{"nome": "Maria Canário", "logradouro": null, "id": 1}')`)
+})
+afterEach(async () => {
+  useDataKeys(testKeys)
+  await test.db.execute(sql`delete from webhooks`)
+  await test.db.execute(sql`delete from chaves_de_dados where id <> ${keyring().current.id}`)
+  await test.db.execute(sql`insert into chaves_de_dados values (${keyring().current.id}, now()) on conflict do nothing`)
+})
+
+/** Every sealed text in the database, by its place. */
+async function stored(): Promise<Record<string, string>> {
+  const [row] = await test.db.execute<Record<string, string>>(sql`
+    select u.cpf, u.mfa_segredo, encode(u.cpf_digest, 'hex') as digest, p.nome, p.logradouro, p.numero, w.segredo, w.headers,
+      (select antes ->> 'nome' from importacoes_anteriores) as antes
+    from usuarios u, casos_pessoais p, webhooks w where u.id = ${conta.id} and p.caso_id = ${casoId} and w.id = ${webhookId}`)
+  return row!
+}
+const sealedOnes = async () => {
+  const { digest: _, ...texts } = await stored()
+  return texts
+}
+
+/** All of it is used as before: found, shown, compared and logged in with. */
+async function expectUsable() {
+  const query = { cpf: CPF }
+  const { body: list } = await test.call('GET', '/api/v1/usuarios', { token: admin.token, query })
+  expect(list.items.map((item: { id: number }) => item.id)).toEqual([conta.id])
+  const [person] = await test.db.select().from(casosPessoais).where(eq(casosPessoais.caso_id, casoId))
+  expect(person).toMatchObject({ nome: 'Maria Canário', logradouro: 'Rua do Sol', numero: '7' })
+  const detail = await test.call('GET', `${CASOS}/${casoId}`, { token: admin.token })
+  expect(detail.body.endereco).toMatchObject({ logradouro: 'Rua do Sol', numero: '7' })
+  const webhook = await test.call('GET', `/api/v1/webhooks/${webhookId}`, { token: admin.token })
+  expect(webhook.body.data.headers).toEqual({ Authorization: '***' })
+  test.advance(30_000)
+  const body = { username: conta.email, password: SENHA, mfa_code: totp(SEED, test.clock.moment) }
+  expect((await test.call('POST', '/api/v1/auth/login', { body })).status).toBe(200)
+}
+
+describe('what was stored before there was a key', () => {
+  it('is readable, but for the search by CPF; and sealed at the next start', async () => {
+    const plain = await sealedOnes()
+    expect(Object.values(plain).some((text) => text.startsWith('v1.'))).toBe(false)
+    expect((await login(test, conta.email)).status).toBe(428)
+    expect((await test.call('GET', `${CASOS}/${casoId}`, { token: admin.token })).body.endereco.numero).toBe('7')
+    await prepareDatabase(test.url)
+    for (const [place, text] of Object.entries(await sealedOnes()))
+      expect([place, text]).toEqual([place, expect.stringMatching(/^v1\./)])
+    expect((await stored()).digest).toBe(digestOf(CPF, 'usuarios.cpf').toString('hex'))
+    await expectUsable()
+  })
+
+  it('is found by an index that is empty afterwards', async () => {
+    await prepareDatabase(test.url)
+    const plan = await test.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return await tx.execute<{ line: string }>(sql`explain select caso_id from casos_pessoais where
+        ((${isPlain(sql`nome`)}) or (${isPlain(sql`logradouro`)}) or (${isPlain(sql`numero`)})) order by caso_id limit 500`)
+    })
+    expect(JSON.stringify(plan)).toContain('casos_pessoais_por_selar')
+  })
+
+  it('two accounts can not have one CPF, sealed or not', async () => {
+    await prepareDatabase(test.url)
+    const dados = { nome: 'Outra', email: 'outra@saude.example', senha: SENHA, cpf: '529.982.247-25' }
+    const answer = await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: dados })
+    expect([answer.status, answer.body.error.details[0].field]).toEqual([422, 'cpf'])
+  })
+})
+
+describe('make rotate-data-key', () => {
+  /** Ends the work after so many batches, as a kill would. */
+  const dying = (batches: number): SealedPlace[] =>
+    sealedPlaces.map((place) => ({
+      ...place,
+      reseal(tx: Db, ...rest) {
+        if (batches-- <= 0) throw new Error('killed')
+        return place.reseal(tx, ...rest)
+      }
+    }))
+
+  it('seals all anew; killed in the middle it goes on; all is usable before, between and after', async () => {
+    await prepareDatabase(test.url)
+    const before = await stored()
+    const former = keyring().current.id
+    useDataKeys({ current: NEW, previous: testKeys.current })
+    await expectUsable()
+    await expect(resealAll(test.db, dying(3), isNotOfCurrentKey, 1)).rejects.toThrow('killed')
+    const between = Object.values(await sealedOnes())
+    expect(between.some((text) => text.startsWith(`v1.${former}.`))).toBe(true)
+    expect(between.some((text) => !text.startsWith(`v1.${former}.`))).toBe(true)
+    await expectUsable()
+    await rotateKeys(test.db, test.clock.moment, 1)
+    for (const text of Object.values(await sealedOnes())) expect(text).toMatch(`v1.${keyring().current.id}.`)
+    expect((await stored()).digest).not.toBe(before.digest)
+    useDataKeys({ current: NEW, previous: null })
+    await expectUsable()
+    await rotateKeys(test.db, test.clock.moment)
+    // The former key is worth nothing any more, and nobody starts with it by mistake.
+    useDataKeys(testKeys)
+    await expect(prepareDatabase(test.url)).rejects.toThrow(/DATA_KEY: the database holds data sealed by another key/)
+  })
+
+  it('refuses to begin without the former key, and leaves all as it is', async () => {
+    await prepareDatabase(test.url)
+    const before = await stored()
+    useDataKeys({ current: NEW, previous: null })
+    await expect(rotateKeys(test.db, test.clock.moment)).rejects.toThrow(WrongDataKey)
+    useDataKeys(testKeys)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('a CPF of the former key is still unique while keys change', async () => {
+    await prepareDatabase(test.url)
+    useDataKeys({ current: NEW, previous: testKeys.current })
+    const dados = { nome: 'Outra', email: 'outra2@saude.example', senha: SENHA, cpf: CPF }
+    expect((await test.call('POST', '/api/v1/usuarios', { token: admin.token, body: dados })).status).toBe(422)
+  })
+})
+
+it('a seed that is put into the row of another account does not open there', async () => {
+  await prepareDatabase(test.url)
+  const other = await insertAccount(test, 'usuario', { mfaHabilitado: true })
+  const [row] = await test.db.select().from(usuarios).where(eq(usuarios.id, conta.id))
+  await test.db.update(usuarios).set({ mfaSegredo: row!.mfaSegredo }).where(eq(usuarios.id, other.id))
+  const body = { username: other.email, password: SENHA, mfa_code: totp(SEED, test.clock.moment) }
+  expect((await test.call('POST', '/api/v1/auth/login', { body })).status).toBe(500)
+})

@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createWriteBehind, type WriteBehindOptions } from '../../../src/platform/batch/write-behind.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, i) => from + i)
+const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+/** Writes that succeed, fail while `broken`, or wait for `release` while `slow`. */
+function start(options: Partial<WriteBehindOptions<number>> = {}) {
+  const told: unknown[][] = []
+  const tries: number[][] = []
+  const written: number[] = []
+  const database = { broken: false, slow: false, release: () => {} }
+  const queue = createWriteBehind<number>({
+    async write(items) {
+      tries.push(items)
+      if (database.slow)
+        await new Promise<void>((resolve) => {
+          database.release = resolve
+        })
+      if (database.broken) throw new Error('broken')
+      written.push(...items)
+    },
+    most: 10,
+    enough: 5,
+    waitMs: 100,
+    pauseMs: 1000,
+    failing: (error, unwritten) => told.push(['failing', (error as Error).message, unwritten]),
+    recovered: () => told.push(['recovered']),
+    lost: (error, count) => told.push(['lost', (error as Error).message, count]),
+    ...options
+  })
+  const add = (items: number[]) => items.forEach(queue.add)
+  return { queue, database, told, tries, written, add }
+}
+
+/** What has become of a promise so far. */
+function watch(promise: Promise<void>) {
+  const seen = { state: 'waits' }
+  promise.then(
+    () => {
+      seen.state = 'resolved'
+    },
+    () => {
+      seen.state = 'rejected'
+    }
+  )
+  return seen
+}
+
+describe('write-behind', () => {
+  it('writes together what came within the time that a single one may wait', async () => {
+    const { queue, tries, add } = start()
+    add([1, 2])
+    await passed(99)
+    expect(queue).toMatchObject({ state: 'gathering', unwritten: 2 })
+    add([3])
+    await passed(1)
+    expect(tries).toEqual([[1, 2, 3]])
+    expect(queue).toMatchObject({ state: 'idle', unwritten: 0 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('writes at once when enough are there, one write after the other, each of at most so many', async () => {
+    const { queue, database, tries, add } = start()
+    database.slow = true
+    add(numbers(25))
+    expect(tries).toEqual([numbers(5)])
+    expect(queue).toMatchObject({ state: 'working', unwritten: 25 })
+    for (let i = 0; i < 3; i++) {
+      database.release()
+      await passed(0)
+    }
+    expect(tries).toEqual([numbers(5), numbers(10, 6), numbers(10, 16)])
+    expect(queue.unwritten).toBe(0)
+  })
+
+  it('lets what is left after a write wait for others', async () => {
+    const { queue, database, add } = start()
+    database.slow = true
+    add(numbers(5))
+    add([6])
+    database.release()
+    await passed(0)
+    expect(queue).toMatchObject({ state: 'gathering', unwritten: 1 })
+  })
+
+  describe('written', () => {
+    it('resolves at once when nothing is unwritten', async () => {
+      await start().queue.written()
+    })
+
+    it('has the write begin sooner, but not at once, and covers what came before it alone', async () => {
+      const { queue, database, tries, add } = start()
+      add([1])
+      database.slow = true
+      const first = watch(queue.written())
+      await passed(9)
+      expect(tries).toEqual([])
+      await passed(1)
+      add([2])
+      const second = watch(queue.written())
+      database.release()
+      await passed(0)
+      expect([first.state, second.state]).toEqual(['resolved', 'waits'])
+      await passed(10)
+      database.release()
+      await passed(0)
+      expect(second.state).toBe('resolved')
+      expect(tries).toEqual([[1], [2]])
+    })
+
+    it('waits for better times', async () => {
+      const { queue, database, written, add } = start()
+      database.broken = true
+      add([1])
+      const all = watch(queue.written())
+      await passed(5000)
+      expect(all.state).toBe('waits')
+      database.broken = false
+      await passed(1000)
+      expect(all.state).toBe('resolved')
+      expect(written).toEqual([1])
+    })
+  })
+
+  describe('flush', () => {
+    it('resolves at once when nothing is unwritten', async () => {
+      await start().queue.flush()
+    })
+
+    it('writes at once all that is there, in as many writes as that takes', async () => {
+      const { queue, database, tries, add } = start({ enough: 1000 })
+      database.slow = true
+      add(numbers(25))
+      const all = watch(queue.flush())
+      for (const count of [10, 20]) {
+        expect(tries.flat()).toEqual(numbers(count))
+        database.release()
+        await passed(0)
+        expect(all.state).toBe('waits')
+      }
+      database.release()
+      await passed(0)
+      expect(all.state).toBe('resolved')
+    })
+
+    it('rejects when the write that is under way fails, and what came is kept', async () => {
+      const { queue, database, add } = start()
+      database.slow = true
+      database.broken = true
+      add(numbers(5))
+      add([6])
+      const all = watch(queue.flush())
+      database.release()
+      await passed(0)
+      expect(all.state).toBe('rejected')
+      expect(queue).toMatchObject({ state: 'resting', unwritten: 6 })
+    })
+
+    it('tries at once though it is resting', async () => {
+      const { queue, database, tries, add } = start()
+      database.broken = true
+      add(numbers(5))
+      await passed(0)
+      await expect(queue.flush()).rejects.toThrow('broken')
+      expect(tries).toHaveLength(2)
+      database.broken = false
+      await queue.flush()
+      await passed(0)
+      expect(queue).toMatchObject({ state: 'idle', unwritten: 0, isFailing: false })
+    })
+  })
+
+  describe('while writing fails', () => {
+    it('keeps all, in order, tries again after the pause and not before, and tells once', async () => {
+      const { queue, database, told, tries, written, add } = start()
+      database.broken = true
+      add(numbers(5))
+      await passed(0)
+      expect(queue).toMatchObject({ state: 'resting', isFailing: true })
+      // Enough for a write, were it not resting.
+      add(numbers(7, 6))
+      await passed(999)
+      expect(tries).toHaveLength(1)
+      await passed(1)
+      expect(tries).toEqual([numbers(5), numbers(10)])
+      expect(told).toEqual([['failing', 'broken', 5]])
+      database.broken = false
+      await passed(1000)
+      await passed(100)
+      expect(written).toEqual(numbers(12))
+      expect(told).toEqual([['failing', 'broken', 5], ['recovered']])
+      expect(queue).toMatchObject({ state: 'idle', isFailing: false })
+    })
+
+    it('tells again when it fails once more later', async () => {
+      const { database, told, add } = start()
+      for (let i = 0; i < 2; i++) {
+        database.broken = true
+        add(numbers(5))
+        await passed(0)
+        database.broken = false
+        await passed(1000)
+      }
+      expect(told.map(([what]) => what)).toEqual(['failing', 'recovered', 'failing', 'recovered'])
+    })
+  })
+
+  describe('room', () => {
+    it('is there while fewer are kept than the bound', async () => {
+      const { queue, add } = start({ bound: 3 })
+      add([1, 2])
+      expect(queue.isFull).toBe(false)
+      await queue.room()
+    })
+
+    it('comes when they are written', async () => {
+      const { queue, database, add } = start({ bound: 3 })
+      database.slow = true
+      add([1, 2, 3])
+      expect(queue.isFull).toBe(true)
+      const room = watch(queue.room())
+      await passed(0)
+      expect(room.state).toBe('waits')
+      database.release()
+      await passed(0)
+      expect(room.state).toBe('resolved')
+      expect(queue.isFull).toBe(false)
+    })
+
+    it('rejects when they can not be written', async () => {
+      const { queue, database, add } = start({ bound: 3 })
+      database.broken = true
+      add([1, 2, 3])
+      await expect(queue.room()).rejects.toThrow('broken')
+      expect(queue.unwritten).toBe(3)
+    })
+  })
+
+  describe('close', () => {
+    it('resolves when all is written', async () => {
+      const { queue, written, add } = start()
+      add([1, 2])
+      const closing = queue.close()
+      await passed(10)
+      await closing
+      expect(written).toEqual([1, 2])
+    })
+
+    it('cuts a rest short, tries ten times with shorter pauses, and tells what is lost', async () => {
+      const { queue, database, told, tries, add } = start()
+      database.broken = true
+      add(numbers(5))
+      await passed(0)
+      add([6])
+      const closing = watch(queue.close())
+      await passed(0)
+      expect(tries).toHaveLength(2)
+      await passed(8 * 500 + 499)
+      expect([tries.length, closing.state]).toEqual([10, 'waits'])
+      await passed(1)
+      expect([tries.length, closing.state]).toEqual([11, 'resolved'])
+      expect(told.at(-1)).toEqual(['lost', 'broken', 6])
+      expect(queue).toMatchObject({ state: 'idle', unwritten: 0, isFailing: true })
+      expect(vi.getTimerCount()).toBe(0)
+    })
+
+    it('loses nothing when it goes again in time, also what comes after it', async () => {
+      const { queue, database, told, written, add } = start()
+      database.broken = true
+      add([1])
+      const closing = watch(queue.close())
+      await passed(2000)
+      add([2])
+      database.broken = false
+      await passed(600)
+      expect(closing.state).toBe('resolved')
+      expect(written).toEqual([1, 2])
+      add([3])
+      await queue.flush()
+      expect(written).toEqual([1, 2, 3])
+      expect(told.map(([what]) => what)).toEqual(['failing', 'recovered'])
+    })
+
+    it('tries once what comes after it had given up', async () => {
+      const { queue, database, told, tries, add } = start()
+      database.broken = true
+      add([1])
+      void queue.close()
+      await passed(6000)
+      const before = tries.length
+      add([2])
+      const last = watch(queue.written())
+      await passed(10)
+      expect(tries).toHaveLength(before + 1)
+      expect(last.state).toBe('resolved')
+      expect(told.at(-1)).toEqual(['lost', 'broken', 1])
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isConnectionError } from '../../../src/platform/db/client.ts'
+import { createPool, type Pool } from '../../../src/platform/db/driver/pool.ts'
+import { createEmptyDatabase, type TestDatabase } from '../../support/database.ts'
+import { type Forwarder, startForwarder } from '../../support/forwarder.ts'
+
+let database: TestDatabase
+let proxy: Forwarder
+
+beforeAll(async () => {
+  database = await createEmptyDatabase()
+  proxy = await startForwarder(database.url)
+})
+afterAll(async () => {
+  await proxy?.close()
+  await database?.drop()
+})
+
+const pids = async (sql: Pool['sql'], times: number) => {
+  const found = new Set<number>()
+  for (let turn = 0; turn < times; turn++) {
+    const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
+    found.add(row!.pid)
+  }
+  return found.size
+}
+
+test.each([
+  { lifeMs: 0, expected: 5 },
+  { lifeMs: 600_000, expected: 1 }
+])(
+  'a link that has lived for $lifeMs ms is replaced after its use: $expected of them for five statements',
+  async ({ lifeMs, expected }) => {
+    const pool = createPool(proxy.url, 1, { lifeMs, silenceMs: 0 }, {})
+    expect(await pids(pool.sql, 5)).toBe(expected)
+    await pool.close()
+  }
+)
+
+test('a server that does not answer any more is given up, also in a transaction; an idle link is left', async () => {
+  const { sql, close } = createPool(proxy.url, 1, { lifeMs: 600_000, silenceMs: 3_000 }, {})
+  await sql`select 0`
+  const before = proxy.connects()
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  await sql`select 1`
+  expect(proxy.connects()).toBe(before)
+
+  const failure = (promise: Promise<unknown>) => promise.then(() => 'done').catch((error: unknown) => error)
+  const begun = failure(
+    sql.begin(async (tx) => {
+      await tx`select 1`
+      proxy.freeze()
+      await tx`select 2`
+    })
+  )
+  expect(isConnectionError(await begun)).toBe(true)
+  expect(await sql`select 3 as three`).toEqual([{ three: 3 }])
+  await close()
+})

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPool, endPool } from '../../../src/platform/queue/connect.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database?.drop())
+
+it('a connection that is given back twice is back once, and nothing throws', async () => {
+  const pool = createPool(database.url, 2, () => {})
+  try {
+    const release = await new Promise<() => void>((resolve, reject) => {
+      pool.connect((error, _, release) => (error ? reject(error) : resolve(release)))
+    })
+    release()
+    expect(() => release()).not.toThrow()
+    const second = await pool.connect()
+    // Who holds it now is not disturbed by whoever had it before.
+    release()
+    expect(pool.idleCount).toBe(0)
+    expect((await second.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    second.release()
+    expect(pool.idleCount).toBe(1)
+  } finally {
+    await endPool(pool)
+  }
+})

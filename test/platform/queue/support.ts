@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, vi } from 'vitest'
+import type { Db } from '../../../src/platform/db/client.ts'
+import type { QueueLog } from '../../../src/platform/queue/connect.ts'
+import type { TaskHandlers, TaskInfo, TaskPayloads } from '../../../src/platform/queue/tasks.ts'
+import { startWorker, type Worker, type WorkerOptions } from '../../../src/platform/queue/worker.ts'
+import { useDatabase } from '../../support/database.ts'
+
+export type Mail = TaskPayloads['enviar-mail']
+
+/** A word that may be found nowhere but in payloads. */
+export const secret = 'maria.segredo@example.org'
+
+export function mail(id: string): Mail {
+  return { para: secret, tipo: 'redefinir-senha', idioma: 'pt-BR', dados: { token: secret }, id }
+}
+
+/** Everything that was logged, as it would be written. */
+export function recordingLog(): QueueLog & { lines: string[] } {
+  const lines: string[] = []
+  const write = (...args: unknown[]) => {
+    lines.push(JSON.stringify(args, (_, value) => (value instanceof Error ? [value.message, value.stack] : value)))
+  }
+  return { lines, debug: write, info: write, warn: write, error: write }
+}
+
+/** A handler that notes each call and then does what the test says; no other kind of job is in these tests. */
+export function recordingHandlers(work: (payload: Mail, info: TaskInfo) => Promise<void> | void = () => {}) {
+  const calls: { id: string; attempt: number; lastAttempt: boolean }[] = []
+  const handlers: Partial<TaskHandlers> = {
+    'enviar-mail': async (payload, info) => {
+      calls.push({ id: payload.id, ...info })
+      await work(payload, info)
+    }
+  }
+  return { calls, handlers: handlers as TaskHandlers }
+}
+
+export interface JobRow extends Record<string, unknown> {
+  id: string
+  attempts: number
+  max_attempts: number
+  last_error: string | null
+  locked_by: string | null
+}
+
+export async function jobs(db: Db): Promise<JobRow[]> {
+  return [...(await db.execute<JobRow>(sql`select * from graphile_worker.jobs order by id`))]
+}
+
+/** Waits for something to become true, however long the machine takes. */
+export function until<T>(check: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(check, { timeout: 90_000, interval: 25 })
+}
+
+/** A promise to be settled from outside: a handler that waits for it is a job in work. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+/** A database for a test file, and workers that are stopped after each test, when the queue is emptied as well. */
+export function queueForTests(common: Partial<WorkerOptions> = {}) {
+  let url: string
+  let db: Db
+  const workers: Worker[] = []
+
+  useDatabase({}, (connection, at) => {
+    db = connection.db
+    url = at
+  })
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+    await db.execute(sql`delete from graphile_worker._private_jobs`)
+  })
+
+  return {
+    get db() {
+      return db
+    },
+    get url() {
+      return url
+    },
+    async start(options: Partial<WorkerOptions>): Promise<Worker> {
+      const { handlers } = recordingHandlers()
+      const given = { url, handlers, concurrency: 2, log: recordingLog(), ...common, ...options }
+      const worker = await startWorker(given)
+      workers.push(worker)
+      return worker
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import type { Operation } from '../../../scripts/generate/document.ts'
+import { retryCodes, retryProblems, retrySentences } from '../../../scripts/generate/retries.ts'
+import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+
+const path = '/api/v1/coisas/{id}'
+const problemsOf = (a: Operations) => retryProblems(rowsOf({ a: document(a), b: document({}) }))
+const marked = (more: Partial<Operation>) => leitura('lerCoisa', more)
+
+describe('marks of retries', () => {
+  it.each<[mark: Partial<Operation>, codes: string[], sentences: number]>([
+    [{}, [], 0],
+    [{ 'x-idempotent': true }, ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'], 1],
+    [{ 'x-etag': true }, [], 1],
+    [{ 'x-if-match': 'lerCoisa' }, ['PRECONDITION_FAILED'], 1]
+  ])('%j: codes %j', (mark, codes, sentences) => {
+    expect([retryCodes(marked(mark)), retrySentences(marked(mark)).length]).toEqual([codes, sentences])
+  })
+
+  it('stand where they can be kept', () => {
+    const put = escrita('mudarCoisa', { 'x-if-match': 'lerCoisa' })
+    const post = escrita('criarCoisa', { 'x-idempotent': true })
+    expect(problemsOf({ [path]: { get: marked({ 'x-etag': true }), put, post } })).toEqual([])
+  })
+
+  it.each<[string, Operations, string]>([
+    ['a key at what is read', { [path]: { get: marked({ 'x-idempotent': true }) } }, 'lerCoisa: x-idempotent'],
+    ['a tag at what is sent', { [path]: { post: escrita('criar', { 'x-etag': true }) } }, 'criar: x-etag'],
+    [
+      'If-Match with the tag of nothing',
+      { [path]: { get: leitura('lerCoisa'), put: escrita('mudar', { 'x-if-match': 'lerCoisa' }) } },
+      'mudar: x-if-match'
+    ]
+  ])('%s: refused', (_, operations, problem) => {
+    expect(problemsOf(operations)).toEqual([expect.stringContaining(problem)])
+  })
+})
