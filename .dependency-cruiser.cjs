@@ -1,83 +1,121 @@
 // The plan of the house. `make check` proves it with dependency-cruiser; imports of types count like any other.
 
 /**
- * The rooms of src/, each with what is in it. A room may use the rooms above it in this list, and none below; so there is no circle, and whoever
- * reads a room has to know only what stands above it.
+ * The floors of src/ from the top down, each with its rooms from the top down. Code uses only floors above its own, and on
+ * its own floor only rooms above its own. So there is no circle, and a reader of a room has to know only what stands above it.
  */
-const rooms = [
+const floors = {
   // The engine, and the words in which it answers.
-  ['messages', 'sentences for people, in three languages'],
-  ['contract', 'the engine: routes, validation, permissions, errors, answers; the only room that registers a route'],
+  engine: [
+    ['messages', 'sentences for people, in three languages'],
+    ['contract', 'routes, validation, permissions, errors, answers; the only room that registers a route']
+  ],
 
   // The outside world and plain parts. They know no module.
-  ['tracing', 'traces of requests and transactions, for OpenTelemetry'],
-  ['db', 'the database: guarded driver, lists, kept counts, migrations'],
-  ['sealing', 'what nobody may read in the database: sealing, opening, finding by a digest'],
-  ['addresses', 'reading addresses'],
-  ['disk', 'private folders and the secrets that development keeps there'],
-  ['settings', 'how settings are read, what they must look like, and what is not good enough for production'],
-  ['embedded', 'the PostgreSQL that comes along'],
-  ['queue', 'background work as rows of the database'],
-  ['mail', 'letters, and their way out'],
-  ['files', 'stored files, on disk or S3; images'],
-  ['tls', 'certificate and listener'],
-  ['limits', 'rate limits and the overload valve'],
-  ['log', 'log lines without personal data'],
-  ['sheets', 'spreadsheets as streams'],
-  ['time', 'days, and work that is done every so often'],
-  ['figures', 'percentages, spreads, shapes of states'],
-  ['threads', 'starting threads'],
-  ['batch', 'doing together what comes at the same time'],
-  ['cleanup', 'removing what no longer has a use'],
-  ['docs', 'the published documents'],
-  ['signals', 'interrupts while the process starts'],
+  platform: [
+    ['tracing', 'traces of requests and transactions, for OpenTelemetry'],
+    ['db', 'the database: guarded driver, lists, kept counts, migrations'],
+    ['sealing', 'values that nobody may read in the database: sealing, opening, finding by a digest'],
+    ['disk', 'private folders, and the secrets that development keeps there'],
+    ['settings', 'how settings are read, what they must look like, and which are not good enough for production'],
+    ['embedded', 'the PostgreSQL that comes along'],
+    ['queue', 'background work as rows of the database'],
+    ['mail', 'letters, and their way out'],
+    ['files', 'stored files, on disk or S3; images'],
+    ['tls', 'certificate and listener'],
+    ['limits', 'rate limits and the overload valve'],
+    ['log', 'log lines without personal data'],
+    ['sheets', 'spreadsheets as streams'],
+    ['time', 'days, weeks, time limits, and work that is done every so often'],
+    ['batch', 'doing together what comes at the same time'],
+    ['docs', 'the published documents'],
+    ['metrics', 'figures for whoever watches the service']
+  ],
 
-  // What every module uses.
-  ['contas', 'accounts: who it is, what it may, who may touch whom'],
-  ['retries', 'answers that are kept for who asks again'],
-  ['auditoria', 'the audit trail'],
-  ['replicas', 'reading from replicas of the database'],
-  ['jobs', 'long work that someone waits for'],
+  // What every module stands on.
+  core: [
+    ['contas', 'accounts: who it is, what it may do, whom it may touch'],
+    ['retries', 'answers that are kept for requests that come again'],
+    ['auditoria', 'the audit trail'],
+    ['replicas', 'reading from replicas of the database'],
+    ['jobs', 'long work that someone waits for']
+  ],
 
-  // The modules of the contract.
-  ['permissoes', 'permissions'],
-  ['grupos', 'groups'],
-  ['usuarios', 'users'],
-  ['auth', 'login, sessions, multi-factor codes'],
-  ['webhooks', 'telling other systems of events'],
-  ['agravos', 'cases of notifiable diseases'],
-  ['importacao', 'cases from files: reading, loading, reporting, undoing'],
-  ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
-  ['relatorios', 'bulletins as files, and their schedules'],
-  ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
-  ['health', 'is the service well'],
-  ['metrics', 'figures for whoever watches the service'],
-  ['painel', 'the panel: what serves it, and the page itself, which is a client of the published API'],
+  // One room for each module of the contract.
+  modules: [
+    ['permissoes', 'permissions'],
+    ['grupos', 'groups'],
+    ['usuarios', 'users'],
+    ['auth', 'login, sessions, multi-factor codes'],
+    ['webhooks', 'telling other systems of events'],
+    ['agravos', 'cases of notifiable diseases'],
+    ['importacao', 'cases from files: reading, loading, reporting, undoing'],
+    ['noticias', 'news: written, scheduled, published, with their pages and their feed'],
+    ['relatorios', 'bulletins as files, and their schedules'],
+    ['titular', 'what is kept about an account: shown to its owner, forgotten when its time has come'],
+    ['health', 'whether the service is well']
+  ],
 
-  // What stands on all of them.
-  ['recount', 'are the kept counts right'],
-  ['rotation', 'all places with sealed values, and changing the key'],
-  ['backup', 'backups of the embedded database and of the files, restoring them, moving data to another major version'],
-  ['demo', 'demonstration accounts and cases']
-].map(([name]) => name)
+  // The TypeScript client package and its command line: a product of its own, made of generated/.
+  client: [],
+
+  // The panel: what serves it, and the page itself, which is a client of the published API.
+  painel: [],
+
+  // Commands of operators, each with a main.ts, and what the service shares with them.
+  operations: [
+    ['trail', 'proves that the audit trail is whole'],
+    ['recount', 'proves that the kept counts are right'],
+    ['rotation', 'lists all places with sealed values, and changes the key'],
+    ['backup', 'backs up the embedded database and the files, restores them, moves data to another major version'],
+    ['demo', 'demonstration accounts and cases']
+  ]
+}
+
+/** The rooms within large rooms, in the same order. Files that stand directly in the large room are its doors. */
+const inside = {
+  'engine/contract': ['schema', 'errors', 'list', 'request', 'edge'],
+  'core/contas': ['rights', 'mails', 'sessions', 'passwords'],
+  'modules/webhooks': ['sending', 'delivery'],
+  'modules/agravos': ['fields', 'privacy', 'anexos', 'record', 'counts', 'list', 'statistics', 'bulk'],
+  'modules/importacao': ['cells', 'layout', 'convert', 'run']
+}
+
+const floorNames = Object.keys(floors)
+/** Every room by its path below src/, from the top down. */
+const rooms = floorNames.flatMap((floor) => floors[floor].map(([room]) => `${floor}/${room}`))
 
 /** The panel's sources for the browser. */
 const PAGE = '^src/painel/page/'
 
-const anyRoom = `^src/(${rooms.join('|')})/`
+const anyRoom = `^src/(${[...rooms, 'client', 'painel'].join('|')})/`
+const insideAny = `^src/(${floorNames.join('|')})/`
 
-/** A room must not reach down to the rooms that stand below it. */
-const oneDirection = rooms.slice(0, -1).map((room, i) => ({
-  name: `${room}-uses-only-rooms-above`,
-  comment: `${room} may use: ${rooms.slice(0, i).join(', ') || 'no other room'}.`,
-  severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: `^src/(${rooms.slice(i + 1).join('|')})/` }
-}))
+/** Each place of a list may use those before it and none behind it. */
+const oneDirection = (places, within, kind) =>
+  places.slice(0, -1).map((place, i) => ({
+    name: `${[within, place].filter(Boolean).join('/')}-uses-only-${kind}-above`,
+    comment: `${place} may use: ${places.slice(0, i).join(', ') || `no other of the ${kind}`}.`,
+    severity: 'error',
+    from: { path: `^src/${within ? `${within}/` : ''}${place}/` },
+    to: { path: `^src/${within ? `${within}/` : ''}(${places.slice(i + 1).join('|')})/` }
+  }))
+
+const directions = [
+  ...oneDirection(floorNames, '', 'floors'),
+  ...floorNames.flatMap((floor) =>
+    oneDirection(
+      floors[floor].map(([room]) => room),
+      floor,
+      'rooms'
+    )
+  ),
+  ...Object.entries(inside).flatMap(([room, parts]) => oneDirection(parts, room, 'parts'))
+]
 
 module.exports = {
   forbidden: [
-    ...oneDirection,
+    ...directions,
     {
       name: 'no-circles',
       comment: 'Files do not import each other in a circle, not even for a type.',
@@ -87,7 +125,7 @@ module.exports = {
     },
     {
       name: 'every-room-is-on-the-plan',
-      comment: 'A new folder of src/ gets its place in the list above.',
+      comment: 'A new folder of src/ or of a floor gets its place in the lists above.',
       severity: 'error',
       from: { path: '^src/[^/]+/', pathNot: anyRoom },
       to: {}
@@ -97,14 +135,14 @@ module.exports = {
       comment:
         'Everybody may use errors.ts and the types of config.ts. The rest of the front door puts the rooms together, and no room uses it.',
       severity: 'error',
-      from: { path: anyRoom },
+      from: { path: insideAny },
       to: { path: '^src/(server|app|handlers|services)[.]ts$' }
     },
     {
       name: 'only-commands-read-the-configuration',
       comment: 'Rooms are given their settings. A room imports types of config.ts, and only commands call it.',
       severity: 'error',
-      from: { path: anyRoom, pathNot: '/main[.]ts$' },
+      from: { path: insideAny, pathNot: '^src/operations/[^/]+/main[.]ts$' },
       to: { path: '^src/config[.]ts$', dependencyTypesNot: ['type-only'] }
     },
     {
@@ -119,26 +157,26 @@ module.exports = {
       comment:
         "Nobody imports another room's tables; ask the room for a query or a fragment. A tables.ts may name another's table for a foreign key.",
       severity: 'error',
-      from: { path: '^src/([^/]+)/', pathNot: '^src/[^/]+/tables(-kept)?[.]ts$' },
-      to: { path: '^src/[^/]+/tables(-kept)?[.]ts$', pathNot: '^src/$1/' }
+      from: { path: '^src/([^/]+/[^/]+)/', pathNot: '/tables(-kept)?[.]ts$' },
+      to: { path: '^src/[^/]+/[^/]+/tables(-kept)?[.]ts$', pathNot: '^src/$1/' }
     },
     {
       name: 'tables-stay-behind-the-front-door',
       comment: 'The front door asks rooms too.',
       severity: 'error',
       from: { path: '^src/[^/]+[.]ts$' },
-      to: { path: '^src/[^/]+/tables(-kept)?[.]ts$' }
+      to: { path: '/tables(-kept)?[.]ts$' }
     },
     {
       name: 'one-door-to-the-database',
-      comment: 'Only db/driver/ imports the driver. Everybody else uses Drizzle through db/client.ts.',
+      comment: 'Only platform/db/driver/ imports the driver. Everybody else uses Drizzle through db/client.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/platform/db/driver/' },
       to: { path: 'node_modules/postgres/' }
     },
     {
       name: 'driver-stays-inside-db',
-      comment: 'db/client.ts says of the driver what others need.',
+      comment: 'platform/db/client.ts says of the driver what others need.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/platform/db/' },
       to: { path: '^src/platform/db/driver/' }
@@ -147,7 +185,7 @@ module.exports = {
       name: 'client-runs-in-browsers',
       comment: "The client package uses nothing of Node's but in node/ and cli/.",
       severity: 'error',
-      from: { path: '^scripts/sdk/src/', pathNot: '^scripts/sdk/src/(node|cli)/' },
+      from: { path: '^src/client/', pathNot: '^src/client/(node|cli)/' },
       to: { dependencyTypes: ['core'] }
     },
     {
@@ -155,13 +193,13 @@ module.exports = {
       comment:
         'The client package is made of its own sources, of generated/ and of openapi-fetch: it is installed elsewhere.',
       severity: 'error',
-      from: { path: '^scripts/sdk/src/' },
-      to: { pathNot: '^(scripts/sdk/src/|generated/client-|node_modules/openapi-)', dependencyTypesNot: ['core'] }
+      from: { path: '^src/client/' },
+      to: { pathNot: '^(src/client/|generated/client-|node_modules/openapi-)', dependencyTypesNot: ['core'] }
     },
     {
       name: 'source-does-not-use-tests-or-scripts',
       severity: 'error',
-      from: { path: '^src/', pathNot: PAGE },
+      from: { path: '^src/' },
       to: { path: '^(test|scripts)/' }
     },
     {
@@ -171,7 +209,7 @@ module.exports = {
       severity: 'error',
       from: { path: PAGE },
       to: {
-        pathNot: `${PAGE}|^scripts/sdk/src/(?!node/|cli/)|^src/(time/days|agravos/weeks)[.]ts$|^src/figures/estados[.]json$|^node_modules/(preact|echarts|zrender)/|^virtual:`
+        pathNot: `${PAGE}|^src/client/(?!node/|cli/)|^src/platform/time/(days|weeks)[.]ts$|^src/modules/agravos/statistics/estados[.]json$|^node_modules/(preact|echarts|zrender)/|^virtual:`
       }
     },
     {

@@ -4,17 +4,17 @@ import ts from 'typescript'
 
 /**
  * What dependency-cruiser can not see of the plan of the house, since it reads imports only:
- * SQL that names a table of another room, and access to private parts of Drizzle outside db/driver/.
+ * SQL that names a table of another room, and access to private parts of Drizzle outside platform/db/driver/.
  */
 
 export interface Finding {
-  /** `src/room/file.ts:12` */
+  /** `src/floor/room/file.ts:12` */
   place: string
   problem: string
 }
 
 /** Schemas of libraries, and the room that speaks with them. */
-const foreignSchemas: Record<string, string> = { graphile_worker: 'queue', fila: 'queue' }
+const foreignSchemas: Record<string, string> = { graphile_worker: 'platform/queue', fila: 'platform/queue' }
 
 /** Properties by which one gets at the inside of Drizzle. */
 const privateParts = new Set(['session', 'dialect', 'queryChunks', 'decoder', 'encoder', 'usedTables', '$client'])
@@ -22,14 +22,15 @@ const privateParts = new Set(['session', 'dialect', 'queryChunks', 'decoder', 'e
 export function checkHouse(root: string): Finding[] {
   const src = join(root, 'src')
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /[.]tsx?$/.test(name))
+    // The client package and the page of the panel never see the database.
+    .filter((name) => /[.]tsx?$/.test(name) && !/^(client|painel.page)[\\/]/.test(name))
     .map((name) => join(src, name))
   const owners = ownersOfTables(files, src)
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
     const room = roomOf(file, src)
-    return findingsOf(source, room, owners, relative(src, file).startsWith(join('db', 'driver'))).map(
+    return findingsOf(source, room, owners, relative(src, file).startsWith(join('platform', 'db', 'driver'))).map(
       ({ position, problem }) => ({
         place: `${relative(root, file)}:${source.getLineAndCharacterOfPosition(position).line + 1}`,
         problem
@@ -38,7 +39,8 @@ export function checkHouse(root: string): Finding[] {
   })
 }
 
-const roomOf = (file: string, src: string) => relative(src, file).split(/[\\/]/)[0] ?? ''
+/** Floor and room of a file: `modules/grupos`. */
+const roomOf = (file: string, src: string) => relative(src, file).split(/[\\/]/).slice(0, 2).join('/')
 
 /** Which room owns which table: the one whose tables.ts declares it. */
 function ownersOfTables(files: string[], src: string): Map<string, string> {

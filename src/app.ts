@@ -21,7 +21,7 @@ import { addBodyParsers, BODY_LIMIT } from './engine/contract/request/body.ts'
 import type { Contract, Limiter } from './engine/contract/request/contract.ts'
 import { readPairs } from './engine/contract/request/pairs.ts'
 import type { ErrorHook } from './engine/contract/schema/declared.ts'
-import { handlers, rules } from './handlers.ts'
+import { counting, handlers, rules } from './handlers.ts'
 import { identify } from './modules/auth/identify.ts'
 import { createTokens } from './modules/auth/tokens.ts'
 import { addProbes } from './modules/health/probes.ts'
@@ -74,7 +74,7 @@ export async function buildApp(
   limit = await limiterOf(app, config, base.now)
   await app.register(cors, corsOptions(config))
   addBodyParsers(app)
-  addMetrics(app, { config, database: base.database, state, now: base.now })
+  addMetrics(app, { config, database: base.database, state, now: base.now, counting })
   addProbes(app, { database: base.database, state })
   await addDocs(app, config, limit)
   addPainel(app)

@@ -17,6 +17,7 @@ import * as auditoria from './core/auditoria/handlers.ts'
 import { sealingOfTrail } from './core/auditoria/seal-trail.ts'
 import { contasCleanup } from './core/contas/cleanup.ts'
 import { foldingOfAccounts } from './core/contas/fold.ts'
+import { countJobs } from './core/jobs/census.ts'
 import { jobsCleanup } from './core/jobs/cleanup.ts'
 import * as jobs from './core/jobs/handlers.ts'
 import type { JobKind, JobServices } from './core/jobs/kinds.ts'
@@ -39,6 +40,7 @@ import * as authUsuarios from './modules/auth/handlers-usuarios.ts'
 import { sendConfirmationMail, sendLockMail, sendResetMail } from './modules/auth/mails.ts'
 import * as grupos from './modules/grupos/handlers.ts'
 import * as health from './modules/health/handlers.ts'
+import { countImports } from './modules/importacao/census.ts'
 import * as importacao from './modules/importacao/handlers.ts'
 import { importCasos } from './modules/importacao/run/job.ts'
 import { undoImport } from './modules/importacao/run/undo.ts'
@@ -63,7 +65,9 @@ import * as usuariosPhoto from './modules/usuarios/handlers-photo.ts'
 import * as usuariosTies from './modules/usuarios/handlers-ties.ts'
 import { webhooksCleanup } from './modules/webhooks/cleanup.ts'
 import * as webhooks from './modules/webhooks/handlers.ts'
+import { countWaiting } from './modules/webhooks/waiting.ts'
 import { sendQueuedMail } from './platform/mail/task.ts'
+import type { Counting } from './platform/metrics/figures.ts'
 import type { TaskHandlers } from './platform/queue/tasks.ts'
 import { cleanUpHourly, type Removals } from './platform/time/cleanup.ts'
 import type { PeriodicWork } from './platform/time/periodic.ts'
@@ -114,6 +118,9 @@ export const jobKinds: readonly JobKind[] = [
 
 /** What each room has removed once it is of no more use. */
 export const removals: readonly Removals[] = [contasCleanup, retriesCleanup, authCleanup, jobsCleanup, webhooksCleanup]
+
+/** What /metrics has each room count. */
+export const counting: Counting = { deliveries: countWaiting, imports: countImports, jobs: countJobs }
 
 /** What is done again and again, by the instances that work on jobs. */
 export const periodicWork: readonly PeriodicWork<BackgroundServices>[] = [

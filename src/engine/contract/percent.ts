@@ -1,11 +1,3 @@
-/** A part of a total in percent, with two decimals; 0 of nothing. */
+/** A part of a total in percent, as the contract states it: with two decimals, and 0 of nothing. */
 export const percent = (part: number, total: number): number =>
   total === 0 ? 0 : Math.round((part * 10_000) / total) / 100
-
-/** By how many percent a figure has changed, with two decimals; from nothing there is no telling. */
-export const change = (from: number, to: number): number | null =>
-  from === 0 ? null : Math.round(((to - from) * 10_000) / from) / 100
-
-/** Cases for each 100,000 inhabitants, with two decimals. */
-export const incidence = (cases: number, inhabitants: number | null): number | null =>
-  inhabitants === null || inhabitants === 0 ? null : Math.round((cases * 10_000_000) / inhabitants) / 100

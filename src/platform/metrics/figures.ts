@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { countJobs } from '../../core/jobs/census.ts'
-import { countImports } from '../../modules/importacao/census.ts'
-import { countWaiting } from '../../modules/webhooks/waiting.ts'
 import { archiveStatus } from '../db/archive.ts'
 import type { Db } from '../db/client.ts'
 import { queueStatus } from '../queue/status.ts'
 import { within } from '../time/within.ts'
 
-/** What has to be asked of the database. It is the same for all instances. */
-const parts = {
-  queue: queueStatus,
-  deliveries: countWaiting,
-  imports: countImports,
-  jobs: countJobs,
-  archive: async (db: Db) => ({ status: await archiveStatus(db) })
-} satisfies Record<string, (db: Db, now: Date) => Promise<unknown>>
+/** What the modules count of their own rows. The front door hands it in, so that this room knows no module. */
+export interface Counting {
+  deliveries(db: Db): Promise<{ first: number; retries: number }>
+  imports(db: Db): Promise<Record<'receiving' | 'running' | 'undoing' | 'rows', number>>
+  jobs(db: Db, now: Date): Promise<{ tipo: string; status: string; jobs: number }[]>
+}
 
-export type Part = keyof typeof parts
-/** Null for what could not be found out. */
-export type Figures = { [P in Part]: Awaited<ReturnType<(typeof parts)[P]>> | null }
+/** Everything that is asked of the database. The answers are the same on all instances. */
+const partsOf = (counting: Counting) => ({
+  queue: queueStatus,
+  archive: async (db: Db) => ({ status: await archiveStatus(db) }),
+  ...counting
+})
+
+type Parts = ReturnType<typeof partsOf>
+type Part = keyof Parts
+/** A part is null when it could not be found out. */
+export type Figures = { [P in Part]: Awaited<ReturnType<Parts[P]>> | null }
 
 /** So long they are good enough. */
 const FRESH_MS = 5_000
@@ -33,10 +36,13 @@ interface Options {
   db: Db
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn'>
+  counting: Counting
 }
 
 /** Figures from the database, asked for at most every five seconds by one connection. Never rejects, and never takes long. */
-export function createFigures({ db, now, log }: Options): () => Promise<Figures> {
+export function createFigures({ db, now, log, counting }: Options): () => Promise<Figures> {
+  const parts = partsOf(counting)
+  const names = Object.keys(parts) as Part[]
   const known = new Map<Part, { at: number; value: unknown }>()
   const failing = new Set<Part>()
   let reading: Promise<void> | null = null
@@ -58,7 +64,7 @@ export function createFigures({ db, now, log }: Options): () => Promise<Figures>
   }
 
   async function readAll(): Promise<void> {
-    for (const part of Object.keys(parts) as Part[]) await readPart(part)
+    for (const part of names) await readPart(part)
     readAt = performance.now()
     reading = null
   }
@@ -73,6 +79,6 @@ export function createFigures({ db, now, log }: Options): () => Promise<Figures>
       const found = known.get(part)
       return [part, found && found.at >= oldest ? found.value : null]
     }
-    return Object.fromEntries((Object.keys(parts) as Part[]).map(knownOf)) as Figures
+    return Object.fromEntries(names.map(knownOf)) as Figures
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { operationName } from '../../engine/contract/edge/named.ts'
 import type { Database } from '../db/client.ts'
-import { createFigures, type Figures } from './figures.ts'
+import { type Counting, createFigures, type Figures } from './figures.ts'
 import { createInstruments, type Instruments } from './instruments.ts'
 import type { ProcessState } from './process.ts'
 
@@ -10,6 +10,7 @@ export interface MetricsOptions {
   database: Pick<Database, 'db' | 'figures'>
   state: ProcessState
   now: () => Date
+  counting: Counting
   log: Parameters<typeof createFigures>[0]['log']
 }
 
@@ -25,9 +26,9 @@ export interface Metrics {
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const RESULTS = { entregue: 'sent', pendente: 'retry', falhou: 'failed' } as const
 
-export function createMetrics({ config, database, state, now, log }: MetricsOptions): Metrics {
+export function createMetrics({ config, database, state, now, counting, log }: MetricsOptions): Metrics {
   const instruments = createInstruments()
-  const figuresNow = createFigures({ db: database.db, now, log })
+  const figuresNow = createFigures({ db: database.db, now, log, counting })
   instruments.info.set({ version: config.version, environment: config.env }, 1)
   const { registry, requests } = instruments
   return {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../../../src/config.ts'
+import { counting } from '../../../src/handlers.ts'
 import { mirrored } from '../../../src/operations/backup/mirroring.ts'
 import type { Database } from '../../../src/platform/db/client.ts'
 import { createFiles } from '../../../src/platform/files/files.ts'
@@ -64,7 +65,14 @@ test('a file that can not be copied is stored all the same, and made up for late
 test('the metrics have the archive of the log only where there is one', async () => {
   const log = { warn: () => undefined }
   const config = { version: '1', env: 'development' }
-  const metrics = createMetrics({ config, database, state: newProcessState('serving'), now: () => new Date(), log })
+  const metrics = createMetrics({
+    config,
+    database,
+    state: newProcessState('serving'),
+    now: () => new Date(),
+    log,
+    counting
+  })
   const text = await metrics.text()
   expect(text).toContain('saude_figures_up{part="archive"} 1')
   expect(text).not.toMatch(/^saude_log_archive_failing/m)

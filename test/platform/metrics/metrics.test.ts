@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { counting } from '../../../src/handlers.ts'
 import { createFigures } from '../../../src/platform/metrics/figures.ts'
 import { createMetrics } from '../../../src/platform/metrics/metrics.ts'
 import { newProcessState } from '../../../src/platform/metrics/process.ts'
@@ -66,7 +67,8 @@ describe('who may read /metrics', () => {
         config: { ...test.config, metricsToken: null, trustProxy },
         database: test.services.database,
         state: newProcessState('serving'),
-        now: () => new Date()
+        now: () => new Date(),
+        counting
       })
       return (await app.inject({ url: '/metrics', headers, remoteAddress })).statusCode
     }
@@ -151,7 +153,12 @@ describe('figures', () => {
       insert into importacoes_lotes (importacao_id, n, lugar, figuras, problemas, recusadas, relatorio, criados, em)
       select '00000000-0000-4000-8000-000000000001', n, '{}', '{"total_linhas": 5000}', '[]', '{}', 0, '{}', now()
       from generate_series(1, 2) n`)
-    const figures = await createFigures({ db: test.services.db, now: test.services.now, log: { warn: () => {} } })()
+    const figures = await createFigures({
+      db: test.services.db,
+      now: test.services.now,
+      log: { warn: () => {} },
+      counting
+    })()
     expect(figures.jobs).toEqual(
       expect.arrayContaining([
         { tipo: 'exportacao_casos', status: 'processing', jobs: 1 },
@@ -170,7 +177,8 @@ describe('figures', () => {
       database: test.services.database,
       state,
       now: test.services.now,
-      log: { warn: () => {} }
+      log: { warn: () => {} },
+      counting
     })
     state.worker = { status: async () => ({ working: false, activeJobs: 2, lastBeat: null }) }
     state.attempts.entregue = 7
@@ -195,7 +203,8 @@ describe('figures', () => {
       database: { db: test.services.db, figures: test.services.database.figures },
       state: newProcessState('serving'),
       now: test.services.now,
-      log: { warn: () => {} }
+      log: { warn: () => {} },
+      counting
     })
     await test.db.execute(sql`alter table importacoes rename to importacoes_away`)
     try {
@@ -211,7 +220,7 @@ describe('figures', () => {
   })
 
   it('that take too long do not keep anybody waiting', async () => {
-    const figures = createFigures({ db: test.services.db, now: test.services.now, log: { warn: () => {} } })
+    const figures = createFigures({ db: test.services.db, now: test.services.now, log: { warn: () => {} }, counting })
     const begun = performance.now()
     const found = await test.db.transaction(async (tx) => {
       await tx.execute(sql`lock table jobs in access exclusive mode`)

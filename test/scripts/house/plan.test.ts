@@ -10,7 +10,7 @@ const plan = createRequire(import.meta.url)('../../../.dependency-cruiser.cjs')
 
 /** A small house in which all is as the plan says. Each test plants one fault in it. */
 const sound = {
-  'src/server.ts': "import './grupos/list.ts'\nimport './usuarios/list.ts'\n",
+  'src/server.ts': "import './modules/grupos/list.ts'\nimport './modules/usuarios/list.ts'\n",
   'src/platform/db/client.ts': "import './driver/driver.ts'\nexport const db = 1\n",
   'src/platform/db/driver/driver.ts': 'export const client = (db: any) => db.session.client\n',
   'src/modules/grupos/tables.ts': "export const grupos = pgTable('grupos', {})\nfunction pgTable(..._: unknown[]) {}\n",
@@ -55,7 +55,7 @@ describe('the plan of the house, with a planted', () => {
     [
       'circle of two rooms',
       { 'src/modules/grupos/queries.ts': "import '../usuarios/list.ts'\nexport const find = 1\n" },
-      ['grupos-uses-only-rooms-above', 'no-circles']
+      ['modules/grupos-uses-only-rooms-above', 'no-circles']
     ],
     [
       'circle of two rooms by types alone',
@@ -64,7 +64,7 @@ describe('the plan of the house, with a planted', () => {
           "import type { L } from '../usuarios/list.ts'\nexport type Q = L\nexport const find = 1\n",
         'src/modules/usuarios/list.ts': "import type { Q } from '../grupos/queries.ts'\nexport type L = Q\n"
       },
-      ['grupos-uses-only-rooms-above', 'no-circles']
+      ['modules/grupos-uses-only-rooms-above', 'no-circles']
     ],
     [
       'circle inside a room',
@@ -88,24 +88,51 @@ describe('the plan of the house, with a planted', () => {
     ],
     [
       'import of tables by the front door',
-      { 'src/server.ts': "import './grupos/tables.ts'\n" },
+      { 'src/server.ts': "import './modules/grupos/tables.ts'\n" },
       ['tables-stay-behind-the-front-door']
     ],
     [
-      'way around db/client.ts to the driver',
-      { 'src/modules/usuarios/list.ts': "import '../db/driver/driver.ts'\n" },
+      'way around platform/db/client.ts to the driver',
+      { 'src/modules/usuarios/list.ts': "import '../../platform/db/driver/driver.ts'\n" },
       ['driver-stays-inside-db']
     ],
-    ['room that nobody planned', { 'src/utils/a.ts': "import '../grupos/list.ts'\n" }, ['every-room-is-on-the-plan']],
-    ['file in the front door', { 'src/dates.ts': "import './grupos/list.ts'\n" }, ['clear-front-door']],
+    [
+      'floor that nobody planned',
+      { 'src/utils/a.ts': "import '../modules/grupos/list.ts'\n" },
+      ['every-room-is-on-the-plan']
+    ],
+    [
+      'room that nobody planned',
+      { 'src/platform/utils/a.ts': "import '../db/client.ts'\n" },
+      ['every-room-is-on-the-plan']
+    ],
+    [
+      'way down to another floor',
+      { 'src/platform/db/client.ts': "import '../../modules/grupos/list.ts'\nexport const db = 1\n" },
+      ['platform-uses-only-floors-above']
+    ],
+    [
+      'way down inside a large room',
+      {
+        'src/modules/agravos/fields/fields.ts': "import '../list/list.ts'\n",
+        'src/modules/agravos/list/list.ts': 'export {}\n'
+      },
+      ['modules/agravos/fields-uses-only-parts-above']
+    ],
+    [
+      'server in the client package',
+      { 'src/client/index.ts': "import '../platform/db/client.ts'\n" },
+      ['client-stands-alone']
+    ],
+    ['file in the front door', { 'src/dates.ts': "import './modules/grupos/list.ts'\n" }, ['clear-front-door']],
     [
       'use of the front door from inside',
-      { 'src/modules/usuarios/list.ts': "import '../app.ts'\n", 'src/app.ts': 'export {}\n' },
+      { 'src/modules/usuarios/list.ts': "import '../../app.ts'\n", 'src/app.ts': 'export {}\n' },
       ['front-door-is-not-used-from-inside']
     ],
     [
       'server in the page of the panel',
-      { 'src/painel/page/App.tsx': "import '../../db/client.ts'\nexport const app = <p />\n" },
+      { 'src/painel/page/App.tsx': "import '../../platform/db/client.ts'\nexport const app = <p />\n" },
       ['panel-is-a-client']
     ],
     [
@@ -122,12 +149,12 @@ describe('the plan of the house, with a planted', () => {
     [
       "statement that names another room's table",
       'export const t = sql`select 1 from grupos`\ndeclare const sql: any\n',
-      'SQL names grupos, which belongs to grupos'
+      'SQL names grupos, which belongs to modules/grupos'
     ],
     [
       'statement on the schema of the queue',
       "export const t = 'delete from graphile_worker.jobs'\n",
-      'SQL names graphile_worker.jobs, which belongs to queue'
+      'SQL names graphile_worker.jobs, which belongs to platform/queue'
     ],
     [
       'private access',

@@ -1,7 +1,7 @@
 import type { onSendAsyncHookHandler } from 'fastify'
 import type { Compiled } from '../request/compile.ts'
+import { pathOf } from '../request/paths.ts'
 import type { Deprecation, Operation } from '../schema/operation.ts'
-import { pathOf } from './paths.ts'
 
 /** RFC 9745 (`Deprecation`) and RFC 8594 (`Sunset`). A date is its first moment in UTC. */
 export function deprecationHeaders({ since, sunset }: Pick<Deprecation, 'since' | 'sunset'>): {

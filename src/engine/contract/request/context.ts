@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type Language, type MessageKey, type MessageValues, message } from '../../messages/messages.ts'
-import { pathOf } from '../edge/paths.ts'
 import type { Caller, Context, Services } from '../handler.ts'
+import { pathOf } from './paths.ts'
 
 /** What takes the place of services of the same names, for this request. */
 export type Instead = Partial<Services> & Pick<Partial<Context<'secured'>>, 'requireMatch'>

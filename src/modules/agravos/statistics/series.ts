@@ -1,11 +1,11 @@
 import type { Context } from '../../../engine/contract/handler.ts'
-import { incidence } from '../../../engine/contract/percent.ts'
 import { refused, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { addDays, countDays } from '../../../platform/time/days.ts'
 import { type Interval, intervalsOf } from '../../../platform/time/weeks.ts'
 import { municipioOf } from '../fields/municipios.ts'
 import { fonteOf, nearestAno, populationOf } from './populacao.ts'
+import { incidence } from './rates.ts'
 import { keysOf, type Por } from './series-keys.ts'
 import { type CountedPeriod, type Counts, readSeries } from './series-read.ts'
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { change } from '../../../engine/contract/percent.ts'
 import { refused, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
 import { addDays, countDays, dayNumber } from '../../../platform/time/days.ts'
@@ -16,6 +15,7 @@ import {
 import { placeWhere } from '../counts/counts.ts'
 import type { Place } from '../fields/place.ts'
 import { contagemDeCasos } from '../tables-kept.ts'
+import { change } from './rates.ts'
 import { quartiles, type Spread, twoDeviations } from './spread.ts'
 import { type Days, type Figures, METRICAS, type Metrica, type Period, sumOf, within } from './summary-figures.ts'
 
