@@ -496,7 +496,7 @@ describe('generated secrets', () => {
     expect(problemsOf({})).toEqual([expect.stringContaining('secrets.json can not be made there (EACCES)')])
   })
 
-  test('processes that start at once agree', { timeout: 60_000 }, async () => {
+  test('processes that start at once agree', async () => {
     const run = promisify(execFile)
     const outputs = await Promise.all(
       Array.from({ length: 6 }, () => run(process.execPath, [program('config')], { env: { DATA_DIR: dataDir } }))
@@ -516,7 +516,7 @@ describe('generated secrets', () => {
   })
 })
 
-test('a problem ends a process with lines that can be read', { timeout: 60_000 }, () => {
+test('a problem ends a process with lines that can be read', () => {
   const output = execFileSync(process.execPath, [program('config')], {
     env: { DATA_DIR: dataDir, PORT: 'x' },
     encoding: 'utf8'

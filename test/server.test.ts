@@ -3,14 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityOf } from '../src/platform/embedded/process.ts'
 import { connectTo } from './faults/load.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { picked } from './support/sample.ts'
 import { runServer } from './support/server.ts'
-
-const PATIENCE = 300_000
 
 describe('the process on a given database', () => {
   let database: TestDatabase
@@ -28,7 +26,6 @@ describe('the process on a given database', () => {
 
   it.each(picked(['SIGINT', 'SIGTERM', 'SIGHUP'] as const, 1))(
     'ends with 0 after %s, once STOP_DELAY is over',
-    { timeout: PATIENCE },
     async (signal) => {
       const server = await runServer({ DATABASE_URL: database.url, STOP_DELAY: '1' })
       await server.origin
@@ -40,14 +37,14 @@ describe('the process on a given database', () => {
   )
 
   // The longest delay, which a second signal ends: on a busy machine a shorter one may be over before the first answer is there.
-  it('is not ready from the signal on, and answers for STOP_DELAY seconds more', { timeout: PATIENCE }, async () => {
+  it('is not ready from the signal on, and answers for STOP_DELAY seconds more', async () => {
     const home = await mkdtemp(join(tmpdir(), 'saude-stop-'))
     const server = await runServer({ DATABASE_URL: database.url, DATA_DIR: home, STOP_DELAY: '30' })
     const client = connectTo(await server.origin, home)
     expect(JSON.parse((await client.call('GET', '/health/ready')).body)).toEqual({ status: 'ready' })
     const ended = server.stop('SIGTERM')
     const ready = async () => await client.call('GET', '/health/ready')
-    await expect.poll(async () => (await ready()).status, { timeout: 29_000, interval: 10 }).toBe(503)
+    await expect.poll(async () => (await ready()).status, { interval: 10 }).toBe(503)
     expect(JSON.parse((await ready()).body).error.message).toBe('O serviço está parando.')
     expect((await client.call('GET', '/health/live')).status).toBe(200)
     // A connection that is opened only now.
@@ -62,14 +59,14 @@ describe('the process on a given database', () => {
     await rm(home, { recursive: true })
   })
 
-  it('ends with 1 and names the address when the port is taken', { timeout: PATIENCE }, async () => {
+  it('ends with 1 and names the address when the port is taken', async () => {
     const { port } = other.address() as { port: number }
     const server = await runServer({ DATABASE_URL: database.url, PORT: String(port) })
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain(`can not listen on 127.0.0.1:${port}`)
   })
 
-  it('ends with 1 and tells what is wrong with the configuration', { timeout: PATIENCE }, async () => {
+  it('ends with 1 and tells what is wrong with the configuration', async () => {
     const server = await runServer({ DATABASE_URL: database.url, WORKERS: 'many' })
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('WORKERS: given "many"')
@@ -91,9 +88,9 @@ describe('the process with an embedded database', () => {
 
   const lock = () => join(dataDir, 'server/cluster/data/postmaster.pid')
   const postmaster = () => Number.parseInt(readFileSync(lock(), 'utf8'), 10)
-  const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: PATIENCE, interval: 20 })
+  const until = (condition: () => boolean) => expect.poll(condition).toBe(true)
 
-  it('leaves no PostgreSQL behind when it is interrupted while that one starts', { timeout: PATIENCE }, async () => {
+  it('leaves no PostgreSQL behind when it is interrupted while that one starts', async () => {
     const server = await runServer({ DATA_DIR: dataDir })
     await until(() => existsSync(lock()) && postmaster() > 0)
     const pid = postmaster()
@@ -102,7 +99,7 @@ describe('the process with an embedded database', () => {
     await until(() => identityOf(pid) === undefined)
   })
 
-  it('takes over the PostgreSQL of a killed process, and stops it in the end', { timeout: PATIENCE }, async () => {
+  it('takes over the PostgreSQL of a killed process, and stops it in the end', async () => {
     const killed = await runServer({ DATA_DIR: dataDir })
     await killed.origin
     const pid = postmaster()

@@ -85,8 +85,8 @@ export async function open(
     acceptDownloads: true,
     ...options
   })
-  // Patience: the machine may be busy with other things.
-  context.setDefaultTimeout(90_000)
+  // Ends what hangs; a slow machine may take its time.
+  context.setDefaultTimeout(500_000)
   const page = await context.newPage()
   const requested: string[] = []
   const said: string[] = []

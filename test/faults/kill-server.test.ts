@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
-import { answered, cadastro, signIn, startLoad } from './load.ts'
-import { PATIENCE, roundsOf, servers } from './servers.ts'
+import { answered, ask, cadastro, signIn, startLoad } from './load.ts'
+import { roundsOf, servers } from './servers.ts'
 
 const ROUNDS = roundsOf(2)
 
 const site = servers()
 
-it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with every acknowledged write and no part of one`, {
-  timeout: 120_000 + ROUNDS * 60_000
-}, async () => {
+it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with every acknowledged write and no part of one`, async () => {
   const acknowledged = { users: [] as string[], permissions: [] as string[] }
   const asked = { users: new Set<string>(), permissions: new Set<string>() }
   let token = ''
@@ -17,7 +15,7 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
     token ||= await signIn(client)
     const auth = { token }
     // The session of before the kill is still good.
-    expect((await client.call('GET', '/api/v1/usuarios/logado', auth)).status).toBe(200)
+    expect((await ask(client, 'GET', '/api/v1/usuarios/logado', auth)).status).toBe(200)
     if (round === ROUNDS) {
       client.close()
       expect(await server.stop()).toBe(0)
@@ -42,12 +40,13 @@ it(`kill -9 of the server during writes, ${ROUNDS} times: it comes back, with ev
       },
       `kill.r${round}.n`
     )
-    await expect.poll(() => answered(users, 201).length, PATIENCE).toBeGreaterThan(5)
-    await expect.poll(() => answered(permissions, 201).length, PATIENCE).toBeGreaterThan(10)
+    await expect.poll(() => answered(users, 201).length).toBeGreaterThan(5)
+    await expect.poll(() => answered(permissions, 201).length).toBeGreaterThan(10)
     await server.stop('SIGKILL')
     await Promise.all([users.over, permissions.over])
     client.close()
-    expect([...users.statuses.keys(), ...permissions.statuses.keys()].filter((status) => status >= 300)).toEqual([])
+    const statuses = new Set([...users.statuses.keys(), ...permissions.statuses.keys()])
+    expect([...statuses].filter((status) => status >= 300 && status !== 503)).toEqual([])
     for (const email of answered(users, 201)) acknowledged.users.push(`${email}@saude.example`)
     for (const email of users.names.keys()) asked.users.add(`${email}@saude.example`)
     acknowledged.permissions.push(...answered(permissions, 201))

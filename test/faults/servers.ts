@@ -9,9 +9,6 @@ import { type Client, connectTo, environment } from './load.ts'
 /** How often a server is killed: a few times in `make test`, KILLS=20 for a longer look. */
 export const roundsOf = (few: number): number => Number(process.env.KILLS ?? few)
 
-/** However long a busy machine takes. */
-export const PATIENCE = { timeout: 90_000, interval: 10 }
-
 export interface Started {
   server: ServerRun
   client: Client
@@ -80,7 +77,7 @@ export function servers(settings: Record<string, string> = {}, { proxied = false
           and application_name <> 'test' and backend_type = 'client backend'`
         return row!.count
       }
-      await expect.poll(others, PATIENCE).toBe(0)
+      await expect.poll(others).toBe(0)
     }
   }
 }

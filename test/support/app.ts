@@ -27,6 +27,9 @@ import { asRuntime } from './runtime.ts'
 export const MASTER_KEY = 'a-master-key-for-tests-only'
 export const SENHA = 'Dengue#2024'
 
+/** The service refuses what waits for a connection for five seconds. Tests that are not about this wait as long as a slow machine needs. */
+const PATIENT_MS = 600_000
+
 export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of a body
@@ -66,6 +69,8 @@ export async function openApp(options: {
   log?: AppOptions['logger']
   contract?: AppOptions['contract']
   pressure?: AppOptions['pressure']
+  /** How long a statement waits for a connection, in milliseconds. */
+  acquireTimeout?: number
   /** Reads what the contract allows from there. */
   replica?: { url: string } & Omit<ReplicaOptions, 'primary' | 'replica'>
   dispose?: () => Promise<void>
@@ -88,8 +93,8 @@ export async function openApp(options: {
   const now = () => new Date(clock.moment)
   // The service works as the role that owns nothing; tests look and prepare as the owner.
   const runtimeUrl = asRuntime(options.url, inject('runtime'))
-  const connection = connect(runtimeUrl, { max: 5 })
-  const owner = connect(options.url, { max: 5 })
+  const connection = connect(runtimeUrl, { max: 5, acquireTimeout: options.acquireTimeout ?? PATIENT_MS })
+  const owner = connect(options.url, { max: 5, acquireTimeout: PATIENT_MS })
   const files = createFiles({ s3Url: null, dataDir, now })
   const mailer = createMailer(config)
   // Its complaints are tested where it is tested by itself.
@@ -106,7 +111,11 @@ export async function openApp(options: {
     ? createReplicas({
         ...replica,
         primary: connection,
-        replica: connect(asRuntime(replica.url, inject('runtime')), { max: 5, replica: true })
+        replica: connect(asRuntime(replica.url, inject('runtime')), {
+          max: 5,
+          replica: true,
+          acquireTimeout: PATIENT_MS
+        })
       })
     : undefined
   const services = {

@@ -1,12 +1,16 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Sample } from './sample.ts'
 
 type State = 'failed' | 'passed' | 'skipped'
 
 /**
- * Closes the run with the number of tests that somebody wrote: an `it.each` is one test, however many cases it has. With TEST_COUNTS the
- * numbers are also written to that file, as JSON.
+ * Closes the run with what it sampled, how many test files it ran of those there are, and the number of tests that somebody
+ * wrote: an `it.each` is one test, however many cases it has. A run of everything that leaves a file out has failed. With
+ * TEST_COUNTS the numbers are also written to that file, as JSON.
  */
 export default class AuthoredTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
@@ -20,12 +24,50 @@ export default class AuthoredTests implements Reporter {
       if (module.state() === 'failed' && !all.some((test) => stateOf(test) === 'failed')) counts.failed++
     }
     counts.failed += errors.length
+    const lines = [...samplesTaken(), filesRun(modules, counts)]
     const { passed, failed, skipped } = counts
     const skips = skipped > 0 ? `, ${skipped} skipped` : ''
-    const extent = process.env.TEST_WHOLE === 'yes' ? 'all of them' : `seed ${process.env.TEST_SEED}`
-    console.log(`${passed} tests passed, ${failed} failed${skips} (${cases} cases, ${extent})`)
+    const extent = process.env.TEST_WHOLE === 'yes' ? 'nothing sampled' : `seed ${process.env.TEST_SEED}`
+    lines.push(`${passed} tests passed, ${failed} failed${skips} (${cases} cases, ${extent})`)
+    console.log(lines.join('\n'))
     if (process.env.TEST_COUNTS) writeFileSync(process.env.TEST_COUNTS, JSON.stringify(counts))
   }
+}
+
+/** Says how many files ran. A file that was left out without being asked to is a failure. */
+function filesRun(modules: readonly TestModule[], counts: { failed: number }): string {
+  const inBrowser = modules.every(({ project }) => project.name === 'browser')
+  const there = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.test.ts') && name.startsWith('browser') === inBrowser
+  )
+  const ran = new Set(modules.map(({ moduleId }) => moduleId)).size
+  const isWhole = !process.argv.some((word) => word.startsWith('test/'))
+  if (isWhole && ran < there.length) {
+    counts.failed++
+    process.exitCode = 1
+  }
+  return `${ran} of ${there.length} test files were run`
+}
+
+/** A folder into which the processes that run tests write what they sample; vitest.config.ts hands it to them. */
+export const samplesFolder = (): string => mkdtempSync(join(tmpdir(), 'saude-samples-'))
+
+/** The samples of this run, a line for each test file. */
+function samplesTaken(): string[] {
+  const folder = process.env.TEST_SAMPLES
+  if (!folder) return []
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  rmSync(folder, { recursive: true, force: true })
+  const byFile = new Map<string, { taken: number; all: number }>()
+  for (const line of texts.join('').split('\n').filter(Boolean)) {
+    const { file, taken, all } = JSON.parse(line) as Sample
+    const sum = byFile.get(file) ?? { taken: 0, all: 0 }
+    byFile.set(file, { taken: sum.taken + taken, all: sum.all + all })
+  }
+  if (byFile.size === 0) return []
+  const rows = [...byFile].sort(([one], [other]) => one.localeCompare(other))
+  const shown = rows.map(([file, { taken, all }]) => `  ${`${taken} of ${all}`.padEnd(14)} ${file}`)
+  return ['', 'Cases that were sampled from products, and rounds (`make test-all` takes all of them):', ...shown, '']
 }
 
 /** One state for each place in the sources that makes tests: failed if one of its cases failed, passed if at least one ran. */

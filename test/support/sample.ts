@@ -1,6 +1,10 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /**
- * Products of operation x field x kind of value go through one path of the engine, thousands of times. `make test` runs a sample of
- * them, another one in each run; `make test-all` runs them whole. The seed is printed at the end: TEST_SEED=<seed> runs the same sample again.
+ * Products of operation x field x kind of value go through one path of the engine, thousands of times. `make test` runs a
+ * sample of them, a different one in each run, and lists at its end what it sampled. `make test-all` runs them whole. The
+ * seed is printed too: TEST_SEED=<seed> runs the same sample again.
  */
 
 /** Everything is wanted: `make test-all`. */
@@ -22,19 +26,46 @@ export function sampled<T>(rows: readonly T[], ...properties: ((row: T) => unkno
     for (const [i, value] of values.entries()) covered[i]?.add(value)
     chosen.add(row)
   }
-  return rows.filter((row) => chosen.has(row))
+  return noted(
+    rows.filter((row) => chosen.has(row)),
+    rows.length
+  )
 }
 
 /** So many of the rows, in their order: for those of one kind. */
 export function picked<T>(rows: readonly T[], count: number): T[] {
   if (whole) return [...rows]
   const chosen = new Set(shuffled(rows, random(seed)).slice(0, count))
-  return rows.filter((row) => chosen.has(row))
+  return noted(
+    rows.filter((row) => chosen.has(row)),
+    rows.length
+  )
 }
 
 /** The numbers of the rounds of something that is random in itself: few in `make test`, many in `make test-all`. */
 export const rounds = (few: number, many: number): number[] =>
-  Array.from({ length: whole ? many : few }, (_, i) => i + 1)
+  noted(
+    Array.from({ length: whole ? many : few }, (_, i) => i + 1),
+    many
+  )
+
+/** One sample: how many of how many cases a test file took. */
+export interface Sample {
+  file: string
+  taken: number
+  all: number
+}
+
+/** Notes a sample for the list at the end of the run. The test file is found in the stack: samples are taken while files load. */
+function noted<T>(rows: T[], all: number): T[] {
+  const folder = process.env.TEST_SAMPLES
+  const [, file] = /\/(test\/[^\s:?]+\.test\.ts)/.exec(new Error('where from').stack ?? '') ?? []
+  if (folder && file && rows.length < all) {
+    const sample: Sample = { file, taken: rows.length, all }
+    appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(sample)}\n`)
+  }
+  return rows
+}
 
 export type Random = (below: number) => number
 

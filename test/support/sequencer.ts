@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const LONG = /test\/(faults|embedded|generate|demo)\/|test\/server\.test/
+const LONG = /test\/(faults|platform\/embedded|scripts\/generate|operations)\/|test\/server\.test/
 
 /**
  * First the tests that have a process of their own, so that the others keep theirs to the end; then those that wait for whole

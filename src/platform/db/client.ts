@@ -29,6 +29,8 @@ export interface ConnectOptions {
   applicationName?: string
   /** Milliseconds; 0 for none. */
   statementTimeout?: number
+  /** How many milliseconds a statement waits for a connection before it is refused. */
+  acquireTimeout?: number
   /** To read from a replica: servers that can not be written to are welcome, and nothing is written on any other either. */
   replica?: boolean
 }
@@ -51,7 +53,13 @@ const grace = 5_000
 const pingTimeout = 3_000
 
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { max = 10, applicationName = 'saude-integra', statementTimeout = 30_000, replica = false } = options
+  const {
+    max = 10,
+    applicationName = 'saude-integra',
+    statementTimeout = 30_000,
+    acquireTimeout = 5_000,
+    replica = false
+  } = options
   const driver: DriverOptions = {
     connect_timeout: connectTimeoutSeconds,
     keep_alive: keepAliveSeconds,
@@ -70,8 +78,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   // Programs whose statements may take any time hold locks and settings of the session, too: their connections stay.
   const limits =
     statementTimeout > 0
-      ? { lifeMs: longestLife, silenceMs: statementTimeout + grace }
-      : { lifeMs: Number.POSITIVE_INFINITY, silenceMs: 0 }
+      ? { acquireMs: acquireTimeout, lifeMs: longestLife, silenceMs: statementTimeout + grace }
+      : { acquireMs: acquireTimeout, lifeMs: Number.POSITIVE_INFINITY, silenceMs: 0 }
   const main = createPool(url, max, limits, driver, { takesStandby: replica })
   const db = drizzleOn(main.sql)
   keyed.set(db, drizzleOn(main.byKeys))

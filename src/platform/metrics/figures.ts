@@ -28,19 +28,19 @@ export type Figures = { [P in Part]: Awaited<ReturnType<Parts[P]>> | null }
 const FRESH_MS = 5_000
 /** After that they are of no use, should the database not answer. */
 const STALE_MS = 30_000
-const STATEMENT_MS = 1_500
-/** So long whoever asks waits for new ones. */
-const PATIENCE_MS = 2_000
+/** How long a statement may take, and how long a request for the figures waits for new ones. */
+const LIMITS = { statementMs: 1_500, patienceMs: 2_000 }
 
 interface Options {
   db: Db
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn'>
   counting: Counting
+  limits?: typeof LIMITS
 }
 
 /** Figures from the database, asked for at most every five seconds by one connection. Never rejects, and never takes long. */
-export function createFigures({ db, now, log, counting }: Options): () => Promise<Figures> {
+export function createFigures({ db, now, log, counting, limits = LIMITS }: Options): () => Promise<Figures> {
   const parts = partsOf(counting)
   const names = Object.keys(parts) as Part[]
   const known = new Map<Part, { at: number; value: unknown }>()
@@ -51,7 +51,7 @@ export function createFigures({ db, now, log, counting }: Options): () => Promis
   async function readPart(part: Part): Promise<void> {
     try {
       const value = await db.transaction(async (tx) => {
-        await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_MS}`))
+        await tx.execute(sql.raw(`set local statement_timeout = ${limits.statementMs}`))
         return await parts[part](tx, now())
       })
       known.set(part, { at: performance.now(), value })
@@ -72,7 +72,7 @@ export function createFigures({ db, now, log, counting }: Options): () => Promis
   return async () => {
     if (performance.now() - readAt > FRESH_MS) {
       reading ??= readAll()
-      await within(PATIENCE_MS, reading).catch(() => undefined)
+      await within(limits.patienceMs, reading).catch(() => undefined)
     }
     const oldest = performance.now() - STALE_MS
     const knownOf = (part: Part) => {

@@ -4,7 +4,6 @@ import { createReadings, type Readings } from '../../../src/core/auditoria/readi
 import { connect, type Database } from '../../../src/platform/db/client.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
-const PATIENCE = { timeout: 90_000, interval: 10 }
 const NOW = new Date('2026-11-15T12:00:00.000Z')
 
 let database: TestDatabase
@@ -146,7 +145,7 @@ describe('readings in the audit trail', () => {
   it('are written within about a second, by themselves and in one statement', async () => {
     const mark = marca()
     await anotar(start(), mark, 1, 20)
-    await expect.poll(() => casos(mark), PATIENCE).toEqual(ate(20))
+    await expect.poll(() => casos(mark)).toEqual(ate(20))
     expect(new Set((await escritas(mark)).map(({ tx }) => tx)).size).toBe(1)
   })
 
@@ -155,7 +154,7 @@ describe('readings in the audit trail', () => {
     const one = await trancada(async () => {
       const one = start()
       await anotar(one, mark, 1, 500)
-      await expect.poll(async () => (await esperando()).n, PATIENCE).toBe(1)
+      await expect.poll(async () => (await esperando()).n).toBe(1)
       await anotar(one, mark, 501, 1400)
       return one
     })
@@ -175,7 +174,7 @@ describe('readings in the audit trail', () => {
         await anotar(one, mark, n * 100 + 1, n * 100 + 100)
         asked.push(one.flush())
       }
-      await expect.poll(async () => (await esperando()).n, PATIENCE).toBe(1)
+      await expect.poll(async () => (await esperando()).n).toBe(1)
       return asked
     })
     await Promise.all(flushes)
@@ -205,13 +204,13 @@ describe('readings in the audit trail, when writing fails', () => {
         () => 'written',
         () => 'failed'
       )
-      await expect.poll(async () => (await esperando()).n, PATIENCE).toBe(1)
+      await expect.poll(async () => (await esperando()).n).toBe(1)
       const { pids } = await esperando()
       await direct.sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) pid`
       expect(await failed).toBe('failed')
     })
     await anotar(one, mark, 301, 350)
-    await expect.poll(() => casos(mark), PATIENCE).toEqual(ate(350))
+    await expect.poll(() => casos(mark)).toEqual(ate(350))
     expect(lines).toMatchObject([{ data: { unwritten: 300 } }])
   })
 
@@ -228,7 +227,7 @@ describe('readings in the audit trail, when writing fails', () => {
     } finally {
       await direct.sql.unsafe('drop function recusa cascade')
     }
-    await expect.poll(() => casos(mark), PATIENCE).toEqual(ate(1200))
+    await expect.poll(() => casos(mark)).toEqual(ate(1200))
     expect(lines.map(({ text }) => text)).toEqual(['auditoria: readings are not written, trying again'])
   })
 
@@ -258,7 +257,7 @@ describe('readings in the audit trail, when writing fails', () => {
         },
         () => 'refused'
       )
-      await expect.poll(async () => (await esperando()).n, PATIENCE).toBe(1)
+      await expect.poll(async () => (await esperando()).n).toBe(1)
       expect(passed).toBe(false)
       const { pids } = await esperando()
       await direct.sql`select pg_terminate_backend(pid) from unnest(${pids}::int[]) pid`
@@ -286,7 +285,7 @@ describe('readings in the audit trail, at the end', () => {
       }
     }
     const lanes = ate(8).map(lane)
-    await expect.poll(() => accepted.length, PATIENCE).toBeGreaterThan(3000)
+    await expect.poll(() => accepted.length).toBeGreaterThan(3000)
     closing = true
     await Promise.all(lanes)
     await one.close()

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 async function baixado(job: { id: string }) {
-  await expect.poll(async () => (await linha(test, job)).status, { timeout: 90_000 }).not.toBe('processing')
+  await expect.poll(async () => (await linha(test, job)).status).not.toBe('processing')
   return await test.call('GET', caminho(job, '/resultado'), { token: admin.token })
 }
 

@@ -13,8 +13,6 @@ const CASOS = '/api/v1/agravos/casos'
 /** `scripts/replica/` makes more of them. */
 const TRIES = 100
 const LANES = 10
-const SOON = { timeout: 20_000, interval: 20 }
-
 const site = replicated({ max_standby_streaming_delay: '0' })
 let one: TestApp & { told: () => string[] }
 let two: TestApp & { told: () => string[] }
@@ -87,7 +85,7 @@ describe('while a replica carries nothing out', () => {
     const body = { formato: 'csv', campos: ['numero_notificacao'] }
     const { body: job } = await one.call('POST', `${CASOS}/exportar`, { token: author.token, body })
     const state = () => one.call('GET', `/api/v1/jobs/${job.job_id}`, { token: author.token })
-    await expect.poll(async () => (await state()).body.status, SOON).toBe('completed')
+    await expect.poll(async () => (await state()).body.status).toBe('completed')
     const file = await one.call('GET', `/api/v1/jobs/${job.job_id}/resultado`, { token: author.token })
     const lines = String(file.body).trim().split(/\r?\n/)
     expect(lines.filter((line) => line.includes(numero))).toHaveLength(1)
@@ -148,7 +146,7 @@ it('a read that is cut by a conflict is made again on the primary, once', async 
     },
     async () => void places.push('primary')
   )
-  await expect.poll(() => places, SOON).toEqual(['replica'])
+  await expect.poll(() => places).toEqual(['replica'])
   await pause(100)
   await site.owner.db.transaction(async (tx) => {
     await tx.execute(sql`lock table permissoes in access exclusive mode`)
@@ -156,7 +154,7 @@ it('a read that is cut by a conflict is made again on the primary, once', async 
   await reading
   expect(places).toEqual(['replica', 'primary'])
   expect(one.told().at(-1)).toBe('conflict replica: reads go to the primary')
-  await expect.poll(() => one.told().at(-1), SOON).toBe('conflict replica: reads go to the replica again')
+  await expect.poll(() => one.told().at(-1)).toBe('conflict replica: reads go to the replica again')
 })
 
 it(`${TRIES} times: what was written through one instance is in the list of the other`, async () => {
@@ -189,30 +187,26 @@ it('nothing can be written through it', async () => {
 
 it('one that is too far behind is left, with one line, and taken again', async () => {
   const strict = await site.open(1)
-  await expect.poll(() => sees(strict, reader, 'nobody'), SOON).toBe(false)
+  await expect.poll(() => sees(strict, reader, 'nobody')).toBe(false)
   await site.pause()
   const { numero } = await record(one)
   await site.forget()
-  await expect.poll(() => sees(strict, reader, numero), SOON).toBe(true)
+  await expect.poll(() => sees(strict, reader, numero)).toBe(true)
   for (let i = 0; i < 20; i++) expect(await sees(strict, reader, numero)).toBe(true)
   expect(strict.told()).toEqual(['lag replica: reads go to the primary'])
   await site.resume()
   await expect
-    .poll(() => strict.told(), SOON)
+    .poll(() => strict.told())
     .toEqual(['lag replica: reads go to the primary', 'lag replica: reads go to the replica again'])
 })
 
 it('one that is gone is left at once, with one line, and taken again when it is back', async () => {
   const before = two.told().length
   await site.standby.kill()
-  const begun = performance.now()
   for (let i = 0; i < 20; i++) expect(await sees(two, reader, 'nobody')).toBe(false)
-  expect(performance.now() - begun).toBeLessThan(10_000)
   expect(two.told().slice(before)).toEqual(['unreachable replica: reads go to the primary'])
   await site.standby.start()
-  await expect
-    .poll(() => two.told().slice(before + 1), SOON)
-    .toEqual(['unreachable replica: reads go to the replica again'])
+  await expect.poll(() => two.told().slice(before + 1)).toEqual(['unreachable replica: reads go to the replica again'])
 })
 
 describe('a commit that waits for a synchronous replica', () => {

@@ -167,7 +167,7 @@ describe.each(['bairro', 'cep'])(`GET ${MAPA}?nivel=%s: the mean`, (nivel) => {
     ])
   })
 
-  it('200: of very many cases in one area', { timeout: 60_000 }, async () => {
+  it('200: of very many cases in one area', async () => {
     // Statistics of empty tables, as they are taken now and then.
     await test.db.execute(sql`analyze casos, casos_pessoais`)
     await test.db.execute(sql`

@@ -235,7 +235,7 @@ describe(`GET ${MAPA}`, () => {
     expect(await pontos({ nivel: 'bairro', bounds: at(recife.longitude, recife.latitude) })).toEqual([])
   })
 
-  it('200: at most 10,000 points, the largest ones, and whether there are more', { timeout: 60_000 }, async () => {
+  it('200: at most 10,000 points, the largest ones, and whether there are more', async () => {
     await test.db.execute(sql`
       insert into casos (tipo, numero_notificacao, data_notificacao, data_inicio_sintomas, iniciais, municipio, uf, bairro,
         criado_em, atualizado_em)

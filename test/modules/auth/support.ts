@@ -113,5 +113,5 @@ export async function warm(...instances: TestApp[]): Promise<void> {
 /** Waits until so many statements stand still because another transaction has locked what they need. */
 export async function blocked(test: TestApp, statements: number): Promise<void> {
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(() => test.db.execute(waiting), { timeout: 90_000 }).toHaveLength(statements)
+  await expect.poll(() => test.db.execute(waiting)).toHaveLength(statements)
 }

@@ -75,7 +75,7 @@ describe('CPF and telephone of others in Description B', () => {
       const body = { formato: 'csv', campos: ['nome', 'cpf', 'telefone'], filtros: { nome: 'Ana' } }
       const job = await test.call('POST', `${USUARIOS}/exportar`, { token: who.token, body })
       const status = async () => (await test.call('GET', job.body.status_url, { token: who.token })).body.status
-      await expect.poll(status, { timeout: 90_000 }).toBe('completed')
+      await expect.poll(status).toBe('completed')
       const { body: file } = await test.call('GET', `${job.body.status_url}/resultado`, { token: who.token })
       return file.toString().split('\n')[1].trim()
     }

@@ -164,9 +164,7 @@ describe('POST /api/v1/usuarios: who may', () => {
 })
 
 describe('POST /api/v1/usuarios: of many at once', () => {
-  it('POST /api/v1/usuarios: of 100 with one email one is created and 99 are 422 at email', {
-    timeout: 120_000
-  }, async () => {
+  it('POST /api/v1/usuarios: of 100 with one email one is created and 99 are 422 at email', async () => {
     const { email } = dados()
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) => criar(dados({ email: i % 2 ? email : email.toUpperCase() })))
@@ -180,9 +178,7 @@ describe('POST /api/v1/usuarios: of many at once', () => {
     expect(found.body.items.map(({ id }: { id: number }) => id)).toEqual([created[0]!.body.id])
   })
 
-  it('POST /api/v1/usuarios: of 50 with one cpf and different emails one is created and 49 are 422 at cpf', {
-    timeout: 120_000
-  }, async () => {
+  it('POST /api/v1/usuarios: of 50 with one cpf and different emails one is created and 49 are 422 at cpf', async () => {
     const cpf = cpfNumero(77)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) => criar(dados({ cpf: i % 2 ? cpf : pontuado(cpf) })))

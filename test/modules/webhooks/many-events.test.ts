@@ -20,7 +20,7 @@ afterAll(async () => {
   await closeAll()
 })
 
-it(`${WEBHOOKS * EACH} events, 30 % of all attempts fail: each arrives`, { timeout: 180_000 }, async () => {
+it(`${WEBHOOKS * EACH} events, 30 % of all attempts fail: each arrives`, async () => {
   let attempts = 0
   let failures = 0
   const taken = new Map<string, number>()

@@ -166,7 +166,7 @@ test('a log that can not be copied is seen, and the server goes on', async () =>
   await rename(join(site.backupDir, 'log'), join(site.backupDir, 'gone'))
   await sql`insert into notes values (1003)`
   await sql`select pg_switch_wal()`
-  await expect.poll(async () => (await archiveStatus(db))?.failing, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await archiveStatus(db))?.failing).toBe(true)
   await sql`insert into notes values (1004)`
   await rename(join(site.backupDir, 'gone'), join(site.backupDir, 'log'))
 })

@@ -200,7 +200,7 @@ describe('server --demo', () => {
     if (!whole) await seedCaso(connection.db, { numero_notificacao: 'DEMO-00001' })
   })
 
-  it('creates the accounts before it serves, and prints their logins', { timeout: 300_000 }, async () => {
+  it('creates the accounts before it serves, and prints their logins', async () => {
     const server = await runServer({ DATABASE_URL: url }, ['--demo'])
     await server.origin
     expect(await server.stop()).toBe(0)

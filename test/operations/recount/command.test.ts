@@ -7,7 +7,6 @@ import { RECIFE, seed } from '../../modules/agravos/seed.ts'
 import { useDatabase } from '../../support/database.ts'
 import { program } from '../../support/programs.ts'
 
-const PATIENCE = 300_000
 let url: string
 let db: Db
 useDatabase({ max: 2 }, (connection, at) => {
@@ -23,9 +22,7 @@ const recount = (args: string[], env: Record<string, string> = { DATABASE_URL: u
     )
   })
 
-it('recount: 0 when the counts are right, 1 and every difference when not, --repair counts anew', {
-  timeout: PATIENCE
-}, async () => {
+it('recount: 0 when the counts are right, 1 and every difference when not, --repair counts anew', async () => {
   await seed(db, {}, 3)
   await db.execute(sql`select dobrar_casos(2147483647)`)
   expect(await recount([])).toEqual({ code: 0, output: 'The kept counts are right.\n' })
@@ -46,7 +43,7 @@ it('recount: 0 when the counts are right, 1 and every difference when not, --rep
   expect(await recount([])).toEqual({ code: 0, output: 'The kept counts are right.\n' })
 })
 
-it('recount: 1 for an unknown word or a wrong configuration', { timeout: PATIENCE }, async () => {
+it('recount: 1 for an unknown word or a wrong configuration', async () => {
   const unknown = await recount(['--repare'])
   expect(unknown.code).toBe(1)
   expect(unknown.output).toContain('--repare')

@@ -39,13 +39,12 @@ it('one that fails leaves the connection as it was; what was given up does not k
   const failing = database.hold((db) => db.execute(sql`select 1 / 0`))
   await expect(failing).rejects.toThrow()
   expect(await database.hold(pidOf)).toBe(before)
-  const begun = performance.now()
   const givenUp = database.hold(async (db) => {
-    db.execute(sql`select pg_sleep(20)`).catch(() => {})
+    // Longer than a test may take.
+    db.execute(sql`select pg_sleep(3600)`).catch(() => {})
     await pause(50)
     throw new Error('no patience')
   })
   await expect(givenUp).rejects.toThrow('no patience')
   expect(await database.hold(pidOf)).not.toBe(before)
-  expect(performance.now() - begun).toBeLessThan(15_000)
 })

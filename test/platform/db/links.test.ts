@@ -31,14 +31,14 @@ test.each([
 ])(
   'a link that has lived for $lifeMs ms is replaced after its use: $expected of them for five statements',
   async ({ lifeMs, expected }) => {
-    const pool = createPool(proxy.url, 1, { lifeMs, silenceMs: 0 }, {})
+    const pool = createPool(proxy.url, 1, { acquireMs: 5_000, lifeMs, silenceMs: 0 }, {})
     expect(await pids(pool.sql, 5)).toBe(expected)
     await pool.close()
   }
 )
 
 test('a server that does not answer any more is given up, also in a transaction; an idle link is left', async () => {
-  const { sql, close } = createPool(proxy.url, 1, { lifeMs: 600_000, silenceMs: 3_000 }, {})
+  const { sql, close } = createPool(proxy.url, 1, { acquireMs: 5_000, lifeMs: 600_000, silenceMs: 3_000 }, {})
   await sql`select 0`
   const before = proxy.connects()
   await new Promise((resolve) => setTimeout(resolve, 3_500))

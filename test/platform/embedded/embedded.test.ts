@@ -43,13 +43,11 @@ const postmasterOf = async (home: string) => findPostmaster(join(await clusterOf
 /** The same again until it works: the server needs a moment, and the test runner limits how long. */
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   return expect
-    .poll(
-      () =>
-        attempt().then(
-          () => true,
-          () => false
-        ),
-      { timeout: 90_000 }
+    .poll(() =>
+      attempt().then(
+        () => true,
+        () => false
+      )
     )
     .toBe(true)
     .then(attempt)

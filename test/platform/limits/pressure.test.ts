@@ -13,8 +13,6 @@ import { gate } from '../queue/support.ts'
 
 const HEALTH = '/api/v1/health'
 const PERMISSOES = '/api/v1/permissoes/'
-const PATIENCE = { timeout: 90_000, interval: 20 }
-
 function expectBusy(answer: Answer): void {
   expectEnvelope(answer, 503, 'SERVICE_UNAVAILABLE')
   expect(answer.headers['retry-after']).toBe('2')
@@ -81,13 +79,13 @@ describe('the event loop lags', () => {
         await turn()
       }
     })()
-    await expect.poll(async () => (await call()).status, PATIENCE).toBe(503)
+    await expect.poll(async () => (await call()).status).toBe(503)
     const [refused, health] = [await call(), await test.call('GET', HEALTH)]
     over = true
     await blocking
     expectBusy(refused)
     expect(health.status).toBe(200)
-    await expect.poll(async () => (await call()).status, PATIENCE).toBe(401)
+    await expect.poll(async () => (await call()).status).toBe(401)
   })
 })
 

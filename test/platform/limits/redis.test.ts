@@ -9,8 +9,6 @@ import { createRedis, type RedisServer, redisMissing } from '../../support/redis
 import { newClient, repeat } from './support.ts'
 
 const PATH = '/api/v1/usuarios/logado'
-const PATIENCE = { timeout: 90_000, interval: 50 }
-
 describe.skipIf(redisMissing)(`limits shared through Redis${redisMissing ? ` (skipped: ${redisMissing})` : ''}`, () => {
   let database: TestDatabase
   let redis: RedisServer
@@ -58,7 +56,7 @@ describe.skipIf(redisMissing)(`limits shared through Redis${redisMissing ? ` (sk
       await call(one, headers)
       return (await call(other, headers)).headers['x-ratelimit-remaining']
     }
-    await expect.poll(seenByBoth, PATIENCE).toBe('48')
+    await expect.poll(seenByBoth).toBe('48')
   }
 
   it(`GET ${PATH}: two instances count the calls of an address together`, async () => {

@@ -220,13 +220,14 @@ describe('figures', () => {
   })
 
   it('that take too long do not keep anybody waiting', async () => {
-    const figures = createFigures({ db: test.services.db, now: test.services.now, log: { warn: () => {} }, counting })
-    const begun = performance.now()
+    const { db, now } = test.services
+    const limits = { statementMs: 3_000, patienceMs: 60_000 }
+    const figures = createFigures({ db, now, log: { warn: () => {} }, counting, limits })
+    // If the figures waited for the lock, both would wait for each other.
     const found = await test.db.transaction(async (tx) => {
       await tx.execute(sql`lock table jobs in access exclusive mode`)
       return await figures()
     })
-    expect(performance.now() - begun).toBeLessThan(10_000)
     expect(found.jobs).toBeNull()
     expect(found.queue).not.toBeNull()
   })

@@ -50,7 +50,7 @@ export async function jobs(db: Db): Promise<JobRow[]> {
 
 /** Waits for something to become true, however long the machine takes. */
 export function until<T>(check: () => T | Promise<T>): Promise<T> {
-  return vi.waitFor(check, { timeout: 90_000, interval: 25 })
+  return vi.waitFor(check, { timeout: 600_000, interval: 25 })
 }
 
 /** A promise to be settled from outside: a handler that waits for it is a job in work. */

@@ -15,7 +15,7 @@ it.each(picked(sheetFormats, 1))(
   sofficeMissing
     ? `LibreOffice opens %s (skipped: ${sofficeMissing})`
     : 'LibreOffice opens %s and shows every cell as text, none as a formula',
-  { timeout: 150_000, skip: sofficeMissing !== null },
+  { skip: sofficeMissing !== null },
   async (formato) => {
     const shown = await throughLibreOffice(
       formato,
@@ -34,7 +34,6 @@ it.each(picked(sheetFormats, 1))(
 it(sofficeMissing
   ? `LibreOffice shows dates (skipped: ${sofficeMissing})`
   : 'LibreOffice shows the cells of columns of dates as dates, and those of others as the text they are', {
-  timeout: 150_000,
   skip: sofficeMissing !== null
 }, async () => {
   const columns: Column[] = [{ name: 'dia', kind: 'day' }, { name: 'momento', kind: 'moment' }, { name: 'texto' }]

@@ -69,7 +69,7 @@ export async function throughLibreOffice(formato: SheetFormat, stream: Readable,
       join(folder, 'saida'),
       join(folder, `entrada.${formato}`)
     ]
-    await run(SOFFICE, args, { timeout: 120_000, killSignal: 'SIGKILL', env: { PATH: process.env.PATH, HOME: folder } })
+    await run(SOFFICE, args, { timeout: 500_000, killSignal: 'SIGKILL', env: { PATH: process.env.PATH, HOME: folder } })
     return parseCsv((await readFile(join(folder, 'saida', 'entrada.csv'), 'utf8')).replace(/^\uFEFF/, ''))
   } finally {
     await rm(folder, { recursive: true, force: true })

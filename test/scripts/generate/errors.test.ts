@@ -247,7 +247,10 @@ it('openapi/engine.yaml: has every code of src/errors.ts with its status', async
 })
 
 it('openapi/engine.yaml: has every code that src/ puts into details, and no other', async () => {
-  const files = (await readdir('src', { recursive: true })).filter((name) => name.endsWith('.ts'))
+  const files = (await readdir('src', { recursive: true })).filter(
+    // The client package has codes of its own.
+    (name) => name.endsWith('.ts') && !name.startsWith('client/')
+  )
   const texts = await Promise.all(files.map((name) => readFile(`src/${name}`, 'utf8')))
   const written = new Set(texts.flatMap((text) => [...text.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, code]) => code)))
   expect(Object.keys(engine.details).filter((code) => !written.has(code))).toEqual([])

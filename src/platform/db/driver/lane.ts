@@ -3,12 +3,12 @@ import { type Link, type Open, openLink } from './link.ts'
 import { createPace } from './pace.ts'
 import type { Statement } from './statement.ts'
 
-/** Whoever could not begin within this time is refused, so that what waits stays bounded. */
-const ACQUIRE_MS = 5_000
 /** While the database can not be reached: whoever asks is soon told so. */
 const ACQUIRE_FAILING_MS = 1_000
 
 export interface Limits {
+  /** How long a statement or a transaction waits for a link before it is refused, so that the waiting stays bounded. */
+  acquireMs: number
   /** How old a link gets, about. */
   lifeMs: number
   /** How long a server may leave a statement or an open transaction without any answer; 0 for ever. */
@@ -44,7 +44,7 @@ export interface Lane {
   end(): Promise<void>
 }
 
-export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: Open): Lane {
+export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits, connect: Open): Lane {
   /** With the time at which each is old. */
   const links = new Map<Link, number>()
   const idle: Link[] = []
@@ -96,7 +96,7 @@ export function createLane(max: number, { lifeMs, silenceMs }: Limits, connect: 
         )
         if (isQuiet()) drained?.()
       }
-      limit(pace.failing ? ACQUIRE_FAILING_MS : ACQUIRE_MS)
+      limit(pace.failing ? ACQUIRE_FAILING_MS : acquireMs)
       waiters.push(waiter)
       serveWaiters()
     })
