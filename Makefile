@@ -67,11 +67,11 @@ dev: node_modules/.installed ## serve from the sources, restarted at each change
 generate: node_modules/.installed ## openapi/ -> generated/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
 
-# TEST_SEED=<seed> runs the sample of an earlier run again, KILLS=<rounds> kills servers more often; TESTS=test/modules/auth runs a part.
-test: node_modules/.installed ## every test but the browser's, of the large products a sample
+# TEST_SEED=<seed> takes the samples of an earlier run again, KILLS=<rounds> kills servers more often, TESTS=test/modules/auth runs a part.
+test: node_modules/.installed ## every test file but the browser's; large products are sampled, and the samples listed at the end
 	$(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
-test-all: node_modules/.installed ## the same with the products whole
+test-all: node_modules/.installed ## every test file but the browser's, with nothing sampled
 	TEST_WHOLE=yes $(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
 test-browser: dist/.painel ## the panel and the docs in a real browser (needs chromium)

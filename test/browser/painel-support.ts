@@ -139,7 +139,7 @@ export async function signIn(page: Page, email: string, senha = DEMO_PASSWORD): 
 export async function drawn(page: Page): Promise<void> {
   for (const name of ['curva', 'mapa', 'piramide', 'classificacao', 'evolucao'])
     await page.locator(`[data-figure=${name}] .chart svg path`).first().waitFor({ state: 'attached' })
-  await expect.poll(() => page.locator('[aria-busy=true]').count(), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0)
 }
 
 /** The rows of the table behind a figure, as they are shown. */

@@ -234,7 +234,7 @@ describe('figures', () => {
 describe('what can be taken along', () => {
   /** A page may save a file within seconds of a click; where the machine is too busy for that, one clicks again. */
   const clicked = async (page: Page, button: Locator, tries = 3): Promise<Download> => {
-    const waiting = page.waitForEvent('download', { timeout: 30_000 })
+    const waiting = page.waitForEvent('download')
     await button.click()
     return await waiting.catch((error) => {
       if (tries === 1) throw error
@@ -269,7 +269,7 @@ describe('what can be taken along', () => {
   it.each([
     ['pdf', '%PDF-'],
     ['xlsx', 'PK']
-  ])('a bulletin of what the filters leave as %s', { timeout: 300_000 }, async (formato, begin) => {
+  ])('a bulletin of what the filters leave as %s', async (formato, begin) => {
     const reader = await open(painel)
     const { page } = reader
     await page.goto(`${painel.origin}/painel?visao=publicacoes&agravo=dengue&estado=PE`)

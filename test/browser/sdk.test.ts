@@ -81,6 +81,6 @@ it('saude-integra-client in a page of another origin, under a strict Content-Sec
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.goto(`http://127.0.0.1:${(site.server.address() as AddressInfo).port}/`)
   const found = JSON.stringify([conta.nome, 5, 'pagina', 'especificacao', true, 'agravo.criado'])
-  await expect.poll(() => page.title(), { timeout: 30_000 }).toBe(found)
+  await expect.poll(() => page.title()).toBe(found)
   expect(complaints.filter((each) => !each.includes('404'))).toEqual([])
 })
