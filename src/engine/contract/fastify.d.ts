@@ -6,10 +6,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     language: Language
-    /** The operation that answers; on a shared route it is chosen once the request's shape is known. */
+    /** The operation that answers. On a shared route it is chosen once the request's shape is known. */
     operation: Compiled | null
     grantedBy: 'permission' | 'self'
-    /** SHA-256 of the body as it came; only where a key asks for it. */
+    /** SHA-256 of the body as it was received, computed only for requests with an idempotency key. */
     bodyDigest: string
   }
   interface FastifyContextConfig {

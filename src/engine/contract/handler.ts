@@ -3,50 +3,55 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Language, MessageKey, MessageValues } from '../messages/messages.ts'
 import type { ListRequest } from './schema/filter.ts'
 
-/** What every handler may use. The engine needs the clock only; src/services.ts declares the rest into this interface. */
+/**
+ * What every handler may use. The engine itself needs only the clock; src/services.ts adds the rest to this interface.
+ */
 export interface Services {
   now: () => Date
 }
 
-/** Who calls: read anew from the database with each request, so that any change is felt at the next one. */
+/**
+ * The account behind a request. It is read from the database for each request, so that any change counts from the next
+ * one.
+ */
 export interface Caller {
   id: number
   nome: string
   email: string
-  /** The account has the flag or holds the permission `admin`. */
+  /** The account has the admin flag or holds the permission `admin`. */
   admin: boolean
   permissoes: ReadonlySet<string>
   plano: 'basic' | 'premium' | 'enterprise'
   sessaoId: string
-  /** Someone else has set the password: until the account has chosen its own, it may do nothing else. */
+  /** Someone else set the password. The account may do nothing else until it has chosen its own. */
   trocarSenha: boolean
-  /** The service asks accounts like this one for multi-factor authentication: until it is on, it may do nothing else. */
+  /** Accounts like this one need multi-factor authentication. Until it is on, the account may do nothing else. */
   mustEnrolMfa: boolean
-  /** When the session's owner last gave the password, at the login or since. */
+  /** When the session's owner last gave the password, at login or later. */
   authenticatedAt: Date
-  /** Only where replicas are read: where the primary was when it was asked who calls. */
+  /** Where the primary was when the caller was identified. Set only where replicas are read. */
   primary?: PrimaryPlace
 }
 
-/** What decides whether a replica may answer a caller. */
+/** The facts that decide whether a replica may answer a caller. */
 export interface PrimaryPlace {
-  /** How far the primary's log had come; null where the server could not tell. */
+  /** How far the primary's log had come, or null where the server could not say. */
   lsn: string | null
   /** The primary's clock, in milliseconds. */
   at: number
-  /** The primary has lately answered this account, so that a replica must know as much as the primary did. */
+  /** The primary has recently answered this account, so a replica must be at least as far along as the primary was. */
   isRecent: boolean
-  /** It has to be written down that the primary answers now. */
+  /** The fact that the primary answers this account now still has to be recorded. */
   mustRenew: boolean
 }
 
 export interface Context<Access extends 'public' | 'secured'> extends Services {
   caller: Access extends 'secured' ? Caller : null
-  /** By which right the operation was allowed: by its permission, or because it is the caller's own record. */
+  /** The right by which the operation was allowed: its permission, or that the record is the caller's own. */
   grantedBy: 'permission' | 'self'
   language: Language
   requestId: string
-  /** Path of the request, without the query. */
+  /** Path of the request without the query. */
   path: string
   ip: string
   userAgent: string
@@ -54,13 +59,13 @@ export interface Context<Access extends 'public' | 'secured'> extends Services {
   log: FastifyBaseLogger
   say(key: MessageKey, values?: MessageValues): string
   /**
-   * Refuses with 412 when the request has an `If-Match` that does not name the record as it is. To be called once the record is locked, with the
-   * transaction that holds it.
+   * Refuses with 412 when the request has an `If-Match` that does not match the record's current state. Call it once
+   * the record is locked, with the transaction that holds the lock.
    */
   requireMatch(services: Partial<Services>): Promise<void>
 }
 
-/** A file of a multipart body, received into a temporary file that lives until the handler is done. */
+/** A file of a multipart body, received into a temporary file that is removed when the handler is done. */
 export interface Upload {
   path: string
   size: number
@@ -107,13 +112,13 @@ interface Request<Op, Defaulted extends string> {
   body: Body<Op>
 }
 
-/** A handler takes one typed request and returns one declared answer; everything else is a thrown error. */
+/** A handler takes one typed request and returns one declared answer. Everything else is a thrown error. */
 export type Handler<Op, Access extends 'public' | 'secured', Defaulted extends string = never> = (
   request: Request<Op, Defaulted>,
   context: Context<Access>
 ) => Promise<Reply<Op>>
 
-/** A handler of a list also gets what was asked for, read from the query or the body. */
+/** A handler of a list also gets the list request, read from the query or the body. */
 export type ListHandler<
   Op,
   Access extends 'public' | 'secured',

@@ -8,17 +8,17 @@ import { routeOf } from './route.ts'
 import { type Validators, validatorsOf } from './schema/ajv.ts'
 import type { Operation } from './schema/operation.ts'
 
-/** One loop, one route per method and path of the contract. */
+/** Registers one route for each method and path of the contract. */
 export async function registerContract(app: FastifyInstance, contract: Contract): Promise<void> {
   const validators = validatorsOf(contract.definitions)
   const run = runner(contract)
   const add = (scope: FastifyInstance, group: Operation[]) =>
     scope.route(routeOf(contract, run, compileGroup(validators, contract, group)))
   const groups = routesOf(contract.operations)
-  // For whoever reads the routes' schemas, which refer to these.
+  // Plugins read the routes' schemas, which refer to these definitions.
   for (const schema of Object.values(contract.definitions)) app.addSchema(schema)
   for (const group of groups) if (!group.some(takesFiles)) add(app, group)
-  // The plugin hooks into every request of its scope, so it has one with only the routes that take files.
+  // The multipart plugin hooks into every request of its scope, so its scope holds only the routes that take files.
   await app.register(async (scope) => {
     scope.removeContentTypeParser(MULTIPART)
     await scope.register(multipart)
@@ -38,7 +38,7 @@ function compileGroup(validators: Validators, { rules, services }: Contract, gro
   })
 }
 
-/** Operations by route, A before B; the generator has made sure that two on one route have a rule. */
+/** Groups operations by route, A before B. The generator has made sure that two on one route have a rule. */
 export function routesOf(operations: Operation[]): Operation[][] {
   const routes = new Map<string, Operation[]>()
   for (const operation of operations) {

@@ -13,7 +13,7 @@ import { requireReadable } from './request/readable.ts'
 import type { Run } from './request/run.ts'
 import { routeSchema } from './schema/route-schema.ts'
 
-/** The route of an operation, or of A's and B's operations on one method and path: A's comes first. */
+/** Builds the route of one operation, or of A's and B's operations on one method and path. A's comes first. */
 export function routeOf(contract: Contract, run: Run, candidates: Compiled[]): RouteOptions {
   const first = candidates[0] as Compiled
   const onSend = deprecationHook(candidates)
@@ -36,9 +36,10 @@ function countedAndIdentified({ limit, identify }: Contract, candidates: Compile
   const isSecured = candidates.some(({ operation }) => !operation.public)
   return async (request: FastifyRequest, reply: Parameters<Run>[1]) => {
     const refusal = isSecured ? await identified(identify, request) : null
-    // While the database is away nobody can be told apart. Counted by address, all the accounts behind one would soon be refused for good.
+    // Without the database no account can be identified. Counting by address would soon refuse every account that
+    // shares one.
     if (refusal && !isCallersFault(refusal)) throw refusal
-    // Counted by account or, without one, by address; so a flood of bad tokens is limited as well.
+    // Requests count by account or, without one, by address, so a flood of bad tokens is limited as well.
     await limit?.(request, reply, !isHealth(request))
     if (refusal) throw refusal
   }
@@ -46,7 +47,7 @@ function countedAndIdentified({ limit, identify }: Contract, candidates: Compile
 
 const isCallersFault = (refusal: unknown) => refusal instanceof ApiError && refusal.status < 500
 
-/** Sets the caller; an error is returned rather than thrown, since the request must be counted first. */
+/** Sets the caller. Returns an error instead of throwing it, because the request must be counted first. */
 async function identified(identify: Contract['identify'], request: FastifyRequest): Promise<unknown> {
   try {
     request.caller = await identify(request)
@@ -56,7 +57,7 @@ async function identified(identify: Contract['identify'], request: FastifyReques
   }
 }
 
-/** Comes before validation: a caller without the permission gets 403, and is not told what is wrong with the request. */
+/** Runs before validation: a caller without the permission gets 403 and learns nothing about the request's mistakes. */
 function chosenAndAllowed({ descriptionAAccess }: Contract, candidates: Compiled[]) {
   return (request: FastifyRequest, _reply: unknown, done: () => void) => {
     const body = request.body instanceof Unreadable ? undefined : request.body

@@ -5,8 +5,8 @@ import { names } from './pt-BR/names.ts'
 import { work } from './pt-BR/work.ts'
 
 /**
- * The sentences in Portuguese; the other languages must have the same keys. `{name}` is filled in. A sentence that counts has a
- * second key, ending in `.one`, for a count of 1.
+ * The sentences in Portuguese; the other languages must have the same keys. `{name}` is a placeholder. A sentence with
+ * a count has a second key, ending in `.one`, for a count of 1.
  */
 export const ptBR = { ...errors, ...fields, ...files, ...work, ...names }
 

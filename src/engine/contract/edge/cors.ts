@@ -2,7 +2,7 @@ import type { FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../config.ts'
 
-/** Headers of answers that scripts of other origins may read, beside those that every browser lets them read. */
+/** Response headers that scripts of other origins may read, besides those that every browser exposes. */
 const READABLE = [
   'X-Request-ID',
   'X-RateLimit-Limit',
@@ -18,7 +18,10 @@ const READABLE = [
   'Link'
 ]
 
-/** Headers that scripts of other origins may send: those of section 8, and beside them what clients need to repeat a request safely. */
+/**
+ * Headers that scripts of other origins may send: those of section 8, and those a client needs to repeat a request
+ * safely.
+ */
 const SENT = [
   'Content-Type',
   'Authorization',
@@ -35,11 +38,11 @@ export const corsOptions = ({ corsOrigins }: Pick<Config, 'corsOrigins'>): Fasti
   allowedHeaders: SENT,
   exposedHeaders: READABLE,
   maxAge: 86400,
-  // Otherwise the plugin answers an OPTIONS that is no preflight with a text of its own.
+  // By default the plugin answers an OPTIONS request that is not a preflight with a text of its own.
   strictPreflight: false
 })
 
-/** Sets the headers that the plugin sets, on an answer that does not pass through its hook. */
+/** Sets the headers of the CORS plugin on an answer that does not pass through the plugin's hook. */
 export function allowOrigin(
   { corsOrigins }: Pick<Config, 'corsOrigins'>,
   request: FastifyRequest,

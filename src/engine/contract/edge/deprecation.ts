@@ -3,7 +3,9 @@ import type { Compiled } from '../request/compile.ts'
 import { pathOf } from '../request/paths.ts'
 import type { Deprecation, Operation } from '../schema/operation.ts'
 
-/** RFC 9745 (`Deprecation`) and RFC 8594 (`Sunset`). A date is its first moment in UTC. */
+/**
+ * Builds the headers of RFC 9745 (`Deprecation`) and RFC 8594 (`Sunset`). A date stands for its first moment in UTC.
+ */
 export function deprecationHeaders({ since, sunset }: Pick<Deprecation, 'since' | 'sunset'>): {
   deprecation: string
   sunset: string
@@ -12,8 +14,9 @@ export function deprecationHeaders({ since, sunset }: Pick<Deprecation, 'since' 
 }
 
 /**
- * The hook of a route of which an operation is deprecated: tells so on each of its answers, refusals included; null for any other
- * route. A refusal that comes before A or B is chosen on a shared route tells nothing: a false alarm would be worse.
+ * Returns a hook that marks every answer of a deprecated operation, refusals included. Returns null for a route without
+ * deprecated operations. On a shared route, a refusal sent before A or B is chosen carries no mark: a false alarm would
+ * be worse.
  */
 export function deprecationHook(candidates: Compiled[]): onSendAsyncHookHandler | null {
   if (candidates.every(({ operation }) => operation.deprecation === null)) return null
@@ -29,7 +32,10 @@ export function deprecationHook(candidates: Compiled[]): onSendAsyncHookHandler 
   }
 }
 
-/** `/api/v2/coisas/{id}` with the id of this request, as it stands in the URL: the parsed one may have been refused. */
+/**
+ * Fills `/api/v2/coisas/{id}` with the id of this request. The id is taken from the URL, because the parsed one may
+ * have been refused.
+ */
 function filled(successor: string, { path }: Operation, url: string): string {
   const segments = pathOf(url).split('/')
   const places = path.split('/')

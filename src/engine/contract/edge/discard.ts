@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** How much more of a refused body is read, and for how long: enough for what is sent by mistake, too little to be of use. */
+/**
+ * How much more of a refused body is read, and for how long. This is enough for a file sent by mistake, and too little
+ * for an attack.
+ */
 export const DISCARD = { bytes: 32 * 1024 * 1024, ms: 10_000 }
 
 /**
- * The answer to a request whose body still arrives. Many clients write all before they read anything, and closing a
- * connection on them would reset it and lose the answer: so it is given at once, but ends only when the body has. What
- * comes until then is thrown away; beyond the limits the connection is cut off.
+ * Answers a request whose body is still arriving. Many clients write their whole body before they read anything.
+ * Closing the connection early would reset it, and the answer would be lost. So the answer is written at once but ended
+ * only after the body. The rest of the body is thrown away; beyond the limits the connection is cut.
  */
 export function answerWhileDiscarding(answer: string, request: IncomingMessage, limits = DISCARD): Readable {
   const stream = new Readable({ read() {} })
@@ -24,7 +27,7 @@ export function answerWhileDiscarding(answer: string, request: IncomingMessage, 
     request.off('end', end)
     end()
   })
-  // A client that goes away raises an error, which would end the process if nobody listened.
+  // A client that goes away raises an error, which would end the process without a listener.
   request.on('error', end)
   request.unpipe()
   request.on('data', (chunk: Buffer) => {

@@ -8,7 +8,7 @@ import { negotiateLanguage } from './language.ts'
 import { ofData, security } from './security-headers.ts'
 import type { SendError } from './send-error.ts'
 
-/** What only means something to a browser that shows a page. */
+/** Headers that mean something only to a browser that shows a page. */
 const ofPages = {
   ...security,
   'cross-origin-opener-policy': 'same-origin',
@@ -20,7 +20,7 @@ const ofPages = {
   'x-xss-protection': '0'
 }
 
-/** The language of the request, and the headers of every answer. */
+/** Sets the language of the request and the headers that every answer carries. */
 export function introduce(request: FastifyRequest, reply: FastifyReply): void {
   request.language = negotiateLanguage(request.headers['accept-language'])
   reply.headers(request.url.startsWith('/api/') ? ofData : ofPages)
@@ -30,11 +30,11 @@ export function introduce(request: FastifyRequest, reply: FastifyReply): void {
 export interface Edge {
   operations: Operation[]
   sendError: SendError
-  /** Made after the edge, hence a function. */
+  /** A function, because the limiter is created after the edge. */
   limiter: () => Limiter | null
 }
 
-/** What happens to every request, known or not: id, language, HTTPS; and to every error. */
+/** Installs what applies to every request, known or unknown: id, language, HTTPS check and error handling. */
 export function addEdge(app: FastifyInstance, { operations, sendError, limiter }: Edge): void {
   app.decorateRequest('caller', null)
   app.decorateRequest('operation', null)
@@ -45,7 +45,7 @@ export function addEdge(app: FastifyInstance, { operations, sendError, limiter }
   const known = patterns(operations)
   const plainer = plainerPaths(known)
 
-  // A callback, since a promise for each request would cost time.
+  // This hook takes a callback because a promise for each request would cost time.
   app.addHook('onRequest', (request, reply, done) => {
     introduce(request, reply)
     if (!isSecure(request)) throw httpsRequired()
@@ -61,14 +61,17 @@ export function addEdge(app: FastifyInstance, { operations, sendError, limiter }
   })
 }
 
-/** The methods of a path that is in the contract. Where several patterns fit, the one with the most words is meant. */
+/** Returns the methods of a path of the contract. Where several patterns fit, the one with the fewest ids wins. */
 function methodsOf(known: Pattern[], path: string): string[] {
   const found = known.filter(({ pattern }) => pattern.test(path))
   const fewest = Math.min(...found.map(({ ids }) => ids))
   return [...new Set(found.filter(({ ids }) => ids === fewest).map(({ method }) => method))]
 }
 
-/** The router takes `login` for an id where /usuarios/login lacks the method, and an empty segment for an id as well. */
+/**
+ * Recognises two mistakes of the router. It takes `login` for an id where /usuarios/login lacks the method, and it
+ * accepts an empty segment as an id.
+ */
 function isMisrouted(request: FastifyRequest, plainer: Map<string, RegExp[]>): boolean {
   const { operation } = request.routeOptions.config
   if (operation === undefined) return false
@@ -79,7 +82,7 @@ function isMisrouted(request: FastifyRequest, plainer: Map<string, RegExp[]>): b
   return others.some((pattern) => pattern.test(path))
 }
 
-/** For each path with ids: the other paths that have words in the place of some of them. */
+/** Maps each path with ids to the other paths that have fixed words in place of some of them. */
 function plainerPaths(known: Pattern[]): Map<string, RegExp[]> {
   const withIds = known.filter(({ ids }) => ids > 0)
   return new Map(
@@ -90,7 +93,7 @@ function plainerPaths(known: Pattern[]): Map<string, RegExp[]> {
   )
 }
 
-/** TLS on this socket, or plain HTTP from a trusted proxy that says it speaks HTTPS with the client. */
+/** Accepts TLS on this socket, or plain HTTP from a trusted proxy that speaks HTTPS with the client. */
 function isSecure(request: FastifyRequest): boolean {
   // Fastify believes X-Forwarded-Proto only from the addresses of TRUST_PROXY.
   return (request.raw.socket as TLSSocket).encrypted === true || request.protocol === 'https'
@@ -99,7 +102,7 @@ function isSecure(request: FastifyRequest): boolean {
 interface Pattern {
   path: string
   pattern: RegExp
-  /** How many ids it holds. */
+  /** How many ids the path holds. */
   ids: number
   method: string
 }

@@ -6,11 +6,11 @@ const byTag = new Map<string, Language>([
   ['es', 'es-ES']
 ])
 
-/** Our language for a tag such as `pt`, `pt-BR` or `pt_PT`. */
+/** Returns our language for a tag such as `pt`, `pt-BR` or `pt_PT`. */
 export const languageByTag = (tag: string): Language | undefined =>
   byTag.get(tag.trim().toLowerCase().split(/[-_]/)[0] ?? '')
 
-/** The best of our languages for an Accept-Language header; Portuguese when it names none of them. */
+/** Picks the best of our languages for an Accept-Language header, or Portuguese when the header names none of them. */
 export function negotiateLanguage(header: string | undefined): Language {
   if (!header || header.length > 500) return 'pt-BR'
   let best: Language = 'pt-BR'

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The operation that a request asks for; nothing for pages, files and probes, and for what is not there. */
+/** Returns the operation that a request asks for. Pages, files, probes and unknown addresses have none. */
 export const operationOf = (request: FastifyRequest) =>
   (request.operation ?? request.routeOptions.config.operation)?.operation
 
-/** Its name, for figures and traces; for what is no operation, one word. */
+/** Names the operation for metrics and traces. A request without an operation is `page` or `unknown`. */
 export const operationName = (request: FastifyRequest): string =>
   operationOf(request)?.id ?? (request.is404 ? 'unknown' : 'page')

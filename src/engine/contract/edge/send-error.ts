@@ -19,7 +19,7 @@ interface ErrorSenderOptions {
   onError?: ErrorHook
 }
 
-/** Makes the error handler of the whole service: every error, of any kind, leaves through it. */
+/** Makes the error handler of the whole service. Every error of any kind leaves through it. */
 export function errorSender({ now, faults, onError }: ErrorSenderOptions): SendError {
   return (error, request, reply) => {
     const compiled = request.operation ?? request.routeOptions?.config?.operation ?? null
@@ -36,7 +36,7 @@ export function errorSender({ now, faults, onError }: ErrorSenderOptions): SendE
   }
 }
 
-/** An error that the operation does not declare is a bug of ours: the log tells it, the client gets 500. */
+/** An error that the operation does not declare is a bug of ours: it goes to the log, and the client gets 500. */
 function checked(
   known: ApiError,
   rendered: Rendered,
@@ -72,7 +72,7 @@ function log(error: unknown, { status }: Refusal, compiled: Compiled | null, req
 function sendRefusal({ status, headers, text }: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(status).headers(headers).header('content-type', 'application/json; charset=utf-8')
   if (status !== 413) return reply.send(text)
-  // Fastify has set `connection: close`, with which a client that is still sending would lose the answer.
+  // Fastify has set `connection: close`, which would make a client that is still sending lose the answer.
   reply.header('connection', reply.raw.shouldKeepAlive ? 'keep-alive' : 'close')
   const isRead = request.raw.complete || request.raw.readableEnded || request.raw.destroyed
   if (isRead) return reply.send(text)

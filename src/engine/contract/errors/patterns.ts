@@ -1,6 +1,9 @@
 import type { MessageKey } from '../../messages/messages.ts'
 
-/** What is wanted where a text breaks a pattern of the contract, pattern by pattern. Every pattern that a request can break has a line here. */
+/**
+ * Maps each pattern of the contract to the sentence that explains it. Every pattern that a request can break has a
+ * line.
+ */
 const sentences: Record<string, MessageKey> = {
   '\\S': 'field.blank',
   '^\\s*\\{': 'field.json-object',

@@ -3,12 +3,12 @@ import type { Problem } from '../../../errors.ts'
 import type { MessageKey, MessageValues } from '../../messages/messages.ts'
 import { sentenceOfPattern } from './patterns.ts'
 
-/** A client needs no more of them, and a body of 2 MiB can have hundreds of thousands. */
+/** A client needs no more problems than this, and a body of 2 MiB can have hundreds of thousands. */
 export const MAX_PROBLEMS = 100
 
-/** Ajv's errors as problems: where, which sentence, and the code and type that clients see. */
+/** Turns Ajv's errors into problems: the place, the sentence, and the code and type that clients see. */
 export function toProblems(errors: ErrorObject[], where: Problem['in']): Problem[] {
-  // Ajv also reports what is wrong inside each failed branch of anyOf, oneOf and not; the error of the whole is enough.
+  // Ajv also reports the errors inside each failed branch of anyOf, oneOf and not. The error of the whole is enough.
   const outer = errors.filter(
     (e) => !/\/(anyOf|oneOf|not)\/\d*/.test(e.schemaPath) || /\/(anyOf|oneOf|not)$/.test(e.schemaPath)
   )
@@ -30,7 +30,7 @@ function toProblem(error: ErrorObject, where: Problem['in']): Problem {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
   const { key, code, type, values, at } = (descriptions[error.keyword] ?? anyOther)(error.params)
   const full = at === undefined ? path : [...path, at]
-  // The items of a list in the query are one parameter to whoever sent it.
+  // To the client, all items of a list in the query are one parameter.
   return { in: where, path: where === 'query' ? full.slice(0, 1) : full, key, code, type, values: values ?? {} }
 }
 
@@ -43,7 +43,7 @@ interface Description {
   at?: string
 }
 
-/** By the keyword of the schema that was broken. */
+/** Descriptions by the schema keyword that was broken. */
 const descriptions: Record<string, (params: ErrorObject['params']) => Description> = {
   required: missing,
   dependentRequired: missing,
@@ -103,7 +103,7 @@ function missing({ missingProperty }: ErrorObject['params']): Description {
 
 function pattern(expression: string): Description {
   const key = sentenceOfPattern(expression)
-  // A text of nothing but spaces says as much as none.
+  // A text of nothing but spaces counts as missing.
   if (key === 'field.blank') return { key, code: 'REQUIRED', type: 'value_error.blank' }
   return { key, code: 'INVALID_FORMAT', type: 'string_pattern_mismatch' }
 }

@@ -1,15 +1,15 @@
 import type { Problem } from '../../../errors.ts'
 
 /**
- * Stands in the request in the place of a part (params, query or body) that validation refuses. Fastify stops at the first part
- * that fails, but a client is told all that is wrong at once: so the checks let every part pass, and what they have refused is
- * put together before the handler is called (input.ts).
+ * Takes the place of a part of the request (params, query or body) that failed validation. Fastify stops at the first
+ * part that fails, but a client should learn everything that is wrong at once. So the checks let every part pass, and
+ * input.ts collects the refused ones before the handler is called.
  */
 export class Refused {
   readonly problems: Problem[]
-  /** What was sent. */
+  /** The part as the client sent it. */
   readonly given: unknown
-  /** The path has an id that no record can have, so the answer is 404, whatever else is wrong. */
+  /** The path has an id that no record can have, so the answer is 404 whatever else is wrong. */
   readonly isUnknown: boolean
 
   constructor(problems: Problem[], given: unknown, isUnknown = false) {

@@ -7,7 +7,9 @@ export interface Rendered {
   headers: Record<string, string>
 }
 
-/** An error in the shape of the description that was chosen: A's `detail` for invalid data, the envelope for all else. */
+/**
+ * Renders an error in the shape of the chosen description: A's `detail` for invalid data, the envelope for all else.
+ */
 export function render(
   error: ApiError,
   description: 'a' | 'b',

@@ -1,7 +1,9 @@
 import type { Problem } from '../../../errors.ts'
 import { MAX_PROBLEMS } from './problems.ts'
 
-/** Finds text that PostgreSQL can not keep (NUL, lone surrogates), in values and in keys; no more than so many. */
+/**
+ * Finds text that PostgreSQL cannot store (NUL, lone surrogates), in values and in keys. Stops after `most` problems.
+ */
 export function unstorableText(root: unknown, where: Problem['in'], most = MAX_PROBLEMS): Problem[] {
   const found: Problem[] = []
   const path: (string | number)[] = []
@@ -14,7 +16,7 @@ export function unstorableText(root: unknown, where: Problem['in'], most = MAX_P
     } else if (Array.isArray(value)) {
       for (let i = 0; i < value.length && found.length < most; i++) descend(i, value[i])
     } else if (value !== null && typeof value === 'object') {
-      // Not by Object.entries, which would copy a body of a hundred thousand keys.
+      // `for in` rather than Object.entries, which would copy a body of a hundred thousand keys.
       for (const key in value) {
         if (found.length >= most) return
         if (!isStorable(key)) refuse()

@@ -8,16 +8,19 @@ import {
   unsupportedMediaType
 } from '../../../errors.ts'
 
-/** Tells what an error means that comes from below the handlers, such as the database's; null for an error of another kind. */
+/** Translates errors from below the handlers, such as the database's. Returns null for an error of another kind. */
 export type Faults = (error: unknown) => ApiError | null
 
-/** Anything that was thrown, as one of our errors. */
+/** Turns anything that was thrown into one of our errors. */
 export function translate(error: unknown, faults: Faults): ApiError {
   if (error instanceof ApiError) return error
   return faults(error) ?? fromFastify(error)
 }
 
-/** The status of an error is believed only if Fastify or a plugin of it threw it: that of any other library was not meant for our client. */
+/**
+ * Believes the status of an error only when Fastify or one of its plugins threw it. The status that another library
+ * sets is not meant for our client.
+ */
 function fromFastify(error: unknown): ApiError {
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: unknown; statusCode?: number }
   if (typeof code !== 'string' || !code.startsWith('FST_')) return internalError()

@@ -8,7 +8,7 @@ export const counters = ({ page, size }: ListRequest, total: number) => ({
   pages: Math.ceil(total / size)
 })
 
-/** Everything of the list envelope but the items. Links keep the rest of the query as it came. */
+/** Builds the list envelope except its items. Links keep the rest of the query as it was received. */
 export function envelope(path: string, list: ListRequest, total: number, now: Date) {
   const { page, size } = list
   const counted = counters(list, total)

@@ -1,3 +1,9 @@
+/**
+ * Reads what a client asks of a list: page, order, filters and search. The contract offers three notations: plain
+ * parameters (`nome=ana`), parameters with an operator (`nome[like]=ana`), and nested conditions in `search` or in a
+ * body. All end in one `ListRequest`. Reading goes on after a mistake, so that the answer can name every problem at
+ * once.
+ */
 import { type Problem, refused } from '../../../errors.ts'
 import { unstorableText } from '../errors/text.ts'
 import type { Validators } from '../schema/ajv.ts'
@@ -14,11 +20,11 @@ export interface Reading {
 }
 
 export interface ListReader {
-  /** Takes the parameters with an operator out of a query; the others are checked as every query is. */
+  /** Separates the parameters with an operator from the plain ones, which are checked like every query. */
   split(query: RawParameters): { plain: RawParameters; withOperators: RawParameters }
   /** `values` are the checked plain parameters. */
   fromQuery(raw: RawParameters, withOperators: RawParameters, values: Record<string, unknown>): Reading
-  /** `filtros`, `ordenacao` and `paginacao` of a body. */
+  /** Reads `filtros`, `ordenacao` and `paginacao` of a body. */
   fromBody(body: Record<string, unknown>): Reading
 }
 
@@ -86,7 +92,7 @@ export function compileList(validators: Validators, definition: ListDefinition):
 const joined = (filters: Filter[]): Filter | null =>
   filters.length === 0 ? null : filters.length === 1 ? (filters[0] as Filter) : { and: filters }
 
-/** Ascending unless `order` says otherwise; a list that is not told what to sort by may begin with the newest. */
+/** Sorts ascending unless `order` says otherwise. A list may begin with the newest when no sort field is given. */
 function orderOf({ sortable, newestFirst }: ListDefinition, values: Record<string, unknown>): ListRequest['order'] {
   const field = (values.sort as string | undefined) ?? sortable[0]
   const natural = newestFirst && values.sort === undefined ? 'desc' : 'asc'
@@ -96,14 +102,14 @@ function orderOf({ sortable, newestFirst }: ListDefinition, values: Record<strin
 function fromOperator(fields: Map<string, Field>, name: string, text: string | string[] | undefined) {
   const [, field = '', op = ''] = withOperator.exec(name) ?? []
   if (typeof text !== 'string') return { problems: [refused([name], 'field.repeated', 'REPEATED', {}, 'query')] }
-  // PostgreSQL would refuse it without saying which parameter it was.
+  // PostgreSQL would refuse the text without saying which parameter held it.
   if (unstorableText(text, 'query').length > 0)
     return { problems: [refused([name], 'field.text', 'INVALID_FORMAT', {}, 'query')] }
   const value = op === 'like' || op === 'in' ? text : fields.get(field)?.parse(text)
   return condition(fields, field, op, value, { field: [name], op: [name], value: [name] }, 'query')
 }
 
-/** A `search` that begins with a brace is the JSON of 4.8; anything else is a text to look for. */
+/** Reads `search`: a text that begins with a brace is the JSON of 4.8, and anything else is a text to look for. */
 function readSearch(fields: Map<string, Field>, search: string | undefined) {
   if (search === undefined) return { text: null, filter: null, problems: [] }
   const text = search.trim()
@@ -118,7 +124,7 @@ function readSearch(fields: Map<string, Field>, search: string | undefined) {
       problems: [refused(['search'], 'field.json-value', 'INVALID_FORMAT', {}, 'query')]
     }
   }
-  // Text that can not be stored may be escaped in JSON, so it is looked for once that is parsed.
+  // JSON can hide unstorable text behind escapes, so the check comes after parsing.
   const unstorable = unstorableText(json, 'query').map((problem) => ({ ...problem, path: ['search', ...problem.path] }))
   if (unstorable.length > 0) return { text: null, filter: null, problems: unstorable }
   return { text: null, ...readTree(fields, json, ['search'], 'query') }

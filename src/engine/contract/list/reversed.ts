@@ -4,10 +4,13 @@ import type { Field, Path } from './values.ts'
 
 const DAY_MS = 86_400_000
 
-/** Where each condition stands in the request. */
+/** Maps each condition to its place in the request. */
 export type Places = Map<Filter, Path>
 
-/** Periods that end before they begin, such as `em[gte]` after `em[lte]`: a mistake, which must not pass for a search that finds nothing. */
+/**
+ * Finds periods that end before they begin, such as `em[gte]` after `em[lte]`. They are mistakes, and must not look
+ * like a search that finds nothing.
+ */
 export function reversedPeriods(
   fields: Map<string, Field>,
   filter: Filter | null,
@@ -17,7 +20,9 @@ export function reversedPeriods(
   return filter === null ? [] : groupsOf(filter).flatMap((group) => reversedIn(fields, group, places, where))
 }
 
-/** The conditions that must hold together: those of one `and`, and apart from them those of each branch of an `or`. */
+/**
+ * Returns the conditions that must hold together: those of one `and`, and separately those of each branch of an `or`.
+ */
 function groupsOf(filter: Filter): Condition[][] {
   const together: Condition[] = []
   const branches: Condition[][] = []
@@ -44,8 +49,8 @@ function reversedIn(fields: Map<string, Field>, group: Condition[], places: Plac
 
 const isDay = (value: Condition['value']) => String(value).length === 10
 
-/** A day is Brasília's. To the hour is enough here, so that its summers do not matter. */
+/** A day is a day in Brasília. The fixed offset ignores summer time, because an hour makes no difference here. */
 const beginOf = (value: Condition['value']) => Date.parse(isDay(value) ? `${value}T00:00:00-03:00` : String(value))
 
-/** The last moment; `lt` is taken for the first one that is left out, which no beginning may pass. */
+/** Returns the last moment of a period. For `lt` it is the first moment left out, which no beginning may pass. */
 const endOf = ({ op, value }: Condition) => beginOf(value) + (op === 'lte' && isDay(value) ? DAY_MS - 1 : 0)

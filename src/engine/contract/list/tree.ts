@@ -1,3 +1,8 @@
+/**
+ * Reads trees of conditions, in the body's notation and in that of the JSON search. The tree comes from outside, so its
+ * depth and its number of conditions are bounded while it is read. Every mistake becomes a problem at its own place,
+ * and reading goes on, so that the client sees all of them. A tree with any problem yields no filter at all.
+ */
 import { type Problem, refused } from '../../../errors.ts'
 import { MAX_PROBLEMS } from '../errors/problems.ts'
 import type { Filter } from '../schema/filter.ts'
@@ -8,7 +13,7 @@ const MOST_DEPTH = 8
 const MOST_CONDITIONS = 100
 const triple = ['campo', 'operador', 'valor'] as const
 
-/** What is read, and what was found so far. */
+/** The tree being read and the findings so far. */
 interface Reading {
   fields: Map<string, Field>
   /** Where the whole tree stands in the request. */
@@ -21,8 +26,8 @@ interface Reading {
 }
 
 /**
- * Reads nested conditions in either notation: `{campo, operador, valor}` of the bodies, `{field: value}` and
- * `{field: {op: value}}` of the JSON search; `and` and `or` hold lists of more. Several keys of one object must all hold.
+ * Reads nested conditions in either notation: `{campo, operador, valor}` in bodies, `{field: value}` and `{field: {op:
+ * value}}` in the JSON search. `and` and `or` hold lists of more. Several keys of one object must all hold.
  */
 export function readTree(
   fields: Map<string, Field>,
@@ -65,7 +70,7 @@ function visit(reading: Reading, node: unknown, at: Path, depth: number): Filter
   return found.length === 1 ? (found[0] as Filter) : { and: found }
 }
 
-/** What stands under `and` or `or`. */
+/** Reads the list under `and` or `or`. */
 function list(reading: Reading, node: unknown, at: Path, depth: number): Filter[] {
   const { where, problems } = reading
   if (!Array.isArray(node) || node.length === 0) {
@@ -82,7 +87,7 @@ function list(reading: Reading, node: unknown, at: Path, depth: number): Filter[
   })
 }
 
-/** All three of `campo`, `operador` and `valor`; a condition that lacks one must not pass for none. */
+/** Requires all three of `campo`, `operador` and `valor`. A condition that lacks one must not be dropped silently. */
 function written(reading: Reading, node: object, at: Path): Filter[] {
   const { where, problems } = reading
   const { campo, operador, valor } = node as Record<(typeof triple)[number], unknown>
@@ -96,10 +101,10 @@ function written(reading: Reading, node: object, at: Path): Filter[] {
   return add(reading, String(campo), String(operador), valor, places)
 }
 
-/** `{field: value}`, or `{field: {op: value, op: value}}`. */
+/** Reads `{field: value}` or `{field: {op: value, op: value}}`. */
 function named(reading: Reading, name: string, value: unknown, at: Path): Filter[] {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    // A plain value compares as the plain parameter of that name does; null can only be equal to null.
+    // A plain value compares like the plain parameter of that name. Null can only be equal to null.
     const op = value === null ? 'eq' : Array.isArray(value) ? 'in' : (reading.fields.get(name)?.plain ?? 'eq')
     return add(reading, name, op, value, { field: at, op: at, value: at })
   }
@@ -112,7 +117,7 @@ function named(reading: Reading, name: string, value: unknown, at: Path): Filter
   })
 }
 
-/** One condition more; one too many is told once, and all that follow are left out. */
+/** Adds one condition. The first one too many is reported, and all later ones are left out. */
 function add(
   reading: Reading,
   name: string,

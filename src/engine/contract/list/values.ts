@@ -15,9 +15,9 @@ export type Path = (string | number)[]
 export interface Field {
   ops: Operator[]
   plain: Operator
-  /** Whether it is a day or a moment. */
+  /** Whether the field holds a day or a moment. */
   isDate: boolean
-  /** From the text of a query. */
+  /** Turns the text of a query into a value. */
   parse(given: string): unknown
   problems(value: unknown, path: Path, where: Where): Problem[]
 }
@@ -45,7 +45,7 @@ function valueProblems(check: Validator, value: unknown, path: Path, where: Wher
   return toProblems(check.errors ?? [], where).map((problem) => ({ ...problem, path }))
 }
 
-/** One condition, checked: the field is offered, the operator suits it, the value is of its type. */
+/** Checks one condition: the field is offered, the operator suits it, and the value has the field's type. */
 export function condition(
   fields: Map<string, Field>,
   name: string,
@@ -60,7 +60,7 @@ export function condition(
     const values = { values: field.ops.join(', ') }
     return { problems: [refused(paths.op, 'field.operator', 'INVALID_OPERATOR', values, where)] }
   }
-  // Specification 4.8 writes the values of `in` as one text; a list says the same.
+  // Specification 4.8 writes the values of `in` as one text; a list is accepted too.
   const value = op === 'in' && typeof given === 'string' ? separated(field, given) : given
   const problems = problemsOf(field, op as Operator, value, paths.value, where)
   if (problems.length > 0) return { problems }

@@ -3,7 +3,7 @@ import { mfaEnrolmentRequired, passwordChangeRequired, permissionDenied } from '
 import type { Caller } from '../handler.ts'
 import type { Operation } from '../schema/operation.ts'
 
-/** The one comparison of what an operation needs with what the caller holds. */
+/** Compares what an operation needs with what the caller holds. No other place does. */
 export function authorise(
   operation: Operation,
   caller: Caller | null,

@@ -4,23 +4,26 @@ import { noteDigest } from './keyed.ts'
 import { readPairs } from './pairs.ts'
 import { scanJson } from './scan.ts'
 
-/** Of a request to no operation. Those of operations are the contract's. */
+/** Limit for a request that matches no operation. The contract sets the limits of operations. */
 export const BODY_LIMIT = 16 * 1024
-/** Lists and objects inside of each other; no body of ours has nearly as many. */
+/** Most levels of lists and objects inside each other. No body of the contract has nearly as many. */
 const MAX_DEPTH = 65
-/** A larger body is looked at before it is parsed. It may hold long texts, but no more values than the largest search has. */
+/**
+ * A body larger than this is scanned before it is parsed. It may hold long texts, but no more values than the largest
+ * search has.
+ */
 const LARGE = 64 * 1024
 export const MOST_VALUES = 20_000
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Stands for an empty body, since Fastify hands validators `null` for `undefined`, and a body may be the JSON `null`. */
+/** Stands for an empty body. Fastify hands validators `null` for `undefined`, and a body may be the JSON `null`. */
 export const NO_BODY = Symbol('no body')
 
 export const isAbsent = (body: unknown): boolean => body === undefined || body === NO_BODY
 
 type Unread = 'syntax' | 'hostile' | 'large'
 
-/** A body that could not be read. It is refused after the permission was checked, in the shape of the operation. */
+/** A body that could not be read. It is refused after the permission check, in the shape of the operation. */
 export class Unreadable {
   readonly reason: Unread
   constructor(reason: Unread) {
@@ -38,13 +41,13 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, bytes: Buffer) =>
     readForm(bytes)
   )
-  // Files are read where an operation takes them; elsewhere the body is refused, after the permission was checked.
+  // Files are read where an operation takes them. Elsewhere the body is refused after the permission check.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined))
 }
 
 function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return NO_BODY
-  // Decoding would put replacement signs in the place of bytes that are no UTF-8, and so store something else than was sent.
+  // Decoding replaces bytes that are not UTF-8, so the service would store something other than what was sent.
   if (!isUtf8(bytes)) return new Unreadable('syntax')
   const { depth, values } = scanJson(bytes)
   if (depth > MAX_DEPTH) return new Unreadable('hostile')
@@ -64,7 +67,7 @@ function readForm(bytes: Buffer): unknown {
   return isHostile(form) ? new Unreadable('hostile') : { ...form }
 }
 
-/** Whether a value, or any inside it, has keys that reach for prototypes. It is nested no deeper than was counted. */
+/** Whether a value, or any value inside it, has keys that reach for prototypes. The depth was bounded before. */
 function isHostile(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false
   if (Array.isArray(value)) return value.some(isHostile)

@@ -1,8 +1,8 @@
 import type { Compiled } from './compile.ts'
 
 /**
- * Decides which description answers on a shared route, from the shape of the request; A governs whenever it is unclear.
- * `candidates` holds A's operation first; a route of one operation has just that.
+ * Decides from the shape of the request which description answers on a shared route. A answers whenever it is unclear.
+ * `candidates` holds A's operation first, or the only operation of a route.
  */
 export function choose(candidates: Compiled[], query: Record<string, unknown>, body: unknown): Compiled {
   const [first, second] = candidates as [Compiled, Compiled | undefined]

@@ -6,22 +6,22 @@ import type { Operation } from '../schema/operation.ts'
 import { type Check, checkBody, checkForm, checkListQuery, checkParams, checkQuery } from './checks.ts'
 import { MULTIPART } from './upload.ts'
 
-/** What the rules of an operation find wrong in a body, from which the fields that the schema refused were taken out. */
+/** Finds what the rules of an operation refuse in a body. Fields that the schema refused have been taken out of it. */
 export type Rules = (body: Record<string, unknown>) => Problem[]
 
 /** An operation with its checks, ready for requests and answers. */
 export interface Compiled {
   operation: Operation
-  /** The names of the values in the path, in their order. */
+  /** The names of the path parameters, in their order. */
   names: string[]
   params: Check
   query: Check
-  /** By media type. */
+  /** Checks by media type. */
   bodies: Record<string, Check>
   answers: Answers
-  /** Whether A and B answer on one route, so that Fastify can not know whose checks to run. */
+  /** Whether A and B answer on one route. Fastify cannot know then whose checks to run. */
   isShared: boolean
-  /** Reads what is asked of a list whose conditions stand in the body. */
+  /** Reads the list request of an operation whose conditions stand in the body. */
   bodyList: ListReader | null
   rules: Rules | null
 }

@@ -5,13 +5,13 @@ import type { Check } from './checks.ts'
 import type { Compiled } from './compile.ts'
 import { MULTIPART } from './upload.ts'
 
-/** What Fastify tells of the validator or the serialiser that it needs. */
+/** What Fastify says about the validator or the serialiser that it needs. */
 type Wanted = Pick<FastifyRouteSchemaDef<unknown>, 'httpPart' | 'httpStatus' | 'contentType'>
 
 /**
- * Hands Fastify the checks that an operation has compiled. Two kinds of parts pass here and are checked just before the handler:
- * those of a route that A and B share, since Fastify tells a validator nothing but the value and not which of them answers; and
- * multipart bodies, which are not received yet.
+ * Hands Fastify the checks that an operation has compiled. Two kinds of parts pass here and are checked just before the
+ * handler: parts of a route that A and B share, because Fastify tells a validator only the value and not which of the
+ * two answers; and multipart bodies, which have not been received yet.
  */
 export function validatorCompiler({ isShared, params, query, bodies }: Compiled) {
   return ({ httpPart, contentType = '' }: Wanted): FastifyValidationResult => {
@@ -23,12 +23,15 @@ export function validatorCompiler({ isShared, params, query, bodies }: Compiled)
   }
 }
 
-/** Puts what the check gives in the place of what came. */
+/** Replaces the received value with the result of the check. */
 const replacing =
   (check: Check): FastifyValidationResult =>
   (given) => ({ value: check(given) })
 
-/** Hands Fastify the serialisers of an operation's answers. On a shared route, each reply is given that of the chosen operation. */
+/**
+ * Hands Fastify the serialisers of an operation's answers. On a shared route, each reply gets the one of the chosen
+ * operation.
+ */
 export function serializerCompiler({ isShared, answers }: Compiled) {
   return ({ httpStatus = '', contentType = '' }: Wanted): Serialise =>
     (isShared ? undefined : answers[httpStatus]?.[contentType]) ?? unexpected(httpStatus)

@@ -3,14 +3,14 @@ import { type Language, type MessageKey, type MessageValues, message } from '../
 import type { Caller, Context, Services } from '../handler.ts'
 import { pathOf } from './paths.ts'
 
-/** What takes the place of services of the same names, for this request. */
+/** Replacements for services of the same names, for one request. */
 export type Instead = Partial<Services> & Pick<Partial<Context<'secured'>>, 'requireMatch'>
 
 export type MakeContext = (request: FastifyRequest, instead?: Instead) => Context<'public' | 'secured'>
 
 /**
- * Makes the context of a request: the services, inherited rather than copied, and what the request says, worked out when a handler
- * asks for it.
+ * Makes the context of a request. It inherits the services rather than copying them, and works out the facts of the
+ * request when a handler asks for them.
  */
 export function contexts(services: Services): MakeContext {
   class RequestContext {
@@ -44,7 +44,7 @@ export function contexts(services: Services): MakeContext {
     get log(): FastifyBaseLogger {
       return this.#request.log
     }
-    /** Nothing was asked; `match.ts` gives the one that compares. */
+    /** Does nothing, for requests without `If-Match`. `match.ts` supplies the one that compares. */
     async requireMatch(): Promise<void> {}
     get say(): (key: MessageKey, values?: MessageValues) => string {
       const { language } = this.#request
@@ -58,7 +58,7 @@ export function contexts(services: Services): MakeContext {
   }
 }
 
-/** A place that a trusted proxy has looked up; anybody else could invent it. */
+/** Returns the location that a trusted proxy looked up. Any other sender could invent it. */
 function locationOf(request: FastifyRequest): string | null {
   const given = request.headers['x-client-location']
   // Fastify lists more than one address only when the nearest one is a proxy of TRUST_PROXY.

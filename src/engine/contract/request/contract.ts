@@ -5,29 +5,32 @@ import type { Caller, Services } from '../handler.ts'
 import type { Definitions, Operation } from '../schema/operation.ts'
 import type { RunOnce } from './keyed.ts'
 
-/** Any row of the table of handlers; each is typed by generated/handlers.ts where it is written, and called with what it declares. */
+/** Any row of the table of handlers. Each handler is typed by generated/handlers.ts where it is written. */
 export type AnyHandler = (request: never, context: never) => Promise<{ status: number; body: unknown }>
 
-/** Counts a request and tells the caller in headers how much is left; refuses one too many unless told not to. */
+/** Counts a request and reports in headers how much is left. Refuses one too many when `refuse` is true. */
 export type Limiter = (request: FastifyRequest, reply: FastifyReply, refuse: boolean) => Promise<void>
 
-/** Rules that a body alone decides, whatever the database says. */
+/** Rules that depend on the body alone and not on the database. */
 export type BodyRules = (body: Record<string, unknown>, now: Date) => Problem[]
 
-/** Has a request answered, by its handler with the services as they are, or with others that read from elsewhere. The handler may be called twice. */
+/**
+ * Answers a request by calling its handler, either with the services as they are or with others that read from
+ * elsewhere. The handler may be called twice.
+ */
 export type Answering = <T>(
   operation: Operation,
   caller: Caller | null,
   handle: (instead?: Partial<Services>) => Promise<T>
 ) => Promise<T>
 
-/** Everything that the engine is given to serve a contract. */
+/** Everything that the engine needs to serve a contract. */
 export interface Contract {
   operations: Operation[]
   definitions: Definitions
-  /** By module, then by operation. */
+  /** Handlers by module, then by operation. */
   handlers: Record<string, Record<string, AnyHandler>>
-  /** By operation. When the schema refuses a part of a body, they name what else is wrong in the rest. */
+  /** Rules by operation. When the schema refuses a part of a body, they name what else is wrong in the rest. */
   rules?: Record<string, BodyRules>
   services: Services
   /** Finds out who calls, or throws. */
@@ -36,13 +39,13 @@ export interface Contract {
   descriptionAAccess: Config['descriptionAAccess']
   /** The folder into which files of multipart bodies are received. */
   uploads: string
-  /** By operation: the largest size of a file in bytes, where it is configured and not the contract's. */
+  /** Largest size of a file in bytes, by operation. Given where the limit is a setting and not part of the contract. */
   fileSizes?: Record<string, number>
   limit: Limiter | null
-  /** Does what a request with a key asks for once, however often it comes; null where no key is taken. */
+  /** Does the work of a request with a key once, however often the request comes. Null where keys are not accepted. */
   once: RunOnce | null
-  /** Where replicas are read: decides what answers. */
+  /** Decides whether the primary or a replica answers. Set only where replicas are read. */
   answering?: Answering
-  /** Takes the place of services while a record is only compared with what a client has of it: nobody reads it then. */
+  /** Replaces services while a record is only compared with the client's copy: nobody reads the record then. */
   comparing?: Partial<Services>
 }

@@ -4,7 +4,7 @@ import { preconditionFailed } from '../../../errors.ts'
 import { declaredAnswer, JSON_TYPE } from '../schema/answers.ts'
 import type { Compiled } from './compile.ts'
 
-/** RFC 9110, 13.1.2: tags are compared without regard to their weakness. */
+/** Compares tags without regard to weakness (RFC 9110, 13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -12,8 +12,9 @@ export function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * A digest of the body as this caller gets it, and behind a dot what was asked to be included, so that the same can be read again to compare. When the
- * answer was made (`meta`) is no part of the record.
+ * Builds a tag: a digest of the body as this caller gets it, then a dot and the names of the included parts. The names
+ * let `requireTag` read the same parts again to compare. `meta` is left out because it only says when the answer was
+ * made.
  */
 function tagOf(text: string, body: object, include: readonly string[]): string {
   const said = 'meta' in body ? JSON.stringify({ ...body, meta: null }) : text
@@ -21,10 +22,10 @@ function tagOf(text: string, body: object, include: readonly string[]): string {
   return `"${[digest, ...include].join('.')}"`
 }
 
-/** What a request asks to be included, in one order. */
+/** The parts that a request asks to include, always in one order. */
 const includedIn = (query: unknown): string[] => [...new Set((query as { include?: string[] }).include ?? [])].sort()
 
-/** Sends a record with its tag; without the record, when the client has it already. */
+/** Sends a record with its tag, or 304 without the record when the client already has it. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,11 +40,12 @@ export function sendTagged(
 }
 
 const TAG = /^"[\w-]{27}((?:\.[a-z_]+)*)"$/
-/** Each of them is read once more, under the record's lock. */
+/** Each tag costs one more reading of the record under its lock. */
 const MOST_TAGS = 5
 
 /**
- * Throws unless one of the tags is that of the record as it is. `read` gives the record, including what the tag names. A weak tag matches nothing (RFC 9110, 13.1.1).
+ * Throws unless one of the tags matches the record's current state. `read` returns the record with the parts that the
+ * tag names. A weak tag matches nothing (RFC 9110, 13.1.1).
  */
 export async function requireTag(header: string, read: (include: string[]) => Promise<unknown>): Promise<void> {
   if (header.trim() === '*') return

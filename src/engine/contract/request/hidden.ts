@@ -1,2 +1,2 @@
-/** Stands for what is stored and not shown: a patient's street, a receiver's password. */
+/** Stands for a value that is stored but not shown, such as a patient's street or a receiver's password. */
 export const HIDDEN = '***'

@@ -7,16 +7,18 @@ import { isAbsent } from './body.ts'
 import { listOf } from './checks.ts'
 import type { Compiled, Rules } from './compile.ts'
 
-/** What a handler gets. */
+/** The parts of a request that a handler receives. */
 export interface Input {
   params: unknown
   query: unknown
   body: unknown
-  /** Of an operation with `x-filterable`. */
+  /** Present for operations with `x-filterable`. */
   list?: ListRequest
 }
 
-/** Puts the checked parts of a request together; if any was refused, all that is wrong with the request is thrown as one error. */
+/**
+ * Puts the checked parts of a request together. If any part was refused, throws everything that is wrong as one error.
+ */
 export function inputOf(compiled: Compiled, { params, query, body }: Input): Input {
   if (params instanceof Refused && params.isUnknown) throw notFound()
   const problems = [...problemsOf(params), ...problemsOf(query), ...bodyProblems(compiled.operation, body)]
@@ -44,7 +46,9 @@ function bodyProblems({ body: declared }: Operation, body: unknown): Problem[] {
 
 const isEmpty = (body: unknown) => typeof body === 'object' && body !== null && Object.keys(body).length === 0
 
-/** The query's list was read with the query; one in the body is read once all the rest is right. */
+/**
+ * Returns the list request. One in the query was read with the query; one in the body is read once the rest is right.
+ */
 function listFrom({ bodyList }: Compiled, { query, body }: Input): ListRequest | undefined {
   if (!bodyList) return listOf(query as object)
   const { list, problems } = bodyList.fromBody(body as Record<string, unknown>)
@@ -52,17 +56,17 @@ function listFrom({ bodyList }: Compiled, { query, body }: Input): ListRequest |
   return list
 }
 
-/** What the rules find wrong in the fields that the schema has not refused, so that everything is named at once. */
+/** Applies the rules to the fields that the schema accepted, so that one answer names everything. */
 function furtherProblems(rules: Rules | null, body: unknown, known: Problem[]): Problem[] {
   const given = body instanceof Refused ? body.given : body
-  // No more of them are told.
+  // The answer is full, so further problems would not be reported.
   if (known.length >= MAX_PROBLEMS) return []
   if (!rules || typeof given !== 'object' || given === null || Array.isArray(given)) return []
   const named = new Set(known.map(({ path }) => path.join('.')))
   return rules(without(given, known)).filter(({ path }) => !named.has(path.join('.')))
 }
 
-/** A copy of a body without the fields that were refused. */
+/** Copies a body without its refused fields. */
 function without(body: object, refused: Problem[]): Record<string, unknown> {
   const rest = { ...body } as Record<string, unknown>
   for (const { in: where, path } of refused) {

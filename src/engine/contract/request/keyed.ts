@@ -8,39 +8,39 @@ import type { Compiled } from './compile.ts'
 const HEADER = 'idempotency-key'
 const FORM = /^[A-Za-z0-9._-]{1,128}$/
 
-/** A request that may be repeated. */
+/** A request with an `Idempotency-Key`, which may be repeated. */
 export interface KeyedRequest {
   key: string
   operation: string
   /** Null where no token is needed. */
   callerId: number | null
-  /** The same for the same operation, address and body, and for nothing else. */
+  /** Equal for requests with the same operation, address and body, and different for all others. */
   fingerprint: string
 }
 
-/** An answer as it is sent, and sent again. */
+/** An answer as it is sent the first time and each time after. */
 export interface KeptAnswer {
   status: number
   headers: Record<string, string>
-  /** Empty for none. */
+  /** Empty when the answer has no body. */
   body: string
 }
 
 /**
- * Does the work of a request once and keeps its answer in the same transaction; gives the kept one to who comes again. The work uses what it is given in
- * the place of the services of these names.
+ * Does the work of a request once and keeps its answer in the same transaction. A repeated request gets the kept
+ * answer. The work uses the services it is given in place of those of the same names.
  */
 export type RunOnce = (
   request: KeyedRequest,
   work: (services: Partial<Services>) => Promise<KeptAnswer>
 ) => Promise<{ answer: KeptAnswer; isRepeated: boolean }>
 
-/** For the body's parser, which alone sees the bytes. Who sends no key pays nothing. */
+/** Called by the body's parser, the only place that sees the bytes. A request without a key costs nothing here. */
 export function noteDigest(request: FastifyRequest, bytes: Buffer): void {
   if (request.headers[HEADER] !== undefined) request.bodyDigest = sha256(bytes)
 }
 
-/** The request with its key; null where none was sent, or the operation takes none. */
+/** Returns the request with its key, or null when no key was sent or the operation takes none. */
 export function keyedRequest(
   request: FastifyRequest,
   { operation }: Compiled,
@@ -69,7 +69,7 @@ const malformedKey = () =>
     }
   ])
 
-/** Of what a multipart body holds: its bytes differ each time, by the boundary. */
+/** Digests the contents of a multipart body rather than its bytes, because the boundary differs each time. */
 function digestOfParts({ fields, files }: { fields: Record<string, unknown>; files: Record<string, Upload> }): string {
   const names = Object.keys(fields).sort()
   return sha256(JSON.stringify(names.map((name) => [name, fields[name], files[name]?.sha256, files[name]?.filename])))
@@ -77,7 +77,7 @@ function digestOfParts({ fields, files }: { fields: Record<string, unknown>; fil
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('base64url')
 
-/** What a handler has answered, checked against the contract and put into text, before anything of it is final. */
+/** Checks a handler's answer against the contract and turns it into text before the transaction commits. */
 export function keptAnswer(
   request: FastifyRequest,
   { answers }: Compiled,

@@ -6,8 +6,9 @@ import { requireTag } from './etag.ts'
 import type { Input } from './input.ts'
 
 /**
- * For a request with `If-Match`: what its handler calls to compare the record with what the client has of it. The record is read by the operation that gave the client
- * the tag, for this caller, through the transaction that holds the record's lock.
+ * Returns what the handler of a request with `If-Match` calls to compare the record with the client's copy. The
+ * operation that gave the client the tag reads the record again, for this caller, through the transaction that holds
+ * its lock.
  */
 export function matcher({ operations, handlers, comparing }: Contract, context: MakeContext) {
   const sources = new Map(operations.filter(({ etag }) => etag).map((operation) => [operation.id, operation]))

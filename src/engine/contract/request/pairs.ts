@@ -1,4 +1,4 @@
-/** The pairs of a query or a form, `a=1&b=2`. A name that was sent more than once has a list. */
+/** Reads the pairs of a query or a form, `a=1&b=2`. A name that was sent more than once gets a list. */
 export function readPairs(text: string): Record<string, string | string[]> {
   const pairs: Record<string, string | string[]> = Object.create(null)
   for (const pair of text.split('&')) {
@@ -14,7 +14,10 @@ export function readPairs(text: string): Record<string, string | string[]> {
   return pairs
 }
 
-/** Bytes that are no text become a lone surrogate, which validation refuses at its field; a stray `%` stands for itself. */
+/**
+ * Decodes a name or a value. Bytes that are not valid text become a lone surrogate, which validation refuses at its
+ * field. A stray `%` stands for itself.
+ */
 function decode(text: string): string {
   if (!/[%+]/.test(text)) return text
   try {

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Compiled } from './compile.ts'
 
-/** The path's values by the operation's own names: on a shared route the router has those of A, and B may have others. */
+/**
+ * Returns the path's values by the operation's own names. On a shared route the router knows A's names, and B may have
+ * others.
+ */
 export function pathParams(request: FastifyRequest, { isShared, names }: Compiled): Record<string, string> {
   const given = request.params as Record<string, string>
   if (!isShared) return given

@@ -4,10 +4,10 @@ import type { Operation } from '../schema/operation.ts'
 import { isAbsent, Unreadable } from './body.ts'
 import { MULTIPART } from './upload.ts'
 
-/** Whatever body comes with these is passed over unread, so its type does not matter either. */
+/** A body sent with these methods is ignored unread, so its type does not matter either. */
 const UNREAD = new Set(['GET', 'HEAD'])
 
-/** Throws when the operation does not take bodies of this media type, or the body could not be read. */
+/** Throws when the operation does not take bodies of this media type, or when the body could not be read. */
 export function requireReadable({ body, mediaType = '', method }: FastifyRequest, operation: Operation): void {
   const isGiven = !isAbsent(body) || (mediaType === MULTIPART && !UNREAD.has(method))
   if (isGiven && !takes(operation, mediaType)) throw unsupportedMediaType()
@@ -19,5 +19,8 @@ export function requireReadable({ body, mediaType = '', method }: FastifyRequest
   throw malformedRequest()
 }
 
-/** Where no body is declared, a body that was read is refused later, together with all else; multipart is not even read there. */
+/**
+ * Where no body is declared, a body that was read is refused later, together with every other problem. A multipart body
+ * is not even read there.
+ */
 const takes = ({ body }: Operation, mediaType: string) => (body ? mediaType in body.content : mediaType !== MULTIPART)

@@ -14,7 +14,7 @@ import { MULTIPART, receive } from './upload.ts'
 
 export type Run = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-/** Makes the function that Fastify calls once it has run the checks: it hands the request to its handler, and sends what that answers. */
+/** Makes the function that Fastify calls after its checks. It hands the request to its handler and sends the answer. */
 export function runner(contract: Contract): Run {
   const { handlers, services, uploads, fileSizes, once, answering = asItIs } = contract
   const context = contexts(services)
@@ -67,7 +67,7 @@ export function runner(contract: Contract): Run {
     return await answer(request, reply, compiled, inputOf(compiled, request), keyedRequest(request, compiled))
   }
 
-  // Fastify takes a thrown null for an answer.
+  // Fastify treats a thrown null as an answer.
   return (request, reply) =>
     run(request, reply).catch((error) => {
       throw error ?? new Error('a handler threw nothing')
@@ -82,7 +82,7 @@ function limitsOf({ id, body }: Operation, sizes: Contract['fileSizes']): Record
   return size === undefined ? limits : Object.fromEntries(Object.keys(limits).map((name) => [name, size]))
 }
 
-/** Checks a request of a shared route, which Fastify's validation has let pass (compilers.ts). */
+/** Checks a request of a shared route, which Fastify's validation let pass (compilers.ts). */
 function checkNow(request: FastifyRequest, compiled: Compiled): void {
   request.params = compiled.params(pathParams(request, compiled))
   request.query = compiled.query(request.query)

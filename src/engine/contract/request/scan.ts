@@ -7,8 +7,9 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * How deep the JSON of a body is nested, and how many values it has at most, told from its brackets and commas alone: parsing a million of them takes
- * longer than anybody else should have to wait. What is no JSON is counted too, and refused by the parser.
+ * Measures how deep the JSON of a body is nested and how many values it has at most, from brackets and commas alone.
+ * Parsing a million values would block every other request for too long. Text that is not JSON is counted too; the
+ * parser refuses it.
  */
 export function scanJson(bytes: Buffer): { depth: number; values: number } {
   let depth = 0

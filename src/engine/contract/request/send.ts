@@ -5,8 +5,8 @@ import { declaredAnswer, expectNoContent, JSON_TYPE, Mismatch } from '../schema/
 import type { Compiled } from './compile.ts'
 
 /**
- * Sends what a handler has answered. Bodies are checked where Fastify serialises them; the status, the content type, and what
- * Fastify does not serialise are checked here. Throws a Mismatch when the contract does not declare the answer.
+ * Sends a handler's answer. Fastify checks bodies when it serialises them. The status, the content type and everything
+ * that Fastify does not serialise are checked here. Throws a Mismatch when the contract does not declare the answer.
  */
 export function send(reply: FastifyReply, compiled: Compiled, status: number, body: unknown): FastifyReply {
   if (body === undefined) {
@@ -17,7 +17,7 @@ export function send(reply: FastifyReply, compiled: Compiled, status: number, bo
   const serialise = declaredAnswer(compiled.answers, status, JSON_TYPE)
   // Fastify would send text, bytes and streams as they are, unchecked.
   if (!isPlain(body)) throw new Mismatch(status, 'the body is no plain object, list or null')
-  // With a serialiser of the reply's own, Fastify leaves the content type to us.
+  // Once the reply has its own serialiser, Fastify leaves the content type to us.
   if (compiled.isShared) reply.serializer(serialise).header('content-type', `${JSON_TYPE}; charset=utf-8`)
   return reply.code(status).send(body)
 }
@@ -35,7 +35,10 @@ function sendDownload(reply: FastifyReply, { answers }: Compiled, status: number
   return reply.code(status).header('content-length', size).type(contentType).send(stream)
 }
 
-/** RFC 6266: `filename` holds ASCII only, with an underscore for every other sign; `filename*` has the whole name where that differs. */
+/**
+ * Builds the header of RFC 6266. `filename` holds ASCII only, with an underscore for every other character; `filename*`
+ * has the whole name where that differs.
+ */
 export function attachment(filename: string): string {
   const plain = filename.replaceAll(/[^ !#-[\]-~]/gu, '_')
   const named = `attachment; filename="${plain}"`

@@ -1,7 +1,8 @@
 import { refused, validationError } from '../../../errors.ts'
 
 /**
- * A form that was filled from a record sends back fields that can only be read. Repeated as they are shown they say nothing new; anything else is refused.
+ * Refuses changes to fields that can only be read. A form filled from a record sends such fields back; when they are
+ * unchanged they are accepted.
  */
 export function requireAsShown<Name extends string>(
   sent: { readonly [N in Name]?: unknown },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
 
 /**
- * Removes what a killed process left in a folder of half-written files. Files that are still being written have a recent mtime, also those of another
- * instance.
+ * Removes what a killed process left in a folder of half-written files. Files still being written have a recent mtime,
+ * even those of another instance.
  */
 export async function sweep(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -20,7 +20,7 @@ export async function sweep(folder: string, now: Date): Promise<void> {
 
 const swept = new Set<string>()
 
-/** The same, once for each folder in the life of a process. */
+/** Sweeps a folder the first time it is used in the life of a process. */
 export async function sweepOnce(folder: string): Promise<void> {
   if (swept.has(folder)) return
   swept.add(folder)

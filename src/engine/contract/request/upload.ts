@@ -20,19 +20,22 @@ const LIMITS = {
   headerPairs: 100
 }
 
-/** More than any file system takes. The rest is cut off before anybody looks at the name: the head of a part may have 80 KiB of it. */
+/**
+ * More than any file system takes. The part's header may be 80 KiB long, so the name is cut before anything looks at
+ * it.
+ */
 const MOST_FILENAME = 1000
 
 export interface Received {
-  /** Every part, as the contract's schema sees it: a file is a string. */
+  /** Every part as the contract's schema sees it. A file is a string there. */
   fields: Record<string, unknown>
   files: Record<string, Upload>
   remove(): Promise<void>
 }
 
 /**
- * Receives a multipart body; files go to disk as they come, so memory stays flat. Parts the contract does not name are drained. `beside` is how many bytes
- * the body may have beside its files.
+ * Receives a multipart body. Files go to disk as they arrive, so memory stays flat. Parts that the contract does not
+ * name are read and dropped. `beside` is how many bytes the body may have besides its files.
  */
 export async function receive(
   request: FastifyRequest,
@@ -43,7 +46,7 @@ export async function receive(
   const sizes = Object.values(limits).map((limit) => limit ?? 0)
   const largest = Math.max(...sizes, 0)
   const announced = Number(request.headers['content-length'] ?? 0)
-  // Known before any of it has come: nobody need send gigabytes to be refused.
+  // The announced size is known before the body arrives, so nobody has to send gigabytes to be refused.
   if (announced > sizes.reduce((sum, size) => sum + size, beside)) throw payloadTooLarge()
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await sweepOnce(folder)
@@ -71,7 +74,7 @@ export async function receive(
 
 function receiveField(received: Received, { fieldname, value, valueTruncated }: MultipartValue, isFile: boolean): void {
   if (valueTruncated) throw payloadTooLarge()
-  // To the schema a file is a string; text that was sent in its place must not pass for one.
+  // To the schema a file is a string. Text sent in place of a file must not be taken for one.
   addField(received, fieldname, isFile ? null : value)
 }
 
@@ -100,7 +103,7 @@ async function receiveFile(
     kept
   )
   await written.catch(async (error) => {
-    // It may be about to make its file, which is to be removed.
+    // The stream may still be about to create its file. Removing it has to wait for that.
     if (!kept.closed) await once(kept, 'close')
     throw error
   })
@@ -108,7 +111,7 @@ async function receiveFile(
   upload.sha256 = hash.digest('hex')
 }
 
-/** A name that comes more than once has a list, which the schema then refuses. */
+/** Adds a field. A name that comes more than once gets a list, which the schema then refuses. */
 function addField({ fields }: Received, name: string, value: unknown): void {
   const before = fields[name]
   fields[name] = before === undefined ? value : [before, value].flat()
@@ -118,5 +121,5 @@ async function removeAll(files: Record<string, Upload>): Promise<void> {
   await Promise.all(Object.values(files).map((file) => rm(file.path, { force: true })))
 }
 
-/** busboy's own errors (an unexpected end, a bad header) carry no code. */
+/** Errors of busboy itself, such as an unexpected end or a bad header, carry no code. */
 const isBrokenMultipart = (error: unknown) => error instanceof Error && !('code' in error) && !('status' in error)

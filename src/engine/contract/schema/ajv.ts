@@ -5,17 +5,18 @@ import { boundErrors } from './bounded.ts'
 import { isCpf } from './cpf.ts'
 import type { Definitions } from './operation.ts'
 
-/** Says whether a value matches; what it found wrong in the last one is in `errors`. */
+/** Says whether a value matches. `errors` holds what was wrong with the last value. */
 export type Validator = Pick<ValidateFunction, 'errors'> & ((value: unknown) => boolean)
 
-/** Gives the validator of a schema. */
+/** Returns the validator of a schema. */
 export type Validators = (schema: object) => Validator
 
 const known = new WeakMap<Definitions, Validators>()
 
 /**
- * The validators of a contract. Schemas that read alike share one: of some 900 answers most are the same few errors. All applications of a process that serve
- * the same definitions share them, too. Each is compiled when it is first asked: to compile them all took a second of every start.
+ * Returns the validators of a contract. Schemas that read alike share one: most of some 900 answers are the same few
+ * errors. All applications of a process that serve the same definitions share them too. Each validator is compiled on
+ * first use, because compiling all of them took a second of every start.
  */
 export function validatorsOf(definitions: Definitions): Validators {
   const found = known.get(definitions) ?? sharedValidators(createAjv(definitions))
@@ -44,14 +45,16 @@ function compiledWhenAsked(ajv: Ajv2020, schema: object): Validator {
   return validator
 }
 
-/** What a validator has just found, in words for the log. */
+/** Describes for the log what a validator has just found. */
 export const errorsText = ({ errors }: Pick<Validator, 'errors'>): string =>
   (errors ?? []).map(({ instancePath, message }) => `body${instancePath} ${message}`).join(', ')
 
-/** Formats whose expressions are a library's. */
+/** Formats whose regular expressions come from a library. */
 export const libraryFormats = ['email', 'uuid', 'uri'] as const
 
-/** The one Ajv: exact, it changes nothing and coerces nothing. Query and path text is coerced before (coerce.ts). */
+/**
+ * Creates the only Ajv instance. It changes and coerces nothing: coerce.ts has converted query and path text before.
+ */
 export function createAjv(definitions: Definitions): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -72,7 +75,9 @@ export function createAjv(definitions: Definitions): Ajv2020 {
   return ajv
 }
 
-/** An enumeration in capitals whose values are taken in lower case too. Rooms bring them into upper case. */
+/**
+ * Checks an enumeration in capitals whose values are also accepted in lower case. The modules turn them into capitals.
+ */
 const isAmong: SchemaValidateFunction = (values: unknown[], text: string) => {
   const found = values.includes(text.toUpperCase())
   if (!found) isAmong.errors = [{ keyword: 'eitherCase', params: { allowedValues: values } }]

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts'
 
 export const JSON_TYPE = 'application/json'
 
-/** An answer that is not what the contract declares: it is never sent. */
+/** An answer that the contract does not declare. It is never sent. */
 export class Mismatch extends Error {
   /** The status of the answer that was not sent. */
   readonly status: unknown
@@ -15,10 +15,10 @@ export class Mismatch extends Error {
   }
 }
 
-/** Checks a body against the contract and puts it into text, or throws a Mismatch. */
+/** Checks a body against the contract and turns it into text, or throws a Mismatch. */
 export type Serialise = (body: unknown) => string
 
-/** By status, then by content type; a status without content has an empty record. */
+/** Serialisers by status, then by content type. A status without content has an empty record. */
 export type Answers = Record<string, Record<string, Serialise>>
 
 export function compileAnswers(validators: Validators, { responses }: Operation): Answers {
@@ -42,14 +42,14 @@ const streamed =
     throw new Mismatch(status, `${type} is declared, which is sent as a stream only`)
   }
 
-/** The serialiser of a declared answer with a body. */
+/** Returns the serialiser of a declared answer with a body. */
 export function declaredAnswer(answers: Answers, status: number, contentType: string): Serialise {
   const serialise = contentsOf(answers, status)[contentType]
   if (!serialise) throw new Mismatch(status, `content type ${contentType} is not declared`)
   return serialise
 }
 
-/** Throws a Mismatch unless the status is declared without a body. */
+/** Throws a Mismatch unless the contract declares the status without a body. */
 export function expectNoContent(answers: Answers, status: number): void {
   const types = Object.keys(contentsOf(answers, status))
   if (types.length > 0) throw new Mismatch(status, `a body of ${types.join(' or ')} is declared, none was given`)

@@ -1,19 +1,20 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt, Name } from 'ajv'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** More errors than any answer names, though some are only about branches that did not fit. */
+/** More errors than any answer names. Some of them only concern branches that did not fit. */
 const MOST_ERRORS = 1000
 
-/** How many there are so far, in the code that Ajv makes. */
+/** The variable that counts errors in the code that Ajv generates. */
 const errors = new Name('errors')
 
-/** Keywords that look at every item or key of a value, and the one that says how many there may be. */
+/** Keywords that visit every item or key of a value, each with the keyword that bounds their number. */
 const looping = { items: 'maxItems', uniqueItems: 'maxItems', additionalProperties: 'maxProperties' } as const
 
 /**
- * Ajv can name all that is wrong, or stop at the first thing; nothing between. A list of a hundred thousand wrong items then makes as many errors, and
- * the process does nothing else meanwhile. So these keywords stop when there are enough errors, and do not begin where the value has more
- * items or keys than it may: that it has too many is said by another keyword.
+ * Bounds the number of errors that Ajv collects. Ajv can either name everything that is wrong or stop at the first
+ * error. A list of a hundred thousand wrong items then yields as many errors, and the process does nothing else
+ * meanwhile. So these keywords stop after enough errors. They do not even begin when the value has more items or keys
+ * than it may; another keyword reports that.
  */
 export function boundErrors(ajv: Ajv2020): void {
   for (const [keyword, limit] of Object.entries(looping)) {
@@ -21,7 +22,7 @@ export function boundErrors(ajv: Ajv2020): void {
     ajv.removeKeyword(keyword)
     ajv.addKeyword({
       ...definition,
-      // Where it stood, so that unknown keys are still named before wrong values.
+      // Keeps the keyword's original position, so that unknown keys are still named before wrong values.
       ...(keyword === 'additionalProperties' ? { before: 'properties' } : {}),
       code(cxt, ruleType) {
         const most: unknown = cxt.parentSchema[limit]
@@ -36,7 +37,9 @@ export function boundErrors(ajv: Ajv2020): void {
 const sizeOf = ({ data }: KeywordCxt, keyword: string) =>
   keyword === 'additionalProperties' ? _`Object.keys(${data}).length` : _`${data}.length`
 
-/** Ends the loop over the value behind whatever may have added an error. The one over unique items ends by itself. */
+/**
+ * Ends the loop over the value after anything that may have added an error. The loop over unique items ends by itself.
+ */
 function stoppable(cxt: KeywordCxt, keyword: string): KeywordCxt {
   if (keyword === 'uniqueItems') return cxt
   const stop = () => cxt.gen.if(_`${errors} > ${MOST_ERRORS}`, () => cxt.gen.break())

@@ -9,13 +9,13 @@ export interface Coerced {
 }
 
 /**
- * Query and path text becomes values here and nowhere else. Text that is not of the wanted type stays text, so that
- * validation refuses it with a sentence; a scalar that was sent twice is refused here.
+ * Turns the text of queries and paths into values; nothing else does. Text that is not of the wanted type stays text,
+ * so that validation refuses it with a sentence. A scalar that was sent twice is refused here.
  */
 export function coercion({ properties }: ParameterSchema, where: 'query' | 'path'): (raw: RawParameters) => Coerced {
   const defaults = Object.entries(properties).filter(([, { default: fallback }]) => fallback !== undefined)
   return (raw) => {
-    // Without a prototype, so that `__proto__` is a name like any other, and refused as unknown.
+    // An object without a prototype treats `__proto__` like any other name, so it is refused as unknown.
     const values: Record<string, unknown> = Object.create(null)
     const problems: Problem[] = []
     for (const [name, given] of Object.entries(raw)) {
@@ -44,7 +44,7 @@ function list(given: string | string[], wanted: ParameterType): unknown[] {
   return texts.map((text) => scalar(text.trim(), wanted.items?.type))
 }
 
-/** Text of a query or a path as a value of the type, or as it is when it is none. */
+/** Returns text of a query or a path as a value of the type, or unchanged when it does not fit the type. */
 export function scalar(text: string, type: string | string[] | undefined): unknown {
   switch (type) {
     case 'integer':

@@ -1,4 +1,7 @@
-/** A CPF with or without punctuation, with right check digits. One digit repeated has right check digits too, but is never issued. */
+/**
+ * Whether a text is a CPF with valid check digits, with or without punctuation. One digit repeated also has valid check
+ * digits, but is never issued.
+ */
 export function isCpf(text: string): boolean {
   if (!/^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d{2})$/.test(text)) return false
   const digits = [...text.replaceAll(/\D/g, '')].map(Number)

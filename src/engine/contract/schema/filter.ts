@@ -3,8 +3,8 @@ export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'] as
 export type Operator = (typeof operators)[number]
 
 /**
- * The operators that suit a field: `like` needs a text; booleans, values of a fixed list and CPFs, which are stored so that only equality can be
- * told, have no order unless `isText`.
+ * Returns the operators that suit a field. `like` needs a text. Booleans, values of a fixed list and CPFs have no order
+ * unless `isText`; a stored CPF can only be compared for equality.
  */
 export function operatorsFor(
   {
@@ -23,7 +23,7 @@ export function operatorsFor(
 
 export type Scalar = string | number | boolean | null
 
-/** One condition on one field that the contract offers; the value is of the field's type, a list for `in`. */
+/** One condition on a field that the contract offers. The value has the field's type; `in` takes a list. */
 export interface Condition<Field extends string = string> {
   field: Field
   op: Operator
@@ -40,15 +40,15 @@ export interface Order<Field extends string = string> {
   direction: 'asc' | 'desc'
 }
 
-/** What a list was asked for, whichever way: query, JSON search or body. */
+/** What a client asked of a list, in any notation: query, JSON search or body. */
 export interface ListRequest<Filterable extends string = string, Sortable extends string = string> {
   page: number
   size: number
-  /** All conditions together; null when there is none. */
+  /** All conditions together, or null when there are none. */
   filter: Filter<Filterable> | null
   /** A plain text to look for in the fields that the list searches. */
   text: string | null
   order: Order<Sortable>[]
-  /** The query as it came, for the links to the other pages. */
+  /** The query as it was received, for the links to the other pages. */
   query: Record<string, string>
 }

@@ -1,6 +1,6 @@
 import type { Operator } from './filter.ts'
 
-/** Of an operation that is marked `deprecated`: when it was, when it goes, and the path that takes its place. */
+/** When a `deprecated` operation was marked so, when it will be removed, and the path that replaces it. */
 export interface Deprecation {
   since: string
   sunset: string
@@ -20,23 +20,23 @@ export interface Operation {
   permission: string | null
   self: string | null
   shared: { with: string; when: { query: string[] } | { bodyWithout: string } } | null
-  /** Allowed to an account that must choose a new password first. */
+  /** Allowed for an account that must choose a new password first. */
   duringPasswordChange: boolean
-  /** Allowed to an account that must enrol in multi-factor authentication first. */
+  /** Allowed for an account that must enrol in multi-factor authentication first. */
   duringMfaEnrolment: boolean
   deprecation: Deprecation | null
-  /** Takes `Idempotency-Key`. */
+  /** Whether the operation takes `Idempotency-Key`. */
   idempotent: boolean
-  /** Its answer carries an `ETag`. */
+  /** Whether its answer carries an `ETag`. */
   etag: boolean
-  /** The operation whose `ETag` it takes as `If-Match`. */
+  /** The operation whose `ETag` this one takes as `If-Match`. */
   ifMatch: string | null
-  /** What a replica may read: the answer, or for the job that the operation starts. */
+  /** Whether a replica may be read for the answer itself, or for the job that the operation starts. */
   read: 'replica' | 'job-on-replica' | null
   list: ListDefinition | null
   params: ParameterSchema
   query: ParameterSchema
-  /** Bytes that a body may have, files not counted. */
+  /** Most bytes that a body may have, files not counted. */
   bodyLimit: number
   body: {
     required: boolean
@@ -44,17 +44,20 @@ export interface Operation {
     /** File parts of a multipart body, with their limit in bytes. */
     files: Record<string, number | null>
   } | null
-  /** By status, then by content type; a status without content has an empty record. */
+  /** Schemas by status, then by content type. A status without content has an empty record. */
   responses: Record<string, Record<string, object>>
-  /** The error codes that it can answer, by status; none with the 422 of Description A, whose shape has no code. */
+  /**
+   * The error codes that the operation can send, by status. The 422 of Description A lists none, because it has no
+   * code.
+   */
   errors: Record<string, string[]>
 }
 
-/** What a list offers: from `x-filterable`, `x-sortable` and `x-newest-first`. */
+/** What a list offers, from `x-filterable`, `x-sortable` and `x-newest-first`. */
 export interface ListDefinition {
   /**
-   * `text`: the field has one of a few values, but they are words, so that they can be sorted and searched like any text. `only`: it takes its plain
-   * operator and no other.
+   * `text`: the field has a fixed set of values, but they are words, so they can be sorted and searched like any text.
+   * `only`: the field takes its plain operator and no other.
    */
   fields: Record<string, { schema: ParameterType; plain: Operator; text?: boolean; only?: boolean }>
   sortable: string[]

@@ -19,7 +19,7 @@ export interface Content {
   content: Record<string, { schema: object }>
 }
 
-/** The schema of a route with one operation; with A and B on one route, what either of them takes and gives. */
+/** Returns the schema of a route. With A and B on one route, it is the union of what the two take and give. */
 export function routeSchema(operations: Operation[]): RouteSchema {
   const [first, second] = operations.map(schemaOf) as [RouteSchema, RouteSchema | undefined]
   return second ? union(first, second) : first
@@ -46,7 +46,9 @@ const contentOf = (schemas: Record<string, object>): Content => ({
   content: mapValues(schemas, (schema) => ({ schema }))
 })
 
-/** What is not a shape is taken from A, and so are the names of the path's parameters, which the router uses. */
+/**
+ * Joins the shapes of two operations. Everything else comes from A, including the parameter names that the router uses.
+ */
 function union(a: RouteSchema, b: RouteSchema): RouteSchema {
   const body = a.body && b.body ? eitherContent(a.body, b.body) : (a.body ?? b.body)
   return {
@@ -70,7 +72,7 @@ const eitherQuery = (x: ParameterSchema, y: ParameterSchema): ParameterSchema =>
 
 const either = (x: object, y: object): object => (JSON.stringify(x) === JSON.stringify(y) ? x : { anyOf: [x, y] })
 
-/** Two records as one; `join` makes one value of two that have the same key. */
+/** Merges two records. `join` combines two values that have the same key. */
 const merge = <T>(x: Record<string, T>, y: Record<string, T>, join: (x: T, y: T) => T): Record<string, T> => ({
   ...x,
   ...mapValues(y, (value, key) => (x[key] === undefined ? value : join(x[key], value)))
