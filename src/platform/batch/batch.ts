@@ -8,17 +8,18 @@ interface Question<In, Out> {
   reject(error: unknown): void
 }
 
-/** One batch after the other, unless one takes so long that those who wait should not. */
+/** A batch waits for the one under way, but no longer than this. Then it starts beside it. */
 const PATIENCE_MS = 25
 const AT_ONCE = 8
 
 /**
- * Makes one call of many: what comes while an earlier call is under way waits for the next one, and goes together. Who
- * comes alone goes at once. `work` begins after each of its items has come, so none gets an answer that is older than its question.
+ * Joins many calls into one. Items that arrive while a call is under way wait for the next call and go together. An
+ * item that arrives alone goes at once. `work` begins after each of its items has arrived, so no answer is older than
+ * its question.
  */
 export function batched<In, Out>(
   work: (items: In[]) => Promise<Out[]>,
-  /** Items that are worked on together; the more, the longer the first of them waits for the last. */
+  /** Most items of one call. The more there are, the longer the first one waits for the last. */
   most: number
 ): (item: In) => Promise<Out> {
   const core: BatchCore<Question<In, Out>> = createBatchCore({
@@ -26,7 +27,7 @@ export function batched<In, Out>(
     atOnce: AT_ONCE,
     work: (questions) => answer(work, questions),
     wait: (change) => (change === 'ended' || core.underWay === 0 ? 0 : PATIENCE_MS),
-    // Never asked: an error goes to those whose questions failed.
+    // Never called, because `answer` hands errors to those whose questions failed.
     rest: () => null
   })
   return (item) => new Promise((resolve, reject) => core.add({ item, resolve, reject }))
@@ -41,7 +42,7 @@ async function answer<In, Out>(work: (items: In[]) => Promise<Out[]>, questions:
   }
 }
 
-/** The same for what is asked of a database, with one queue for each. */
+/** Like `batched`, for questions to a database, with one queue for each database. */
 export function batchedByDatabase<In, Out>(
   work: (db: Db, items: In[]) => Promise<Out[]>,
   most: number

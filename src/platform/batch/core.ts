@@ -1,40 +1,44 @@
 /**
- * Items come one by one and are worked on together. What all batching here has in common; `batch.ts` is for those who want an answer for
- * each item, `write-behind.ts` for those who only want it written.
+ * Collects items that arrive one by one and works on them together. `batch.ts` builds on it for callers that want an
+ * answer for each item, `write-behind.ts` for callers that only want each item written. It is hard because items arrive
+ * while batches are under way, and because the items of a failed batch must come before all later ones.
  *
- * | state     | what waits        | what is under way   | leaves it by                                                              |
- * |-----------|-------------------|---------------------|---------------------------------------------------------------------------|
- * | idle      | nothing           | nothing             | an item: gathering, or working if it need not wait                        |
- * | gathering | items, for a time | nothing             | the end of that time: working                                             |
- * | working   | nothing or items  | one batch or more   | the end of the last batch: idle or gathering; a failed batch: resting     |
- * | resting   | what failed first | nothing             | the end of the rest, or `begin`: working; giving up: idle                 |
+ * | state     | waiting            | under way         | leaves it by                                                  |
+ * |-----------|--------------------|-------------------|---------------------------------------------------------------|
+ * | idle      | nothing            | nothing           | an item: gathering, or working if it need not wait            |
+ * | gathering | items, for a time  | nothing           | the end of that time: working                                 |
+ * | working   | nothing or items   | one batch or more | the end of the last one: idle or gathering; failure: resting  |
+ * | resting   | failed items first | nothing           | the end of the rest, or `begin`: working; giving up: idle     |
  */
 export type BatchState = 'idle' | 'gathering' | 'working' | 'resting'
 
-/** Why it is asked how long the items wait. */
+/** The events after which the waiting time is worked out again. */
 export type BatchChange = 'came' | 'hastened' | 'begun' | 'ended'
 
 export interface BatchOptions<Item> {
-  /** Items of one batch, at most. */
+  /** Most items of one batch. */
   most: number
-  /** Batches under way at once, at most. Items of a failed batch keep their place only where this is 1. */
+  /** Most batches under way at once. Items of a failed batch keep their place only when this is 1. */
   atOnce: number
   work(items: Item[]): Promise<unknown>
-  /** Milliseconds that the items which wait may still do so before a batch of them begins. */
+  /** Returns how many more milliseconds the waiting items may wait before a batch of them begins. */
   wait(change: BatchChange): number
-  /** After work that failed: milliseconds until its items are tried again, or null to give up all that wait. */
+  /**
+   * Returns how many milliseconds pass after a failure until the items are tried again, or null to give up all that
+   * wait.
+   */
   rest(error: unknown): number | null
 }
 
 export interface BatchCore<Item> {
   readonly state: BatchState
-  /** Items that wait, those of a failed batch among them, and not those under way. */
+  /** Items that wait, including those of a failed batch and excluding those under way. */
   readonly waiting: number
   readonly underWay: number
   add(item: Item): void
-  /** Asks anew how long the items wait; no answer makes them wait longer than an earlier one. A rest is not cut short. */
+  /** Works out the waiting time again. The new answer can only shorten the wait. It does not cut a rest short. */
   hasten(): void
-  /** Begins a batch at once, unless there is nothing to do or as many are under way as may be. Cuts a rest short. */
+  /** Begins a batch at once, unless nothing waits or the most batches are already under way. Cuts a rest short. */
   begin(): void
 }
 
@@ -80,7 +84,8 @@ export function createBatchCore<Item>(options: BatchOptions<Item>): BatchCore<It
 
   async function settle(batch: Item[]): Promise<void> {
     try {
-      // As a promise also where it throws at once: whoever called must be done first.
+      // The wrapper turns a synchronous throw into a rejection, so that the failure is handled after the caller has
+      // finished.
       await (async () => work(batch))()
       underWay -= 1
     } catch (error) {

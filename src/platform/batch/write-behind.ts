@@ -1,46 +1,57 @@
+/**
+ * Keeps items in memory until a write of many of them is worth it. The states are those of `core.ts`, with one batch
+ * under way at a time. This file adds the waiters: callers of `flush` learn of a failed write, while callers of
+ * `written` wait until a later write succeeds. A failed write is tried again for ever, and only `close` sets a limit to
+ * the tries.
+ */
 import { type BatchState, createBatchCore } from './core.ts'
 
-/** While somebody waits for the writing: others may be about to. */
+/** Wait while a caller awaits the writing, because other callers may be about to do the same. */
 const SHORT_WAIT_MS = 10
-/** At the end it is tried so often, with such pauses, before it is given up. */
+/** How often a failing write is tried after `close`, and the pause between tries, before the items are given up. */
 const LAST_TRIES = 10
 const LAST_PAUSE_MS = 500
 
 export interface WriteBehindOptions<Item> {
-  /** Writes all of them or none. What failed is tried again with the same items first, though their number may differ. */
+  /** Writes all items or none. A retry begins with the items that failed, but may hold more of them. */
   write(items: Item[]): Promise<unknown>
-  /** Items of one write, at most. */
+  /** Most items of one write. */
   most: number
-  /** So many are written without waiting any longer. */
+  /** This many items are written without waiting any longer. */
   enough: number
-  /** How long a single one may wait for others. */
+  /** How long a single item may wait for others. */
   waitMs: number
-  /** From a failed write to the next try. */
+  /** Pause between a failed write and the next try. */
   pauseMs: number
-  /** So many are kept, then `room` has to be waited for. */
+  /** Most items kept. Beyond it, callers have to wait for `room`. */
   bound?: number
-  /** Told once, when the first write fails after one that did not. */
+  /** Called once, when a write fails after one that succeeded. */
   failing(error: unknown, unwritten: number): void
   recovered?(): void
-  /** Told at the end, of what was given up. */
+  /** Called at the end with what was given up. */
   lost(error: unknown, count: number): void
 }
 
 export interface WriteBehind<Item> {
   readonly state: BatchState
-  /** Since the first failed write until one succeeds. */
+  /** True from the first failed write until one succeeds. */
   readonly isFailing: boolean
   readonly unwritten: number
-  /** As many are kept as `bound` says. `add` takes more all the same: those who can wait wait for `room`. */
+  /**
+   * Whether as many items are kept as `bound` allows. `add` still takes more; callers that can wait should await
+   * `room`.
+   */
   readonly isFull: boolean
   add(item: Item): void
-  /** Resolves when there is room for one more; rejects when the write that could have made room has failed. */
+  /** Resolves when there is room for one more item. Rejects when the write that could have made room failed. */
   room(): Promise<void>
-  /** Writes at once all that was added so far; rejects when that fails, and keeps what is unwritten. */
+  /** Writes at once everything added so far. Rejects when that fails, and keeps the unwritten items. */
   flush(): Promise<void>
-  /** Resolves when all that was added so far is written, however often that is tried, or given up. */
+  /** Resolves when everything added so far is written or given up, however many tries it takes. */
   written(): Promise<void>
-  /** From now on it gives up after some tries. Resolves as `written` does. What comes later is still written, if it can be. */
+  /**
+   * From now on, gives up after some tries. Resolves like `written`. Items added later are still written if possible.
+   */
   close(): Promise<void>
 }
 
@@ -48,18 +59,18 @@ interface Waiter {
   /** How many items must have been written since the beginning. */
   until: number
   resolve(): void
-  /** Null for those who wait for better times. */
+  /** Null for callers that wait through failures. */
   reject: ((error: unknown) => void) | null
 }
 
-/** Keeps items until a write of many of them is worth it. One write at a time, in the order in which the items came. */
+/** Creates the buffer. It writes one batch at a time, in the order in which the items arrived. */
 export function createWriteBehind<Item>(options: WriteBehindOptions<Item>): WriteBehind<Item> {
   const { write, most, enough, waitMs, bound = Number.POSITIVE_INFINITY } = options
   let waiters: Waiter[] = []
   let added = 0
   let done = 0
   let isFailing = false
-  /** Failed writes since the last good one, or since the beginning of the end. */
+  /** Failed writes since the last successful one, or since `close`. */
   let failures = 0
   let tries = Number.POSITIVE_INFINITY
   let pauseMs = options.pauseMs

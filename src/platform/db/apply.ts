@@ -4,8 +4,8 @@ import { type Db, sqlState } from './client.ts'
 import type { Migration } from './migrations.ts'
 
 /*
- * Migrations are applied by our own lines and not by Drizzle's migrator: that one waits for locks without end, puts all of them into one transaction, in
- * which no index can be built beside writers, and passes over a migration that was written before the last one that the database has.
+ * Why Drizzle's migrator is not used: it waits for locks without end, it puts all migrations into one transaction, in
+ * which no index can be built concurrently, and it skips a migration that is older than the last one applied.
  */
 
 export const migrationsSchema = 'drizzle'
@@ -13,16 +13,19 @@ const table = sql`${sql.identifier(migrationsSchema)}.__drizzle_migrations`
 const lowest = sql`${sql.identifier(migrationsSchema)}.lowest_release`
 
 export interface ApplyOptions {
-  /** A statement that waits for a lock makes everybody else wait behind it: so it gives up soon, and tries again later. */
+  /**
+   * A statement that waits for a lock makes everything else queue up after it. So it gives up soon and is tried again
+   * later.
+   */
   lockMs?: number
   restMs?: number
   tries?: number
 }
 
-/** Could not have the lock in time; two waited for each other. */
+/** Lock not available in time, and deadlock. */
 const passing = new Set(['55P03', '40P01'])
 
-/** What the database has: the moments of its migrations, and the lowest release that may work with it. */
+/** Reads the state of the database: the times of its migrations, and the lowest release that may work with it. */
 export async function readApplied(db: Db): Promise<{ applied: Set<number>; lowestRelease: number }> {
   const [there] = await db.execute<{ whole: boolean }>(
     sql`select to_regclass(${`${migrationsSchema}.__drizzle_migrations`}) is not null
@@ -34,7 +37,7 @@ export async function readApplied(db: Db): Promise<{ applied: Set<number>; lowes
   return { applied: new Set(rows.map(({ at }) => Number(at))), lowestRelease: row?.release ?? 0 }
 }
 
-/** The first as Drizzle would create it, so that its own tools know it. */
+/** Creates the tables. The first is shaped like Drizzle's own, so that its tools recognise it. */
 async function createTables(db: Db): Promise<void> {
   await db.execute(sql`create schema if not exists ${sql.identifier(migrationsSchema)}`)
   await db.execute(
@@ -45,7 +48,10 @@ async function createTables(db: Db): Promise<void> {
   )
 }
 
-/** Each is one transaction, but for those that build indexes beside writers: these begin again where they were interrupted. */
+/**
+ * Applies a migration in one transaction. A migration with concurrent indexes has none, and resumes where it was
+ * interrupted.
+ */
 export async function applyMigration(db: Db, migration: Migration, options: ApplyOptions = {}): Promise<void> {
   const { lockMs = 1000, restMs = 1000, tries = 60 } = options
   const isConcurrent = migration.statements.some((statement) => CONCURRENT.test(statement))
@@ -70,7 +76,10 @@ async function applyAtOnce(db: Db, migration: Migration, lockMs: number): Promis
 const CONCURRENT = /\bindex\s+concurrently\b/i
 const CREATED = /\bcreate\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"?(\w+)"?/i
 
-/** Waits for writers without holding any of them up. What an interrupted attempt has left is no index yet, and in the way of the next. */
+/**
+ * Waits for writers without holding any of them up. An interrupted attempt leaves an invalid index, which would block
+ * the next attempt, so it is dropped first.
+ */
 async function applyBeside(db: Db, migration: Migration): Promise<void> {
   for (const statement of migration.statements) {
     const name = CREATED.exec(statement)?.[1]

@@ -2,13 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 
 export interface ArchiveStatus {
-  /** The last try to copy a part of the log has failed. */
+  /** Whether the last attempt to copy a part of the log failed. */
   failing: boolean
-  /** Since the last part was copied, or since the figures began; null while that can not be known. */
+  /** Seconds since the last part was copied, or since the statistics began. Null while neither is known. */
   sinceSeconds: number | null
 }
 
-/** Whether the server copies its log for backups; null where it is not set up to. A server that can not goes on working, and keeps its log until the disk is full. */
+/**
+ * Reports whether the server copies its log for backups, or null where archiving is off. A server that fails to copy
+ * goes on working and keeps its log until the disk is full.
+ */
 export async function archiveStatus(db: Db): Promise<ArchiveStatus | null> {
   const [row] = await db.execute<{ mode: string; failing: boolean; since: number | null }>(sql`
     select current_setting('archive_mode') as mode,

@@ -10,13 +10,13 @@ export { CANCELLED, isConnectionError, sqlState } from './driver/errors.ts'
 
 export interface Database {
   db: Db
-  /** Where it is, for who needs a connection of another kind. It holds a password. */
+  /** The address, for code that needs a connection of another kind. It holds a password. */
   readonly url: string
-  /** Plain SQL, with a few connections of its own and the driver's own types. Connects at its first use. */
+  /** Plain SQL with the driver's own types, on a few separate connections. Connects at its first use. */
   readonly sql: PooledSql
-  /** One connection for all that `work` asks. A transaction in it has to end before anything else is asked. */
+  /** Runs `work` on one connection. A transaction in it has to end before the next statement. */
   hold<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** How busy the connections are, by what they are for. */
+  /** How busy the connections are, by their purpose. */
   figures(): Record<'general' | 'by_keys', LaneFigures>
   /** Rejects when the database does not answer soon. */
   ping(): Promise<void>
@@ -24,31 +24,40 @@ export interface Database {
 }
 
 export interface ConnectOptions {
-  /** Connections, beside the few of `sql` and those for what is looked up by its keys. */
+  /** Number of connections, besides the few of `sql` and those for lookups by key. */
   max?: number
   applicationName?: string
-  /** Milliseconds; 0 for none. */
+  /** Milliseconds, or 0 for no limit. */
   statementTimeout?: number
   /** How many milliseconds a statement waits for a connection before it is refused. */
   acquireTimeout?: number
-  /** To read from a replica: servers that can not be written to are welcome, and nothing is written on any other either. */
+  /**
+   * For reading from a replica: accepts servers that cannot be written to, and writes nothing on any other server
+   * either.
+   */
   replica?: boolean
 }
 
 const keyed = new WeakMap<Db, Db>()
 
-/** The same database for statements that look things up by their keys: the plans that are kept of them never read a whole table. A transaction is itself. */
+/**
+ * Returns the same database for statements that look rows up by their keys. The plans kept for them never read a whole
+ * table. A transaction is returned unchanged.
+ */
 export function byKeys(db: Db): Db {
   const through = currentOf(db)
   return keyed.get(through) ?? through
 }
 
 const connectTimeoutSeconds = 5
-/** For a network to notice that the other side is gone; Node then asks ten times, a second apart. */
+/**
+ * How long a network may be silent before Node probes whether the other side is gone. Node then asks ten times, a
+ * second apart.
+ */
 const keepAliveSeconds = 10
-/** A connection that leads to a server which nobody else is led to any more is given up in the end. */
+/** Ends old connections, so that none leads to a server that has long been replaced. */
 const longestLife = 20 * 60_000
-/** After the server should have given up a statement. */
+/** Time after the server should have cancelled a statement. */
 const grace = 5_000
 const pingTimeout = 3_000
 
@@ -63,7 +72,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   const driver: DriverOptions = {
     connect_timeout: connectTimeoutSeconds,
     keep_alive: keepAliveSeconds,
-    // The pool sees to that, between two uses.
+    // The pool replaces old connections between two uses.
     max_lifetime: null,
     fetch_types: false,
     types: arrayTypes,
@@ -75,7 +84,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       ...(replica ? { default_transaction_read_only: true } : {})
     }
   }
-  // Programs whose statements may take any time hold locks and settings of the session, too: their connections stay.
+  // Programs without a statement limit also hold locks and settings of the session, so their connections stay.
   const limits =
     statementTimeout > 0
       ? { acquireMs: acquireTimeout, lifeMs: longestLife, silenceMs: statementTimeout + grace }

@@ -2,7 +2,7 @@ import { and, eq, gte, type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { contagens } from './tables.ts'
 
-/** One count that the triggers keep (migration `contagens`). */
+/** Returns one count that the triggers keep (migration `contagens`). */
 export async function keptCount(db: Db, conjunto: string, chave = ''): Promise<number> {
   const [found] = await db
     .select({ n: sum(contagens.n).mapWith(Number) })
@@ -11,7 +11,7 @@ export async function keptCount(db: Db, conjunto: string, chave = ''): Promise<n
   return found?.n ?? 0
 }
 
-/** The sum of the counts of a set whose key is not before this one, such as a day. */
+/** Returns the sum of a set's counts from this key on. The key may be a day, for example. */
 export async function keptCountSince(db: Db, conjunto: string, chave: string): Promise<number> {
   const [found] = await db
     .select({ n: sum(contagens.n).mapWith(Number) })
@@ -20,7 +20,7 @@ export async function keptCountSince(db: Db, conjunto: string, chave: string): P
   return found?.n ?? 0
 }
 
-/** All counts of a set, by key; keys whose count is zero are left out. */
+/** Returns all counts of a set by key, without keys whose count is zero. */
 export async function keptCounts(db: Db, conjunto: string): Promise<Map<string, number>> {
   const n = sum(contagens.n).mapWith(Number)
   const rows = await db
@@ -32,41 +32,46 @@ export async function keptCounts(db: Db, conjunto: string): Promise<Map<string, 
   return new Map(rows.map(({ chave, n }) => [chave, n]))
 }
 
-/** A kept count as a value within a statement of another room; `chave` gives the key. */
+/** Builds a kept count as a value inside a statement of another room. `chave` gives the key. */
 export const keptCountOf = (conjunto: string, chave: SQL): SQL<number> => sql<number>`(
   select coalesce(sum(c.n), 0)::int from contagens c where c.conjunto = ${sql.raw(`'${conjunto}'`)} and c.chave = ${chave}
 )`
 
-/** Writers append differences; this makes one row of those of each key. */
+/** Adds up the rows of each key into one. Writers only append differences. */
 export async function foldKeptCounts(db: Db): Promise<void> {
   await db.execute(sql`select dobrar_contagens()`)
 }
 
-/** Kept counts that can be checked and counted anew. The room that keeps them exports it; `recount` goes through all of them. */
+/**
+ * Kept counts that can be checked and counted again. The room that keeps them exports the set; `recount` visits all
+ * sets.
+ */
 export interface CountedSet {
-  /** Where they are kept. */
+  /** The table that holds the counts. */
   table: string
   key: string[]
   values: string[]
-  /** What is kept: rows with the columns of `key` and `values`, several for one key where they are to be added up. */
+  /** Selects the kept counts: rows with the columns of `key` and `values`. Several rows of one key are added up. */
   kept: SQL
-  /** The same counted from the rows themselves, one row for each key. */
+  /** Select the true counts from the rows themselves, one row for each key. */
   counted: SQL[]
-  /** The tables whose writers have to wait while it is counted anew. */
+  /** The tables whose writers have to wait during a recount. */
   tables: string[]
-  /** The name of the advisory lock of those who fold, so that none does meanwhile. */
+  /** The name of the advisory lock that folding takes, so that nothing is folded during a recount. */
   fold: string
-  /** A table of changes that are not folded in yet; it is emptied. */
+  /** A table of changes that are not folded in yet. A recount empties it. */
   deltas?: string
 }
 
-/** A part of the counts in `contagens`, as the room that owns the rows counts them: with the columns conjunto, chave, n. */
+/**
+ * A part of the counts in `contagens`, counted by the room that owns the rows. Its columns are conjunto, chave and n.
+ */
 export interface CountedRows {
   table: string
   counted: SQL
 }
 
-/** All counts that are kept in `contagens`. */
+/** The set of all counts kept in `contagens`. */
 export const countedContagens = (parts: CountedRows[]): CountedSet => ({
   table: 'contagens',
   key: ['conjunto', 'chave'],

@@ -1,32 +1,36 @@
 import type { Db } from './driver/drizzle.ts'
 
 /**
- * A database whose transactions end later: all of one request are one, which begins with the first of them and ends when whoever made this says so. What is
- * asked outside of any goes to the pool until then, and through the open transaction afterwards, so that it sees what was written.
+ * A database whose transactions all join one, which `commit` or `rollback` ends. The joint transaction begins with the
+ * first transaction of a request. Statements outside any transaction go to the pool before that, and through the open
+ * transaction afterwards, so that they see what was written.
  */
 export interface Deferred {
   db: Db
-  /** The transaction, once there is one. */
+  /** The joint transaction, once it has begun. */
   readonly tx: Db | null
   commit(): Promise<void>
   rollback(): Promise<void>
 }
 
-/** Takes a transaction back; never seen outside. */
+/** Rolls a transaction back. Callers never see it. */
 class TakenBack extends Error {}
 
 const current = new WeakMap<Db, () => Db>()
 
-/** What statements on a database go through at this moment: a deferred one changes, any other is itself. */
+/**
+ * Returns what a database's statements go through at this moment. Only a deferred database changes; others are
+ * themselves.
+ */
 export const currentOf = (db: Db): Db => current.get(db)?.() ?? db
 
-/** Whether the transactions of a database end later. */
+/** Whether the transactions of a database are deferred. */
 export const isDeferred = (db: Db): boolean => current.has(db)
 
-/** `begin` is called first in the transaction; when it throws, so does whoever began one. */
+/** Wraps `base`. `begin` runs first in the transaction; when it throws, so does the call that began the transaction. */
 export function deferring(base: Db, begin: (tx: Db) => Promise<void>): Deferred {
   let tx: Db | null = null
-  /** It never began, or was lost: what follows is cleaning up, and goes to the pool. */
+  /** The transaction never began or was lost. What follows is cleaning up, and goes to the pool. */
   let isBroken = false
   let opening: Promise<Db> | null = null
   let over: Promise<void> = Promise.resolve()
@@ -37,7 +41,7 @@ export function deferring(base: Db, begin: (tx: Db) => Promise<void>): Deferred 
       const asked = new Promise<void>((done, failed) => {
         end = (error) => (error ? failed(error) : done())
       })
-      // Handled where it is awaited, in the transaction; unless that has failed before.
+      // The transaction below awaits this promise and handles its rejection, unless the transaction failed before that.
       asked.catch(() => {})
       over = base.transaction(async (opened) => {
         await begin(opened)

@@ -1,11 +1,13 @@
 import { type ApiError, internalError, serviceUnavailable, validationError } from '../../errors.ts'
 import { CANCELLED, isConnectionError, sqlState } from './client.ts'
 
-/** Cancelled by a time limit, serialisation failure, deadlock, read-only, lock not available: may go through later. */
+/** Cancelled by a time limit, serialisation failure, deadlock, read-only, lock not available: all may succeed later. */
 const passing = new Set([CANCELLED, '40001', '40P01', '25006', '55P03'])
 const OUT_OF_RESOURCES = '53'
 
-/** What an error of the database means to the client, without the database's own words; null for an error of another kind. */
+/**
+ * Translates an error of the database for the client, without the database's own words. Returns null for other errors.
+ */
 export function databaseFault(error: unknown): ApiError | null {
   if (isConnectionError(error)) return serviceUnavailable()
   const state = sqlState(error)

@@ -6,12 +6,12 @@ import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Db } from './client.ts'
 
-/** What statements are given to that others than Drizzle carry out, too. */
+/** Runs statements. Connections other than Drizzle's implement it too. */
 export interface Executor {
   execute<T extends Record<string, unknown>>(query: SQL): PromiseLike<T[]>
 }
 
-/** Who can do several statements as one. */
+/** Runs several statements as one. */
 export interface Transactor extends Executor {
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>
 }
@@ -27,24 +27,27 @@ export const transactorOf = (db: Db): Transactor => ({
 })
 
 /**
- * One connection for loading rows in bulk, with COPY. The driver of everybody else can not be used for that: a COPY that fails there never settles.
- * A connection that is lost is not made again; whoever holds it begins anew.
+ * One connection for loading rows in bulk with COPY. The service's usual driver cannot be used for that, because a
+ * failed COPY never settles there. A lost connection is not made again; its holder has to start over.
  */
 export interface LoadConnection extends Transactor {
   /** Copies lines in PostgreSQL's text format into a table. */
   copy(table: string, columns: string[], lines: Buffer): Promise<void>
-  /** Rows of a `copy ... to stdout`, as they come. Nothing else can be asked until all were read. */
+  /** Streams the rows of a `copy ... to stdout`. Nothing else can be asked until all rows have been read. */
   copyOut(query: SQL): Readable
-  /** Lines for a `copy ... from stdin`. */
+  /** Sends the lines of a `copy ... from stdin`. */
   copyIn(query: SQL, lines: AsyncIterable<Buffer>): Promise<void>
-  /** Part of a transaction that may fail without the rest; `work` rejects then, and nothing of it remains. */
+  /**
+   * Runs a part of a transaction that may fail without the rest. On failure it rejects, and nothing of the part
+   * remains.
+   */
   savepoint<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 const dialect = new PgDialect()
 
-/** Dates and moments as PostgreSQL writes them, as the other driver gives them too. */
+/** Types that are read as PostgreSQL's own text, like in the other driver. */
 const asText = [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMPTZ, pg.types.builtins.TIMESTAMP]
 
 const types: pg.CustomTypesConfig = {
@@ -63,10 +66,10 @@ export async function openLoad(url: string, applicationName: string): Promise<Lo
     keepAliveInitialDelayMillis: 10_000,
     types
   })
-  // A statement that is under way rejects by itself; unheard, the event would end the process.
+  // A statement under way rejects by itself. Without a listener the event would end the process.
   client.on('error', () => undefined)
   await client.connect()
-  // Moments are read as texts; and a batch takes as long as it takes.
+  // Times are read as text, and a batch may take as long as it needs.
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set statement_timeout = 0`)
 
   const run = async (text: string) => void (await client.query(text))
@@ -112,7 +115,7 @@ export async function openLoad(url: string, applicationName: string): Promise<Lo
   return load
 }
 
-/** `sslmode=require` encrypts without verifying, in libpq and in postgres.js; `pg` needs to be asked for it. */
+/** Makes `pg` read `sslmode=require` like libpq and postgres.js do: encrypt without verifying. */
 export function sameMeaning(url: string): string {
   return /[?&]sslmode=/.test(url) && !/[?&]uselibpqcompat=/.test(url) ? `${url}&uselibpqcompat=true` : url
 }
@@ -121,7 +124,7 @@ const SPECIAL = /[\\\n\r\t]/
 const ALL_SPECIAL = /[\\\n\r\t]/g
 const ESCAPED: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-/** A value in PostgreSQL's text format for COPY. */
+/** Returns a value in PostgreSQL's text format for COPY. */
 export function copyValue(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string')

@@ -11,22 +11,25 @@ export { migrationsSchema } from './apply.ts'
 const lock = sql`hashtextextended('saude-integra.migrate', 0)`
 const ASK_AGAIN_MS = 200
 
-/** What is done after the migrations and before anybody else, at every start. `isNewer`: the database has migrations of a later version. */
+/**
+ * A step after the migrations and before the service starts, at every start. `isNewer` says that the database has
+ * migrations of a later version.
+ */
 export type DatabaseStep = (context: { url: string; db: Db; isNewer: boolean }) => Promise<void>
 
 export interface MigrateOptions extends ApplyOptions {
   migrations?: Migration[]
   release?: number
-  /** How long to wait for instances that can not stay, in milliseconds. */
+  /** How long to wait for instances that cannot stay, in milliseconds. */
   patienceMs?: number
 }
 
 /**
- * Brings the database up to date. Any number of instances may call it at once; the first one does the work. Older instances go on working meanwhile: what
- * a migration may do to them, `scripts/migrations.ts` checks.
+ * Brings the database up to date. Any number of instances may call it at once; the first one does the work. Older
+ * instances go on working meanwhile, and `scripts/migrations.ts` checks that no migration breaks them.
  */
 export async function migrate(url: string, steps: DatabaseStep[], options: MigrateOptions = {}): Promise<void> {
-  // A single connection, because the lock belongs to the session; and no time limit, because the others wait for it.
+  // A single connection, because the lock belongs to the session; and no time limit, because the other instances wait.
   const { db, close } = connect(url, { max: 1, applicationName: 'migrate', statementTimeout: 0 })
   try {
     await takeLock(db)
@@ -38,7 +41,10 @@ export async function migrate(url: string, steps: DatabaseStep[], options: Migra
   }
 }
 
-/** Asks again and again: whoever waits inside a statement holds up an index that is being built beside writers, and would wait for it in turn. */
+/**
+ * Polls for the lock. A session that waits inside a statement holds up a concurrent index build, and would in turn wait
+ * for that build.
+ */
 async function takeLock(db: Db): Promise<void> {
   for (;;) {
     const [row] = await db.execute<{ mine: boolean }>(sql`select pg_try_advisory_lock(${lock}) as mine`)
@@ -47,7 +53,7 @@ async function takeLock(db: Db): Promise<void> {
   }
 }
 
-/** Tells whether the database is that of a later version. */
+/** Returns whether the database belongs to a later version. */
 async function applyPending(db: Db, options: MigrateOptions): Promise<boolean> {
   const { migrations = readMigrations(), release = ownRelease(), patienceMs } = options
   const { applied, lowestRelease } = await readApplied(db)
@@ -59,7 +65,10 @@ async function applyPending(db: Db, options: MigrateOptions): Promise<boolean> {
   return [...applied].some((when) => !known.has(when))
 }
 
-/** Whether the database has every migration of this version. One that has later ones too is well: a newer instance has migrated it. */
+/**
+ * Whether the database has every migration of this version. It may have later ones too, if a newer instance migrated
+ * it.
+ */
 export async function isUpToDate(db: Db): Promise<boolean> {
   const [row] = await db.execute<{ last: string | null }>(
     sql`select max(created_at) as last from ${sql.identifier(migrationsSchema)}.__drizzle_migrations`
@@ -67,7 +76,7 @@ export async function isUpToDate(db: Db): Promise<boolean> {
   return Number(row?.last ?? 0) >= lastMigration()
 }
 
-/** The migrations that a database has had, oldest first: a digest of each. */
+/** Returns a digest of each migration that a database has had, oldest first. */
 export async function migrationsOf(database: Executor): Promise<string[]> {
   const rows = await database.execute<{ hash: string }>(
     sql`select hash from ${sql.identifier(migrationsSchema)}.__drizzle_migrations order by created_at`
@@ -75,7 +84,7 @@ export async function migrationsOf(database: Executor): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Migrates a database to where it had only the first migrations, as an older version of the service made it. */
+/** Applies only the first migrations, to get a database as an older version of the service made it. */
 export const migrateOnly = (url: string, steps: DatabaseStep[], count: number): Promise<void> =>
   migrate(url, steps, { migrations: readMigrations().slice(0, count) })
 

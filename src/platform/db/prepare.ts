@@ -4,8 +4,8 @@ import { currentOf } from './deferred.ts'
 import { KEPT } from './driver/statement.ts'
 
 /**
- * A statement that is put together once for each database and then only filled in. For what is asked at nearly every request, where putting
- * the text together takes longer than sending it. What it looks up by keys is asked of `byKeys(db)`.
+ * Builds a statement once for each database, so that each use only fills it in. It is meant for statements of nearly
+ * every request, whose text takes longer to build than to send. Lookups by key go through `byKeys(db)`.
  */
 export function prepareOnce<Prepared>(build: (db: Db) => Prepared): (db: Db) => Prepared {
   const built = new WeakMap<Db, Prepared>()
@@ -21,7 +21,8 @@ export function prepareOnce<Prepared>(build: (db: Db) => Prepared): (db: Db) => 
 }
 
 /**
- * Stands at the very beginning of a statement in our own words, so that the server parses it once and is asked once. Not for statements whose plan
- * depends much on their values or on how the tables have grown: a plan that is kept may be an old one. Where only an index will do, ask `byKeys`.
+ * Stands at the very beginning of a hand-written statement, so that the server parses and plans it only once. It is not
+ * for statements whose best plan depends on their values or on how the tables have grown, because a kept plan may be
+ * old. Where only an index will do, use `byKeys`.
  */
 export const kept = sql.raw(KEPT)

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { connect, type Db } from './client.ts'
 
-/** The role as which an address logs in. */
+/** Returns the role as which an address logs in. */
 export async function roleAt(url: string): Promise<string> {
   const database = connect(url, { max: 1, applicationName: 'roles' })
   try {
@@ -19,8 +19,8 @@ const names = (schemas: readonly string[]): SQL =>
   )
 
 /**
- * Lets a role that owns nothing work with all tables of these schemas: read, add, change and delete rows. It can change no table, trigger or function, and
- * empty no table at once.
+ * Lets a role that owns nothing read, add, change and delete rows in all tables of these schemas. The role cannot
+ * change any table, trigger or function, and cannot truncate a table.
  */
 export async function grantWork(tx: Db, role: string, schemas: readonly string[]): Promise<void> {
   const to = sql.identifier(role)
@@ -33,7 +33,10 @@ export async function grantWork(tx: Db, role: string, schemas: readonly string[]
 
 const policyOf = (role: string) => sql.identifier(`trabalho de ${role}`)
 
-/** Tables with security by rows, as the queue's are, show nothing to who does not own them and is not named in a policy. */
+/**
+ * Finds tables with row security that the role cannot see yet, such as the queue's. They show nothing to a role that
+ * neither owns them nor is named in a policy.
+ */
 async function findClosed(tx: Db, role: string, schemas: readonly string[]): Promise<{ table: string }[]> {
   return await tx.execute<{ table: string }>(sql`
     select format('%I.%I', n.nspname, c.relname) as "table" from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -41,14 +44,14 @@ async function findClosed(tx: Db, role: string, schemas: readonly string[]): Pro
       and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = ${`trabalho de ${role}`})`)
 }
 
-/** Lets it read, and nothing else, all tables of a schema. */
+/** Lets a role read all tables of a schema and do nothing else. */
 export async function grantReading(tx: Db, role: string, schema: string): Promise<void> {
   const to = sql.identifier(role)
   await tx.execute(sql`grant usage on schema ${names([schema])} to ${to}`)
   await tx.execute(sql`grant select on all tables in schema ${names([schema])} to ${to}`)
 }
 
-/** Of these tables it may only read rows, and add some. */
+/** Lets a role only read and add rows in these tables. */
 export async function grantAppendOnly(tx: Db, role: string, tables: readonly string[]): Promise<void> {
   const to = sql.identifier(role)
   await tx.execute(sql`revoke all on ${names(tables)} from ${to}`)

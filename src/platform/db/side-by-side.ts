@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import type { Migration } from './migrations.ts'
 
-/** This version and the database, or the instances that are connected to it, do not go together. The message is for whoever started it. */
+/** This version does not fit the database or the instances connected to it. The message is for the operator. */
 export class NotSideBySide extends Error {
   override name = 'NotSideBySide'
 }
 
 const NAME = 'saude-integra'
 
-/** What the connections of an instance are called, so that a later version sees who is still there. */
+/** The name that an instance gives its connections, so that a later version can see it. */
 export const instanceName = (release: number): string => `${NAME} ${release}`
 
 export function requireRelease(own: number, lowest: number): void {
@@ -20,10 +20,10 @@ export function requireRelease(own: number, lowest: number): void {
     )
 }
 
-/** Instances that are ending are waited for; their connections go with them. */
+/** Time to wait for instances that are shutting down. Their connections end with them. */
 const PATIENCE_MS = 15_000
 
-/** A migration that takes something away waits until nobody is there who still uses it. */
+/** Waits until no instance is connected that still uses what a pending migration removes. */
 export async function requireNobodyBelow(db: Db, pending: Migration[], patienceMs = PATIENCE_MS): Promise<void> {
   const lowest = Math.max(0, ...pending.map(({ lowestRelease }) => lowestRelease))
   if (lowest === 0) return
@@ -37,7 +37,7 @@ export async function requireNobodyBelow(db: Db, pending: Migration[], patienceM
   }
 }
 
-/** Versions before this rule do not say which they are: they count as 0. */
+/** Returns the lowest connected release. Versions older than this rule do not name theirs and count as 0. */
 async function lowestConnected(db: Db): Promise<number> {
   const rows = await db.execute<{ name: string }>(sql`
     select distinct application_name as name from pg_stat_activity

@@ -3,13 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PATIENCE_MS = 60_000
 const REST_MS = 500
 
-/** 57P03: the server is starting, or has no time for connections yet. The sentences are those of the queue's driver. */
+/** 57P03: the server is starting or accepts no connections yet. The sentences are those of the queue's driver. */
 const codes = new Set(['CONNECT_TIMEOUT', '57P03'])
 const sentences = /timeout exceeded when trying to connect|connection terminated due to connection timeout/i
 
 /**
- * Tries again while the database is there but too busy to answer in time, as on a machine on which everything starts at once. Any other failure, such as
- * nobody listening at that address, is told at once. `work` is something that can be begun again.
+ * Tries again while the database is there but too busy to answer in time, for example on a machine that starts
+ * everything at once. Any other failure, such as nobody listening at that address, is thrown at once. `work` must be
+ * repeatable.
  */
 export async function whileSlow<T>(work: () => Promise<T>, patienceMs: number = PATIENCE_MS): Promise<T> {
   const until = performance.now() + patienceMs

@@ -5,8 +5,8 @@ import { isDataKey } from '../sealing/keys.ts'
 import { attempt } from './attempt.ts'
 
 /**
- * The error code when a folder is not there and can not be made, else undefined. Asked before `mkdir` with `recursive` is called: below a
- * folder like /proc, Node would try for ever.
+ * Returns the error code when a folder is missing and cannot be made, else undefined. It must be called before a
+ * recursive `mkdir`, because below a folder like /proc Node would try for ever.
  */
 export function faultOf(folder: string): string | undefined {
   if (existsSync(folder)) return undefined
@@ -22,7 +22,7 @@ interface Secrets {
 
 export const isStrong = (secret: string) => Buffer.byteLength(secret) >= 32
 
-/** Made once, for development, and kept beside the data. */
+/** Makes secrets once for development, and keeps them beside the data. */
 export function developmentSecrets(dataDir: string): Secrets {
   return keptFile(dataDir, 'secrets.json', readSecrets, () => {
     const secrets = {
@@ -33,13 +33,16 @@ export function developmentSecrets(dataDir: string): Secrets {
   })
 }
 
-/** Likewise the key that seals what is in the database; in a file of its own, since without it that is lost. */
+/**
+ * Makes the key that seals data in the database, for development. It has a file of its own, because without it the data
+ * is lost.
+ */
 export const developmentDataKey = (dataDir: string): string =>
   keptFile(dataDir, 'data.key', readDataKey, () => randomBytes(32).toString('base64'))
 
 export const hasDataKey = (dataDir: string): boolean => existsSync(join(dataDir, 'data.key'))
 
-/** What a file in the data folder holds, which is made when it is not there. */
+/** Returns the contents of a file in the data folder, and makes the file when it is missing. */
 function keptFile<T>(dataDir: string, name: string, read: (path: string) => T | null, make: () => string): T {
   const path = join(dataDir, name)
   const kept = read(path)
@@ -48,7 +51,8 @@ function keptFile<T>(dataDir: string, name: string, read: (path: string) => T | 
   const made = attempt(() => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(draft, `${make()}\n`, { flag: 'wx', mode: 0o600 })
-    // A link never replaces a file: of several processes that start at once one wins, and the file is whole from the start.
+    // A link never replaces a file. When several processes start at once, one wins, and the file is complete from the
+    // start.
     linkSync(draft, path)
   })
   attempt(() => rmSync(draft, { force: true }))

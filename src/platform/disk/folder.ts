@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Makes `parent/name` readable by this account alone. The parent keeps the usual mode, since other things live there. */
+/**
+ * Makes `parent/name` readable by this account alone. The parent keeps its usual mode, because it holds other things
+ * too.
+ */
 export async function makePrivateFolder(parent: string, name: string): Promise<string> {
   await mkdir(parent, { recursive: true })
   const folder = join(parent, name)
@@ -10,7 +13,7 @@ export async function makePrivateFolder(parent: string, name: string): Promise<s
   return folder
 }
 
-/** A rename survives a power cut only once its folder has reached the disk too. */
+/** Flushes a folder to disk. A rename survives a power cut only after that. */
 export async function syncFolderOf(path: string): Promise<void> {
   const folder = await open(dirname(path), 'r')
   try {

@@ -2,12 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export interface Entry {
-  /** Below the folder that was asked for, with `/`. */
+  /** Path below the folder that was asked for, with `/`. */
   path: string
   isFolder: boolean
 }
 
-/** All that lies below a folder, folders before what is in them. What goes away meanwhile is left out; a folder that is not there is empty. */
+/**
+ * Lists everything below a folder, folders before their contents. Entries that vanish meanwhile are left out; a missing
+ * folder counts as empty.
+ */
 export async function* walk(folder: string, isWanted: (path: string) => boolean = () => true): AsyncGenerator<Entry> {
   yield* below(folder, '', isWanted)
 }

@@ -1,7 +1,7 @@
 import type { PostgresType } from 'postgres'
 
 // The driver can ask the server for its array types at each connect, but a connection that is lost during that question
-// is an unhandled rejection. The built-in types have fixed numbers, so they are written down instead.
+// causes an unhandled rejection. The built-in types have fixed numbers, so they are listed here instead.
 const elementParsers: Record<number, (text: string) => unknown> = {
   1005: Number, // int2[]
   1007: Number, // int4[]
@@ -14,7 +14,7 @@ const elementParsers: Record<number, (text: string) => unknown> = {
   1009: String, // text[]
   1014: String, // char[]
   1015: String, // varchar[]
-  1016: String, // int8[], a string like a single int8
+  1016: String, // int8[]: strings, like a single int8
   1231: String, // numeric[]
   2951: String, // uuid[]
   1115: (text) => new Date(text), // timestamp[]
@@ -34,7 +34,9 @@ export const arrayTypes: Record<string, PostgresType> = Object.fromEntries(
   ])
 )
 
-/** PostgreSQL's array literal; text is taken for a literal already, as drizzle's array columns give it. */
+/**
+ * Builds PostgreSQL's array literal. A text is taken for a finished literal, because drizzle's array columns pass one.
+ */
 export function serializeArray(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   const items = value.map((item) => {
@@ -49,7 +51,7 @@ function elementText(item: unknown): string {
   return typeof item === 'object' ? JSON.stringify(item) : String(item)
 }
 
-/** The last quote is always there; as an optional one it lets the expression never look for it twice. */
+/** The closing quote is always present. Marking it optional keeps the expression from backtracking to look for it. */
 const token = /[{}]|"((?:[^"\\]|\\.)*)"?|([^{},"\\]+)/gs
 
 export function parseArray(text: string, parse: (element: string) => unknown): unknown[] {

@@ -22,7 +22,7 @@ const lostConnection = new Set([
   '25P03' // idle in transaction timeout
 ])
 
-/** The codes of an error and of what caused it; drizzle wraps the driver's error. */
+/** Yields the codes of an error and of its causes, because drizzle wraps the driver's error. */
 function* codes(error: unknown): Generator<string> {
   let current = error
   for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth++) {
@@ -31,26 +31,26 @@ function* codes(error: unknown): Generator<string> {
   }
 }
 
-/** How PostgreSQL names the end of a statement that has taken as long as one may. */
+/** PostgreSQL's code for a statement that was cancelled because it took too long. */
 export const CANCELLED = '57014'
 
-/** The five characters with which PostgreSQL names an error, if it was PostgreSQL that refused. */
+/** Returns PostgreSQL's five-character code of an error, or undefined when the error came from elsewhere. */
 export function sqlState(error: unknown): string | undefined {
-  // Node's own codes may have five characters too (EPIPE), but none of them has a digit.
+  // Codes of Node may have five characters too (EPIPE), but none of them has a digit.
   for (const code of codes(error)) if (/^(?=.*\d)[0-9A-Z]{5}$/.test(code)) return code
   return undefined
 }
 
-/** Whether the database could not be reached or went away: the client may try again later. */
+/** Whether the database could not be reached or went away. The client may try again later. */
 export function isConnectionError(error: unknown): boolean {
   for (const code of codes(error)) if (lostConnection.has(code) || code.startsWith('08')) return true
   return false
 }
 
-/** Whether the server has become, or always was, one that can only be read: another one may be the primary now. */
+/** Whether the server is read-only, now or from the start. Another server may be the primary. */
 export const isReadOnly = (error: unknown): boolean => sqlState(error) === '25006'
 
-/** Whether the connection that gave this error can not be used again. */
+/** Whether the connection that gave this error cannot be used again. */
 export function endsConnection(error: unknown): boolean {
   const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined
   return severity === 'FATAL' || severity === 'PANIC' || isConnectionError(error) || isReadOnly(error)

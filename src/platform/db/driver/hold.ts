@@ -5,13 +5,14 @@ import type { Statement } from './statement.ts'
 export interface Held {
   dispatch(statement: Statement): void
   begin<T>(...args: [Work<T>] | [string, Work<T>]): Promise<T>
-  /** Something that was asked has not come to its end. */
+  /** Whether some statement or transaction has not ended yet. */
   readonly isBusy: boolean
 }
 
 /**
- * Makes of each link what its user asks through, and remembers it, so that statements which were put together for a link are found again. One statement or one
- * transaction after the other: the driver loses track of a `begin` behind statements that are under way.
+ * Makes the object through which a user works on a link, and remembers it for each link, so that prepared statements
+ * are found again. It runs one statement or one transaction after the other: the driver loses track of a `begin` that
+ * follows statements under way.
  */
 export function holder<T extends object>(make: (held: Held) => T): (link: Link) => { held: Held; through: T } {
   const made = new WeakMap<Link, { held: Held; through: T }>()
@@ -35,7 +36,7 @@ function inTurn(link: Link): Held {
     last = turn.catch(() => {})
     return turn
   }
-  // Each is counted as done before whoever waits for it can go on.
+  // Each statement counts as done before its caller can go on.
   const ran = (statement: Statement) =>
     new Promise<void>((resolve) => {
       link.run(statement, () => {

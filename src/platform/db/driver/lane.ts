@@ -1,24 +1,30 @@
+/**
+ * Shares a bounded number of links among many users. A link is idle, in use, or dead; a dead one is forgotten at once.
+ * The lane has two modes. While links connect, a waiter gets an idle link or a new one. Once a link fails to connect,
+ * `pace` is failing: waiters are refused sooner, and one probe at a time tries to connect, with growing pauses. The
+ * first success ends that mode. `drain` ends both: nothing more is taken, and it resolves when the last link is idle.
+ */
 import { connectionError } from './errors.ts'
 import { type Link, type Open, openLink } from './link.ts'
 import { createPace } from './pace.ts'
 import type { Statement } from './statement.ts'
 
-/** While the database can not be reached: whoever asks is soon told so. */
+/** Waiting time while the database cannot be reached, so that callers learn of it soon. */
 const ACQUIRE_FAILING_MS = 1_000
 
 export interface Limits {
-  /** How long a statement or a transaction waits for a link before it is refused, so that the waiting stays bounded. */
+  /** How long a statement or a transaction waits for a link before it is refused, so that the queue stays bounded. */
   acquireMs: number
-  /** How old a link gets, about. */
+  /** Roughly how old a link may get. */
   lifeMs: number
-  /** How long a server may leave a statement or an open transaction without any answer; 0 for ever. */
+  /** How long a server may leave a statement or an open transaction without any answer. 0 means for ever. */
   silenceMs: number
 }
 
 interface Waiter {
   resolve(link: Link): void
   reject(error: Error): void
-  /** It is refused when it has waited for so long from now on. */
+  /** Refuses the waiter when this time has passed from now. */
   limit(ms: number): void
   timer: NodeJS.Timeout | undefined
 }
@@ -40,12 +46,12 @@ export interface Lane {
   figures(): LaneFigures
   /** Takes nothing more. Resolves when nothing is under way. */
   drain(): Promise<void>
-  /** Ends every link, whatever it does. */
+  /** Ends every link, whatever it is doing. */
   end(): Promise<void>
 }
 
 export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits, connect: Open): Lane {
-  /** With the time at which each is old. */
+  /** Links with the time at which each is to be replaced. */
   const links = new Map<Link, number>()
   const idle: Link[] = []
   const waiters: Waiter[] = []
@@ -67,12 +73,12 @@ export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits
         serveWaiters()
       }
     })
-    // Not all at once, where many have begun together.
+    // The random part keeps links that began together from ending together.
     links.set(link, performance.now() + lifeMs * (0.75 + Math.random() / 2))
     return link
   }
 
-  /** Of many links that fail together, one counts; then those that are opened one after the other. */
+  /** Counts a failure. When many links fail together only one counts, and after that only the probe does. */
   function noteFailure(link: Link): void {
     if (pace.failing && link !== probe) return
     if (!pace.failing) for (const waiter of waiters) waiter.limit(ACQUIRE_FAILING_MS)
@@ -113,7 +119,7 @@ export function createLane(max: number, { acquireMs, lifeMs, silenceMs }: Limits
     if (waiters.length > 0 && pace.failing) next ??= setTimeout(tryAgain, pace.wait())
   }
 
-  /** Opens a link that nobody's statement waits on, so that nobody waits as long as it takes. */
+  /** Opens a link on which no caller's statement waits, so that no caller has to wait until it fails. */
   function tryAgain(): void {
     next = undefined
     if (!pace.failing || links.size >= max || probe) return

@@ -8,10 +8,13 @@ export type Work<T> = (tx: TransactionSql) => T | Promise<T>
 /**
  * One connection that is never revived.
  *
- * The driver reconnects in place: after a connection is lost inside a transaction, later statements of that transaction,
- * or the rollback that the driver sends for it, would reach the new connection and be committed alone. So each link is a
- * client of its own with one connection, sealed at the first sign of loss: what is pending is rejected, and
- * nothing is sent through it again.
+ * The driver reconnects in place. After a connection is lost inside a transaction, later statements of that
+ * transaction, or the rollback that the driver sends for it, would reach the new connection and be committed alone. So
+ * each link is a client of its own with one connection. It is sealed at the first sign of loss: pending statements are
+ * rejected, and nothing is sent through it again.
+ *
+ * A link passes through three states: connecting, ready, and dead. `markReady` enters the second and `kill` the third;
+ * nothing leaves the third.
  */
 export interface Link {
   readonly dead: boolean
@@ -22,20 +25,23 @@ export interface Link {
   kill(error: unknown, graceSeconds?: number): Promise<void>
 }
 
-/** A client of the driver with one connection, and its socket. */
+/** Opens a client of the driver with one connection, and its socket. */
 export type Open = (events: WireEvents) => { sql: Sql; wire: Wire }
 
 export interface LinkEvents {
-  /** It leads to a server of the kind that is wanted. */
+  /** The link leads to a server of the wanted kind. */
   ready(): void
-  /** `useless` when it never did, or does no more. */
+  /** The link has ended. `useless` says that it never led to a server of the wanted kind, or no longer does. */
   dead(useless: boolean): void
 }
 
-/** For the other side to take leave. */
+/** How long the server gets to close its side. */
 const FAREWELL_MS = 1_000
 
-/** `silenceMs`: how long a server may leave a statement or an open transaction without any answer; 0 for ever. */
+/**
+ * Opens a link. `silenceMs` is how long a server may leave a statement or an open transaction without any answer; 0
+ * means for ever.
+ */
 export function openLink(open: Open, silenceMs: number, events: LinkEvents): Link {
   const { sql, wire } = open({ ready: markReady, lost: (error) => void kill(error) })
   const execute = (sql.unsafe('') as unknown as Statement).handler
@@ -45,7 +51,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   let ended: Promise<void> | undefined
   let isReady = false
   let transactions = 0
-  // The server's own limits end what takes too long, but not where it, or the way to it, is gone without a word.
+  // The server's own limits end what takes too long, but not when the server or the network vanishes without a word.
   const silence = silenceMs > 0 ? setTimeout(onSilence, silenceMs).unref() : undefined
 
   function markReady(): void {
@@ -63,7 +69,8 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     if (ended) return ended
     cause = error
     clearTimeout(silence)
-    // Not even asked to end: the driver would still send what waits for the connection.
+    // The socket goes first while the link is still connecting. On `end`, the driver would still send what waits for
+    // it.
     if (!isReady) wire.destroy()
     ended = sql.end({ timeout: graceSeconds }).catch(() => {})
     void ended.then(() => setTimeout(wire.destroy, FAREWELL_MS).unref())
@@ -73,7 +80,9 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     return ended
   }
 
-  /** Wraps the outcome of a statement, so that the link is sealed before whoever awaits the statement can go on. */
+  /**
+   * Wraps the outcome of a statement, so that the link is sealed before the caller that awaits the statement goes on.
+   */
   function watch(
     statement: Statement,
     send: (statement: Statement) => void,
@@ -82,7 +91,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   ): void {
     const { resolve, reject } = statement
     let settled = false
-    // The driver resolves a failed simple statement once more, when the server is ready again.
+    // The driver resolves a failed simple statement a second time, when the server is ready again.
     const settle = (outcome: () => void) => {
       if (settled) return
       settled = true
@@ -107,7 +116,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     }
   }
 
-  /** Resolves or rejects as `start` does; rejects at once when the connection is lost before that. */
+  /** Settles like `start`, and rejects at once when the connection is lost before that. */
   function orDeath<T>(start: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (ended) return reject(cause)
@@ -117,7 +126,10 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     })
   }
 
-  /** Runs the work of a transaction. Once the link is dead it never settles: the driver would send a rollback or a commit to nowhere. */
+  /**
+   * Runs the work of a transaction. Once the link is dead the promise never settles, because the driver would then send
+   * a rollback or a commit to nowhere.
+   */
   function shield<T>(work: () => T | Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const called = (async () => work())()
@@ -153,8 +165,9 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
   }
 
   /**
-   * A statement without a transaction is committed only after the server has told what it did, and a server that is shut down in between tells that, and aborts. The
-   * driver takes the first for the end. It gives the connection to the next one when the server is ready again, which is when it has committed.
+   * Waits until a statement without a transaction is committed. The server reports the outcome before it commits, and a
+   * server that is shut down in between aborts. The driver takes the report for the end. But it hands the connection to
+   * the next user only when the server is ready again, which is after the commit.
    */
   function committed(then: () => void): void {
     sql.reserve().then(
@@ -162,7 +175,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
         next.release()
         then()
       },
-      // Lost before that: whoever waits is told so.
+      // The connection was lost before that. `kill` has rejected the statement.
       () => {}
     )
   }
@@ -180,7 +193,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
     run,
     probe(done) {
       const statement = sql.unsafe('select 1') as unknown as Statement
-      // What came of it, the events tell.
+      // The events report the outcome.
       statement.catch(() => {})
       run(statement, done)
     },
@@ -202,7 +215,7 @@ export function openLink(open: Open, silenceMs: number, events: LinkEvents): Lin
       try {
         return (await orDeath(() => sql.begin(mode, (tx) => shield(() => whole(tx))))) as T
       } catch (error) {
-        // The begin, the commit or the rollback failed: nobody knows what state the session is in.
+        // The begin, the commit or the rollback failed, so the state of the session is unknown.
         if (error !== thrown) void kill(error)
         throw error
       } finally {

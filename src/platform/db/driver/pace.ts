@@ -1,11 +1,11 @@
 const FIRST_MS = 50
 const LONGEST_MS = 1_000
-/** Who fails again within this time after a success waits as if there had been none. */
+/** A failure within this time after the previous one continues its pauses, even if a success came between. */
 const RECENT_MS = 10_000
 
 /**
- * How soon the next link may be opened. As many as are wanted, while links lead to the database. Once one did not: one at a time, after a pause that
- * grows with each that fails.
+ * Decides how soon the next link may be opened. While links reach the database there is no limit. After a failure, one
+ * link at a time is tried, after a pause that grows with each failure.
  */
 export interface Pace {
   readonly failing: boolean

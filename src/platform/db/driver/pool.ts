@@ -19,14 +19,15 @@ import { createWire } from './wire.ts'
 const CLOSE_MS = 5_000
 
 /**
- * A commit that waits for a synchronous replica, and whose wait is cut short by who cancels it, is acknowledged all the same, with no more than a warning. Should
- * the primary be lost, so would be what was acknowledged; so it counts as not known. The name of the server's own function is the same in all languages.
+ * Recognises the warning of a commit whose wait for a synchronous replica was cancelled. The server acknowledges such a
+ * commit with only this warning. If the primary were lost, the acknowledged data would be lost too, so the outcome
+ * counts as unknown. The routine's name is the same in all languages of the server.
  */
 const isUnreplicated = ({ routine }: Notice): boolean => routine === 'SyncRepWaitForLSN'
 
 export type DriverOptions = Options<Record<string, PostgresType>>
 
-/** The driver takes a function that opens its sockets, which its types do not tell. */
+/** The driver takes a function that opens its sockets, which its types do not declare. */
 type WiredOptions = DriverOptions & { socket: () => Socket }
 
 /** The part of the driver's client that is safe here: no cursors, streams, LISTEN or reserved connections. */
@@ -40,35 +41,38 @@ export interface PooledSql extends Pick<Sql, 'json' | 'typed' | 'types'> {
 
 export interface Pool {
   sql: PooledSql
-  /** For statements that look things up by their keys, and whose plans the server keeps. */
+  /** For statements that look rows up by their keys, and whose plans the server keeps. */
   byKeys: PooledSql
-  /** One connection for all that `work` asks, one after the other. What it is given is the same for the same connection. */
+  /**
+   * Runs `work` on one connection, one statement after the other. The same connection always comes as the same object.
+   */
   hold<T>(work: (held: PooledSql) => Promise<T>): Promise<T>
   figures(): { general: LaneFigures; byKeys: LaneFigures }
-  /** Waits for what is running, but not for ever. */
+  /** Waits for running statements, but not for ever. */
   close(): Promise<void>
 }
 
 /**
- * The server keeps the plan of a statement that comes again and again. One that was made while a table was empty reads the whole table, or the whole of an
- * index, and goes on doing so when it has a million rows, until statistics are taken. Statements that look things up by their keys have
- * connections of their own, therefore, on which only plans are considered that ask an index for each row.
+ * Settings of the connections for lookups by key. The server keeps the plan of a statement that is repeated. A plan
+ * made while a table was empty reads the whole table or index, and goes on doing so with a million rows until
+ * statistics are taken. So lookups have connections of their own, on which only plans that use an index for each row
+ * are considered.
  */
 const BY_KEYS = {
   enable_seqscan: 'off',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
-  // Where nothing else is possible, older servers count a forbidden plan as so expensive that they would compile it first.
+  // Older servers give a disabled plan that they must use anyway a huge cost, and would compile it because of that.
   jit: 'off'
 }
 
-/** So many for each connection of the others: what is looked up by keys is soon found. */
+/** Connections of this lane for each general one. Lookups by key finish quickly, so fewer are enough. */
 const SHARE = 0.6
 
 /**
- * A pool of links, each used by one statement or one transaction at a time. The driver's own pool writes a `begin` behind
- * other statements of a busy connection; behind a hundred of them it loses track of it, and what follows on that
- * connection is acknowledged but never committed.
+ * A pool of links, each used by one statement or one transaction at a time. The driver's own pool writes a `begin`
+ * after other statements of a busy connection. After a hundred of them it loses track of the `begin`, and what follows
+ * on that connection is acknowledged but never committed.
  */
 export function createPool(
   url: string,
@@ -77,7 +81,7 @@ export function createPool(
   options: DriverOptions,
   { takesStandby = false } = {}
 ): Pool {
-  // This client never connects: it reads the options, and makes the query objects that the links then run.
+  // This client never connects. It reads the options and makes the query objects that the links then run.
   const template = postgres(url, options)
   const general = createLane(max, limits, connectWith({}))
   const keyed = createLane(Math.ceil(max * SHARE), limits, connectWith(BY_KEYS))
@@ -114,7 +118,7 @@ export function createPool(
   }
 
   async function begin<T>(...args: [Work<T>] | [string, Work<T>]): Promise<T> {
-    // With the time for which it waits for a connection.
+    // The span includes the wait for a connection.
     return await inSpan('transaction', { 'db.system.name': 'postgresql' }, async () => {
       const link = await general.acquire()
       try {
@@ -132,7 +136,7 @@ export function createPool(
     try {
       return await work(through)
     } finally {
-      // Whoever comes next must not wait for what was given up.
+      // The next user must not wait for statements that were abandoned.
       if (held.isBusy) void link.kill(connectionError('CONNECTION_DESTROYED', 'The connection was given up'))
       general.release(link)
     }

@@ -5,25 +5,26 @@ import { connectionError } from './errors.ts'
 /** Where servers may be found, as the driver has read it from the address. */
 type Places = Pick<ParsedOptions, 'host' | 'port' | 'path'>
 
-/** What a connection tells whoever holds it. */
+/** What a connection reports to its holder. */
 export interface WireEvents {
-  /** It leads to a server of the kind that is wanted. */
+  /** The connection leads to a server of the wanted kind. */
   ready(): void
   lost(error: unknown): void
 }
 
-/** The one socket of a link. */
+/** The only socket of a link. */
 export interface Wire {
-  /** What the driver calls whenever it wants to connect. */
+  /** Called by the driver whenever it wants to connect. */
   open(): Socket
-  /** What the server says of itself, as it greets and later. */
+  /** Called with what the server says about itself, at its greeting and later. */
   hear(name: string, value: string): void
   destroy(): void
 }
 
 /**
- * The driver connects again at once, and for ever, when a connection ends before it was ready: thousands of times a second where a proxy accepts and
- * closes because it has no server to lead to. Here a second attempt is the end of the link. Of several places, each attempt takes the next (`turn`).
+ * Creates the socket of a link. The driver reconnects at once and for ever when a connection ends before it is ready.
+ * Where a proxy accepts and closes because it has no server, that is thousands of times a second. Here a second attempt
+ * ends the link. With several addresses, each attempt takes the next one (`turn`).
  */
 export function createWire(
   { host, port, path }: Places,
@@ -41,13 +42,13 @@ export function createWire(
       }
       const place = { host: host[turn % host.length]!, port: port[turn % port.length]! }
       socket = path ? connect(path) : connect(place)
-      // The driver's own listener comes a moment later, and with several places it keeps some errors to itself.
+      // The driver adds its own listener a moment later, and with several addresses it keeps some errors to itself.
       socket.on('error', lost)
       return Object.assign(socket, place)
     },
     hear(name, value) {
       if (name !== 'in_hot_standby') return
-      // What is read there may be old, and who was locked out may still be let in.
+      // A replica may be behind, so it could still let in an account that has been locked.
       if (value === 'on' && !takesStandby) lost(connectionError('CONNECTION_CLOSED', 'The server is a replica'))
       else ready()
     },
