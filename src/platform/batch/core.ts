@@ -3,12 +3,12 @@
  * answer for each item, `write-behind.ts` for callers that only want each item written. It is hard because items arrive
  * while batches are under way, and because the items of a failed batch must come before all later ones.
  *
- * | state     | waiting            | under way         | leaves it by                                                  |
- * |-----------|--------------------|-------------------|---------------------------------------------------------------|
- * | idle      | nothing            | nothing           | an item: gathering, or working if it need not wait            |
- * | gathering | items, for a time  | nothing           | the end of that time: working                                 |
- * | working   | nothing or items   | one batch or more | the end of the last one: idle or gathering; failure: resting  |
- * | resting   | failed items first | nothing           | the end of the rest, or `begin`: working; giving up: idle     |
+ * | state     | waiting            | under way         | leaves it by                                                 |
+ * |-----------|--------------------|-------------------|--------------------------------------------------------------|
+ * | idle      | nothing            | nothing           | an item: gathering, or working if it need not wait           |
+ * | gathering | items, for a time  | nothing           | the end of that time: working                                |
+ * | working   | nothing or items   | one batch or more | the end of the last one: idle or gathering; failure: resting |
+ * | resting   | failed items first | nothing           | the end of the rest, or `begin`: working; giving up: idle    |
  */
 export type BatchState = 'idle' | 'gathering' | 'working' | 'resting'
 

@@ -1,6 +1,6 @@
 /**
- * The operations of a published document as calls that somebody could make, with the values of its examples. Samples and collections are
- * written from them.
+ * Turns the operations of a published document into calls that a client could make, with the values of its examples.
+ * Samples and collections are written from these calls.
  */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Node = { [key: string]: Json }
@@ -16,10 +16,10 @@ export interface Described {
 export interface Field {
   name: string
   value: Json
-  /** The value as a path, a query or a form has it. */
+  /** The value as it is written in a path, a query or a form. */
   text: string
   isRequired: boolean
-  /** Samples show it, required or not. */
+  /** Whether samples show the field, required or not. */
   isShown: boolean
   description: string
 }
@@ -35,12 +35,12 @@ export type Body =
 
 /** An answer that the document shows. */
 export interface Answer {
-  /** Of several examples. */
+  /** The name of the example, where there are several. */
   name: string
   status: number
   type: string
   description: string
-  /** The same for all that have the same shape. */
+  /** The same object for all answers of the same shape. */
   schema: Node
   value: Json
 }
@@ -52,16 +52,16 @@ export interface Call {
   tag: string
   summary: string
   description: string
-  /** Takes no token. */
+  /** Whether the call takes no token. */
   isPublic: boolean
   isBodyRequired: boolean
   pathFields: Field[]
   query: Field[]
   headers: Field[]
   body: Body | null
-  /** Those that are no refusals. */
+  /** Answers other than refusals. */
   answers: Answer[]
-  /** The name of the file that it takes or gives. */
+  /** The name of the file that the call takes or returns. */
   file: string | null
 }
 
@@ -96,7 +96,7 @@ function callOf(document: Described, method: string, path: string, item: Node): 
   const { query: shown = [], file = null } = operation['x-sample'] ?? {}
   const parameters = [...((item.parameters ?? []) as Node[]), ...(operation.parameters ?? [])]
     .map((each) => follow(document, each))
-    // It stands for parameters of many names, and is never sent by its own.
+    // An object parameter stands for parameters of many names and is never sent under its own.
     .filter(({ schema }) => (schema as Node).type !== 'object')
   const fieldsIn = (place: string) =>
     parameters.filter((each) => each.in === place).map((each) => parameterField(document, each, shown))
@@ -171,7 +171,7 @@ function answersOf(document: Described, status: number, response: Node): Answer[
   })
 }
 
-/** What a reference points to. */
+/** Returns what a reference points to. */
 function follow(document: Described, node: Node): Node {
   if (typeof node.$ref !== 'string') return node
   const keys = node.$ref

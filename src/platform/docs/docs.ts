@@ -15,7 +15,8 @@ import { addSdk } from './sdk.ts'
 import { addSecurityText } from './security-text.ts'
 import { css, script } from './swagger/page.ts'
 
-// Swagger UI puts its logo's <style> into the page; the hash is that of the pinned version, and nothing else inline gets in.
+// Swagger UI puts its logo's <style> into the page. The hash belongs to the pinned version; no other inline style is
+// allowed.
 const csp = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -27,19 +28,22 @@ const csp = {
   'style-src': "'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 }
 
-/** Whoever tries something out should see that it is not production, or that it is. */
+/** The title shows the environment, so that nobody tries things out in production by mistake. */
 const titleOf = ({ env, version }: Config) => `Saúde Integra ${version} (${env})`
 
 const CHARSET = '<meta charset="UTF-8">'
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">'
 
-/** Both documents at /openapi/, the client package at /sdk/, guides and reference to read, and Swagger UI at /docs to try it out; nothing is fetched from elsewhere. */
+/**
+ * Serves both documents at /openapi/, the client package at /sdk/, guides and reference pages, and Swagger UI at /docs.
+ * Nothing is fetched from elsewhere.
+ */
 export async function addDocs(app: FastifyInstance, config: Config, limit: Limiter | null): Promise<void> {
   const documentsIn = (language: Language) => documentsOf(config, language) as object as Record<'a' | 'b', Described>
   addGuides(app)
   const reference = addReference(app, documentsIn)
   await app.register(async (scope) => {
-    // They are large or take time to make, and anybody may ask for them: they count like any call without a token.
+    // These are large or slow to make, and anybody may ask for them. So they count like any call without a token.
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
     await addDocuments(scope, config)
     addSdk(scope)
@@ -49,7 +53,8 @@ export async function addDocs(app: FastifyInstance, config: Config, limit: Limit
   addSecurityText(app, config)
   await app.register(swagger, { mode: 'static', specification: { document: descriptionA as object as never } })
   await app.register(async (scope) => {
-    // Without it a phone shows the page as wide as a desk's, and everything tiny. The plugin's page has no place for it.
+    // Without the viewport tag, a phone shows the page at desktop width, with everything tiny. The plugin's page has no
+    // place for it.
     scope.addHook('onSend', async (_, reply, payload) =>
       typeof payload === 'string' && String(reply.getHeader('content-type')).startsWith('text/html')
         ? payload.replace(CHARSET, `${CHARSET}\n${VIEWPORT}`)
@@ -73,7 +78,7 @@ const optionsOf = (config: Config) => ({
       { url: '/openapi/description-b.json', name: 'Description B' }
     ],
     deepLinking: true,
-    // Kept by the browser, it would outlive the session, the password among it.
+    // If the browser kept the authorisation, the password in it would outlive the session.
     persistAuthorization: false,
     displayRequestDuration: true
   } as never

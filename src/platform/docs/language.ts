@@ -5,11 +5,11 @@ import type { Language } from '../../engine/messages/messages.ts'
 
 export interface Asked {
   language: Language
-  /** It was asked for in the address, so that links of a page should keep it. */
+  /** Whether the address named the language. The links of a page should keep it then. */
   isExplicit: boolean
 }
 
-/** The language of a page or a document: `?lang=` when it names one of ours, else that of the request. */
+/** Returns the language of a page or a document: `?lang=` when it names one of ours, else that of the request. */
 export function askedLanguage(request: FastifyRequest): Asked {
   const { lang } = request.query as { lang?: unknown }
   const language = typeof lang === 'string' ? languageByTag(lang) : undefined
@@ -18,13 +18,13 @@ export function askedLanguage(request: FastifyRequest): Asked {
 
 type Words = Partial<Record<string, Record<string, string>>>
 
-/** A document of the contract, which is written in English, in another language: what the overlay of that language says. */
+/** Translates a document of the contract, which is written in English, with the overlay of the language. */
 export function translated<T>(document: T, language: Language): T {
   const all = (words as Partial<Record<string, unknown>>)[language] as Words | undefined
   return all ? said(document, all) : document
 }
 
-/** The English sentence in another language, or as it is where nobody has translated it. */
+/** Translates an English sentence, or returns it unchanged where no translation exists. */
 export const inWords = (text: string, language: Language): string =>
   ((words as Partial<Record<string, unknown>>)[language] as Words | undefined)?.description?.[text] ?? text
 

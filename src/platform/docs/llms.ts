@@ -8,10 +8,10 @@ export interface Guide {
   markdown: string
 }
 
-/** What only some readers need: by the convention it stands last, and may be left out. */
+/** Guides that only some readers need. By the convention they stand last and may be left out. */
 const optional = ['asvs', 'operating']
 
-/** /llms.txt in the form of llmstxt.org: title, summary, what one has to know, and lists of links. */
+/** Writes /llms.txt in the form of llmstxt.org: title, summary, key facts, and lists of links. */
 export function llmsText(documents: Documents, guides: Guide[], publicUrl: string): string {
   const link = (title: string, path: string, note: string) => `- [${title}](${publicUrl}${path}): ${note}`
   const guideLink = ({ name, title, markdown }: Guide) =>
@@ -52,7 +52,7 @@ export function llmsText(documents: Documents, guides: Guide[], publicUrl: strin
   ].join('\n')
 }
 
-/** /llms-full.txt: every operation on a line, and the guides as they are written. */
+/** Writes /llms-full.txt: every operation on a line, then the full text of the guides. */
 export function llmsFullText(documents: Documents, guides: Guide[], publicUrl: string): string {
   return [
     ...introduction(documents, publicUrl),
@@ -83,14 +83,14 @@ function introduction({ a, b }: Documents, publicUrl: string): string[] {
 
 const paragraph = ({ info }: Described) => `${info.title}: ${info.summary}`
 
-/** Of the first paragraph, without its marks. */
+/** Returns the first sentence of the first paragraph, without Markdown links. */
 function firstSentence(markdown: string): string {
   const paragraphs = markdown.split(/\n{2,}/).filter((each) => /^[\p{L}`*[]/u.test(each))
   const plain = (paragraphs[0] ?? '').replaceAll('\n', ' ').replaceAll(/\[([^\][]+)\]\([^()]*\)/g, '$1')
   return `${plain.split(/[.] /, 1)[0]?.replace(/[.:]$/, '')}.`
 }
 
-/** The titles of guides stand below that of the whole. Lines of code that begin with a number sign are left alone. */
+/** Moves the headings of a guide one level down. Code lines that begin with a number sign are left alone. */
 function lowered(markdown: string): string {
   let isCode = false
   return markdown

@@ -13,7 +13,10 @@ type DocumentsIn = (language: Language) => Record<'a' | 'b', Described>
 
 const text = (type: string) => ({ type, cacheControl: ASK_AGAIN, headers: { 'content-language': 'en-US' } })
 
-/** What programs are started with: collections, samples, and /llms.txt, which leads to everything; by its convention that is in English. */
+/**
+ * Serves what helps a programmer begin: collections, samples, and /llms.txt, which leads to everything. The convention
+ * wants /llms.txt in English.
+ */
 export function addOffers(
   app: FastifyInstance,
   { publicUrl }: Pick<Config, 'publicUrl'>,

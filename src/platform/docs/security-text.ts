@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
 const DAY_MS = 86_400_000
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const GOOD_FOR_DAYS = 180
 
-/** /.well-known/security.txt (RFC 9116): whom to tell of a weakness. There is none where nobody was named. */
+/**
+ * Serves /.well-known/security.txt (RFC 9116), which says where to report a weakness. It is missing without a
+ * configured contact.
+ */
 export function addSecurityText(
   app: FastifyInstance,
   { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>

@@ -11,12 +11,12 @@ const pack = promisify(gzip)
 export interface Kind {
   /** The content type. */
   type: string
-  /** How long others may keep it without asking. */
+  /** How long caches may keep the text without asking again. */
   cacheControl: string
   headers?: Record<string, string>
 }
 
-/** A new version of the software may have other texts, so they are asked for again; the tag makes that cheap. */
+/** A new version of the software may have other texts, so clients must ask each time. The tag makes that cheap. */
 export const ASK_AGAIN = 'public, no-cache'
 
 /** A text as it is sent. */
@@ -29,8 +29,9 @@ export interface Text {
 type Written = Promise<string | Buffer> | string | Buffer
 
 /**
- * Serves a text that stays the same while the process lives: with a tag, so that whoever has it need not fetch it again, and packed for
- * whoever understands that. It is made when it is first asked for, since that of a whole document takes a good part of a second.
+ * Serves a text that stays the same while the process lives. A tag spares clients that have it from fetching it again,
+ * and clients that accept gzip get it compressed. The text is made on first request, because a whole document takes a
+ * good part of a second.
  */
 export function serveText(app: FastifyInstance, path: string, kind: Kind, write: () => Written): void {
   let made: Promise<Text> | undefined
@@ -42,7 +43,7 @@ export function serveText(app: FastifyInstance, path: string, kind: Kind, write:
 
 export type Write = (language: Language, asked: Asked) => Written
 
-/** The same for a text that is there in every language: `?lang=` says which, or else Accept-Language. */
+/** Serves a text that exists in every language. `?lang=` chooses the language, or else Accept-Language. */
 export function serveTranslated(app: FastifyInstance, path: string, kind: Kind, write: Write): void {
   serveEach(app, path, () => ({ kind, write }))
 }
@@ -50,13 +51,13 @@ export function serveTranslated(app: FastifyInstance, path: string, kind: Kind, 
 export interface Found {
   kind: Kind
   write: Write
-  /** It is there in one language only. */
+  /** Whether the text exists in one language only. */
   isInOneLanguage?: boolean
 }
 
 /**
- * The same for many addresses of one form. `find` says what stands at one, or null for nothing. One route for all, since a route for each of hundreds of pages made
- * the service start 0.15 s later.
+ * Serves many addresses of one form. `find` says what stands at an address, or null for nothing. All share one route,
+ * because a route for each of hundreds of pages made the service start 0.15 s later.
  */
 export function serveEach(
   app: FastifyInstance,
@@ -78,13 +79,13 @@ export function serveEach(
   })
 }
 
-/** In what the text of an address may differ. Only pages have links that keep the language. */
+/** Returns what the text of an address depends on. Only pages have links that keep the language. */
 function variantOf({ kind, isInOneLanguage }: Found, { language, isExplicit }: Asked): unknown[] {
   if (isInOneLanguage) return []
   return kind.type === 'text/html' ? [language, isExplicit] : [language]
 }
 
-/** The same for a text that is another one each time: it is written anew, and its tag tells whether it has changed. */
+/** Serves a text that may differ each time. It is written for each request, and its tag says whether it has changed. */
 export function serveLive(
   app: FastifyInstance,
   path: string,
@@ -102,14 +103,14 @@ export function serveLive(
 export async function makeText(write: () => Written): Promise<Text> {
   const plain = Buffer.from(await write())
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
-  // Weak, since packed and plain share it.
+  // The tag is weak, because the compressed and the plain text share it.
   return { plain, packed: await pack(plain), etag: `W/"${hash}"` }
 }
 
-/** The header that names what an answer depends on, with one more. */
+/** Returns the `Vary` header of a reply with one more name. */
 export const varied = (reply: FastifyReply, name: string) => [reply.getHeader('vary'), name].filter(Boolean).join(', ')
 
-/** With its tag; without the text, when the client has it already. */
+/** Sends a text with its tag, or 304 without the text when the client already has it. */
 export function sendText(request: FastifyRequest, reply: FastifyReply, kind: Kind, { plain, packed, etag }: Text) {
   const { type, cacheControl, headers = {} } = kind
   reply.headers({ ...headers, etag, vary: varied(reply, 'Accept-Encoding'), 'cache-control': cacheControl })

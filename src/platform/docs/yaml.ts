@@ -1,12 +1,15 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { stringify } from 'yaml'
 
-/** Objects that are written part by part. Below, all of it is small. */
+/** Objects down to this level are written part by part. Deeper ones are small. */
 const DEPTH = 3
-/** For so long nothing else has to wait. */
+/** How long one turn may keep other work waiting. */
 const TURN_MS = 10
 
-/** A document as YAML. It is written in turns, since all at once would keep the process from everything else for a good part of a second. */
+/**
+ * Writes a document as YAML. It works in turns, because writing it at once would block the process for a good part of a
+ * second.
+ */
 export async function yamlOf(document: object): Promise<string> {
   let turn = performance.now()
 

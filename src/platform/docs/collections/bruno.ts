@@ -1,7 +1,7 @@
 import type { Body, Call } from '../calls.ts'
 import { type Documents, givesTokens, headersOf, isSent, linked, NAME, partsOf } from './requests.ts'
 
-/** In memory only, so that no token is written to disk. */
+/** Keeps the tokens of an answer in memory only, so that none is written to disk. */
 const KEEP_TOKENS = [
   'if (res.getStatus() === 200) {',
   "  bru.setVar('token', res.getBody().access_token);",
@@ -9,7 +9,7 @@ const KEEP_TOKENS = [
   '}'
 ].join('\n')
 
-/** Both documents as a collection of Bruno: the texts of its files by their paths. */
+/** Writes both documents as a collection for Bruno: the texts of its files by path. */
 export function brunoOf(documents: Documents, baseUrl: string): Record<string, string> {
   const files: Record<string, string> = {
     'bruno.json': `${JSON.stringify({ version: '1', name: NAME, type: 'collection', ignore: [] }, null, 2)}\n`,
@@ -97,13 +97,13 @@ function bodyOf(body: Body, file: string | null): string {
 
 const switched = (name: string, isOn: boolean) => (isOn ? name : `~${name}`)
 
-/** A block of names and values, each on a line of its own; none where there are none. */
+/** Writes a block of names and values, one pair on each line. Returns an empty text when there are no pairs. */
 const pairs = (name: string, given: [string, string][]): string =>
   given.length === 0
     ? ''
     : `${name} {\n${given.map(([key, value]) => `  ${key}: ${value.replaceAll(/\s+/g, ' ')}`).join('\n')}\n}\n`
 
-/** A block of text. What is inside is indented, so that no line of it can end the block. */
+/** Writes a block of text. Its lines are indented, so that none of them can end the block. */
 const text = (name: string, value: string): string => `${name} {\n${value.replaceAll(/^/gm, '  ')}\n}\n`
 
 const join = (...blocks: string[]) => blocks.filter((block) => block !== '').join('\n')

@@ -15,7 +15,9 @@ const file = (path: string, type: string): Kind => ({
   headers: { 'content-disposition': `attachment; filename="${path.split('/').at(-1)}"` }
 })
 
-/** Collections for Postman and Bruno, made of the documents when they are first asked for, in the reader's language. */
+/**
+ * Serves collections for Postman and Bruno in the reader's language. They are made from the documents on first request.
+ */
 export function addCollections(
   app: FastifyInstance,
   documentsIn: (language: Language) => Documents,

@@ -13,7 +13,7 @@ const KEEP_TOKENS = [
   '}'
 ]
 
-/** Both documents as a collection of Postman, format 2.1. */
+/** Writes both documents as a collection for Postman, format 2.1. */
 export function postmanOf(documents: Documents, baseUrl: string): object {
   return {
     info: { name: NAME, description: linked(documents.b.info.description, baseUrl), schema: SCHEMA },

@@ -21,11 +21,11 @@ export interface Part {
 
 export const NAME = 'Saúde Integra'
 
-/** Logs in as whom the variables name; what comes after has its token. */
+/** Logs in as the account that the variables name. Later requests carry its token. */
 const LOGIN = 'entrarConta'
 const credentials: Body = { kind: 'json', value: { email: '{{email}}', senha: '{{senha}}' } }
 
-/** Both documents, the newer one first, each with a folder for each of its tags. */
+/** Returns both documents, the newer one first, each with a folder for every tag. */
 export const partsOf = ({ a, b }: Documents, baseUrl: string): Part[] => [b, a].map((each) => partOf(each, baseUrl))
 
 function partOf(document: Described, baseUrl: string): Part {
@@ -46,10 +46,10 @@ function partOf(document: Described, baseUrl: string): Part {
   }
 }
 
-/** Links of the documents are those of the server that publishes them; here they need its address. */
+/** Makes links absolute. In the documents they point to the server that publishes them. */
 export const linked = (markdown: string, baseUrl: string): string => markdown.replaceAll('](/', `](${baseUrl}/`)
 
-/** The token for a renewal is that of the last login. */
+/** Fills in the refresh token of the last login. */
 function prepared<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (key, each) => {
     if (key === 'refresh_token' && typeof each === 'string') return REFRESH_TOKEN
@@ -59,17 +59,17 @@ function prepared<T>(value: T): T {
 
 const REFRESH_TOKEN = '{{refreshToken}}'
 
-/** It answers a pair of tokens. */
+/** Whether the call answers with a pair of tokens. */
 export const givesTokens = ({ answers }: Call): boolean =>
   answers.some(({ value }) => isObject(value) && 'access_token' in value)
 
 const isObject = (value: Json): value is { [key: string]: Json } => typeof value === 'object' && value !== null
 
-/** Filters are there to be switched on. What a change needs is on. */
+/** Whether a query parameter is switched on. Filters are off at first; what a change needs is on. */
 export const isSent = ({ method }: Call, { isRequired, isShown }: Field): boolean =>
   isRequired || (isShown && method !== 'GET')
 
-/** Each header with what is sent in it; a key of its own with each request. */
+/** Returns each header with its value. Every request gets an idempotency key of its own. */
 export const headersOf = ({ headers }: Call): { name: string; value: string; description: string; isOn: boolean }[] =>
   headers
     .filter(({ name }) => name !== 'X-Request-ID')

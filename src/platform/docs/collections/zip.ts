@@ -3,14 +3,14 @@ import { crc32, deflateRaw } from 'node:zlib'
 
 const deflate = promisify(deflateRaw)
 
-/** Names are UTF-8. */
+/** Marks the names as UTF-8. */
 const FLAGS = 0x0800
 const DEFLATED = 8
 const VERSION = 20
-/** The first of January 1980, the beginning of that calendar: the same texts give the same bytes. */
+/** 1 January 1980, where the zip calendar begins. A fixed date makes the same texts give the same bytes. */
 const DAY = 0x0021
 
-/** A zip of texts by their paths, for what is small enough to be in memory. */
+/** Packs texts by their paths into a zip, built in memory. */
 export async function zipOf(files: Record<string, string>): Promise<Buffer> {
   const entries = await Promise.all(Object.entries(files).map(([path, text]) => entryOf(path, Buffer.from(text))))
   const parts: Buffer[] = []
@@ -32,12 +32,12 @@ async function entryOf(path: string, content: Buffer) {
   const data = await deflate(content)
   const name = Buffer.from(path)
   const sizes = [double(crc32(content)), double(data.length), double(content.length)]
-  /** What both headers of a file say of it, up to the length of its extra field. */
+  /** The part that both headers of a file share, up to the length of the extra field. */
   const common = Buffer.concat([...[VERSION, FLAGS, DEFLATED, 0, DAY].map(word), ...sizes, word(name.length), word(0)])
   return { name, common, data }
 }
 
-/** Comment, disk and attributes: none; then where the file begins. */
+/** Builds the end of a directory entry: no comment, disk or attributes, then where the file begins. */
 const centralEnd = (offset: number) => Buffer.concat([word(0), word(0), word(0), double(0), double(offset)])
 
 function word(value: number): Buffer {

@@ -44,7 +44,7 @@ export interface Described extends Published {
   paths: Record<string, Record<string, Operation | Parameter[]>>
 }
 
-/** One operation with what its path says for it. */
+/** One operation together with the parameters of its path. */
 export interface Entry {
   letter: Letter
   method: string
@@ -52,20 +52,20 @@ export interface Entry {
   operation: Operation
   parameters: Parameter[]
   follow: Follow
-  /** Of its page. */
+  /** Address of the operation's page. */
   address: string
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every operation of a document, by tag in the order of the document. */
+/** Lists every operation of a document by tag, in the order of the document. */
 export function entriesOf(letter: Letter, document: Described): Entry[] {
   const follow = followerOf(document)
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method): Entry[] => {
       const operation = item[method] as Operation | undefined
       if (!operation) return []
-      // Those of every operation come last: a reader knows them soon.
+      // Headers come last: most operations share them, and a reader soon knows them.
       const parameters = [...(operation.parameters ?? []), ...((item.parameters ?? []) as Parameter[])]
         .map(follow)
         .sort((x, y) => Number(x.in === 'header') - Number(y.in === 'header'))
@@ -76,7 +76,7 @@ export function entriesOf(letter: Letter, document: Described): Entry[] {
   return document.tags.flatMap(({ name }) => all.filter(({ operation }) => operation.tags[0] === name))
 }
 
-/** References of a published document are local. */
+/** Returns a function that resolves references. References of a published document are local. */
 function followerOf(document: Described): Follow {
   const at = (ref: string) =>
     ref

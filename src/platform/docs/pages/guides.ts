@@ -11,21 +11,21 @@ import { css, icon } from './style.ts'
 
 export interface Guide {
   name: string
-  /** Of its headings, the same in every language. */
+  /** The ids of the headings, the same in every language. */
   ids: string[]
   pages: Record<Language, { title: string; markdown: string }>
 }
 
 export const guides: Guide[] = generated.guides
 
-/** A guide as HTML. Its headings have ids, so that other texts can point to them. */
+/** Renders a guide as HTML. The headings have ids, so that other texts can point to them. */
 export function guideHtml({ ids, pages }: Guide, language: Language): string {
   let at = 0
   const html = rendered(pages[language].markdown)
   return html.replaceAll(/<h([23])>/g, (_, level: string) => `<h${level} id="${ids[at++] ?? ''}">`)
 }
 
-/** What users and operators read, at /guides, in every language; the texts are those of openapi/guides/. */
+/** Serves the guides for users and operators at /guides, in every language. The texts are those of openapi/guides/. */
 export function addGuides(app: FastifyInstance): void {
   serveText(app, '/guides/icon.svg', { type: 'image/svg+xml', cacheControl: ASK_AGAIN }, () => icon)
   serveText(app, '/guides/style.css', { type: 'text/css', cacheControl: ASK_AGAIN }, () => css)
@@ -37,7 +37,7 @@ export function addGuides(app: FastifyInstance): void {
       content: `<h1>${escaped(label(language, 'guides'))}</h1>\n${overview(language)}`
     })
   )
-  // Releases 1 and 2 of the documents point to it.
+  // Releases 1 and 2 of the documents link to this address.
   app.get('/guides/conventions', async (_, reply) => reply.redirect('/guides/lists', 301))
   serveEach(app, '/guides/:file', ({ file = '' }) => {
     const guide = guides.find(({ name }) => file === name || file === `${name}.md`)
@@ -61,7 +61,7 @@ const page = (guide: Guide, language: Language, asked: Asked) =>
 const linkTo = ({ name, pages }: Guide, language: Language) =>
   `<a href="/guides/${name}">${escaped(pages[language].title)}</a>`
 
-/** Every guide with its first sentence, which says what it is good for. */
+/** Lists every guide with its first paragraph, which says what the guide is for. */
 const overview = (language: Language) =>
   `<ul class="found">\n${guides
     .map((guide) => `<li>${linkTo(guide, language)}<br>${firstParagraph(guide.pages[language].markdown)}</li>`)

@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/messages/messages.ts'
 
-/** What stands around guides and reference. */
+/** The words around guides and reference. */
 const labels = {
   'pt-BR': {
     skip: 'Ir para o conteúdo',

@@ -15,23 +15,23 @@ export const html: Kind = {
 }
 
 export interface Page {
-  /** Its own address, for the links to its other languages. */
+  /** The page's own address, for the links to its other languages. */
   path: string
   title: string
-  /** HTML. */
+  /** The main part, as HTML. */
   content: string
-  /** The list at its side, as HTML. */
+  /** The list at the side, as HTML. */
   aside: string
-  /** More of its head, as HTML. */
+  /** More of the page's head, as HTML. */
   head?: string
-  /** What was looked for, to be shown in the field. */
+  /** The search text, shown again in the search field. */
   query?: string
 }
 
-/** The names by which speakers know their languages. */
+/** The name of each language in that language. */
 const names: Record<Language, string> = { 'pt-BR': 'Português', 'en-US': 'English', 'es-ES': 'Español' }
 
-/** A whole page: way back, search, languages, a list at the side, the content. */
+/** Writes a whole page: navigation, search, languages, a list at the side, and the content. */
 export function layout({ language, isExplicit }: Asked, page: Page): string {
   const say = (name: Label) => escaped(label(language, name))
   const query = page.query ? `q=${encodeURIComponent(page.query)}&` : ''
@@ -74,7 +74,7 @@ ${page.content}
   return isExplicit ? keepLanguage(text, language) : text
 }
 
-/** Links to other pages of ours carry the language that the reader has chosen. */
+/** Adds the language that the reader has chosen to links between our pages. */
 const keepLanguage = (text: string, language: Language) =>
   text.replaceAll(
     /href="(\/(?:(?:guides|reference|docs|painel|noticias)(?:\/[\w/-]*)?)?)(#[\w-]+)?"/g,

@@ -1,21 +1,24 @@
 import { marked, type Token, type Tokens } from 'marked'
 
-/** Markdown of our own documents as HTML; what others write is never rendered this way. */
+/** Renders Markdown of our own documents as HTML. Text of other authors is never rendered this way. */
 export const rendered = (text: string): string => marked.parse(text, { async: false }).trim()
 
-/** The same without a paragraph around it. */
+/** Renders Markdown without a paragraph around it. */
 export const renderedInline = (text: string): string => marked.parseInline(text, { async: false })
 
-/** Without plots, for programs: these are HTML within the Markdown, and the tables below them say the same. */
+/**
+ * Removes plots for readers that are programs. Plots are HTML inside the Markdown, and the tables below them say the
+ * same.
+ */
 export const withoutFigures = (text: string): string => text.replaceAll(/^<figure>.*<\/figure>\n+/gm, '')
 
-/** The text before the first heading of the second or third level, and that of each of these. */
+/** The text before the first heading of level two or three, or the text under one of these headings. */
 export interface Section {
   heading: string | null
   text: string
 }
 
-/** Markdown by its headings, as plain words. */
+/** Splits Markdown at its headings and returns plain words. */
 export function sectionsOf(markdown: string): Section[] {
   const sections: Section[] = [{ heading: null, text: '' }]
   for (const token of marked.lexer(markdown)) {
@@ -35,7 +38,7 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** The first paragraph, as HTML. */
+/** Returns the first paragraph as HTML. */
 export function firstParagraph(markdown: string): string {
   const found = marked.lexer(markdown).find(({ type }) => type === 'paragraph')
   return found ? renderedInline(found.raw) : ''

@@ -6,7 +6,7 @@ import { type Label, label } from './labels.ts'
 import { rendered, renderedInline } from './markdown.ts'
 import { type Follow, fieldsOf, typeOf } from './schema.ts'
 
-/** All about one operation: who may, what it takes, what it answers, and how to call it. */
+/** Writes the page of one operation: the permission it needs, what it takes, what it answers, and how to call it. */
 export function operationPage(entry: Entry, language: Language): string {
   const { operation, method, path, letter } = entry
   const say = (name: Label) => escaped(label(language, name))
@@ -87,10 +87,10 @@ function answer(status: string, given: Response, follow: Follow, say: Say): stri
   return `<h3 id="answer-${status}">${status}</h3>\n${rendered(response.description)}\n${parts.join('\n')}`
 }
 
-/** The fields of a body, and its examples. */
+/** Writes the fields of a body and its examples. */
 function shape(media: Media, follow: Follow, say: Say, isOpen: boolean): string {
   const fields = fieldsOf(media.schema ?? {}, follow)
-  // The fields of refusals are the same everywhere; the guide on errors explains them.
+  // The fields of refusals are the same everywhere, and the guide on errors explains them.
   const rows = (isOpen ? fields : []).map((field) => [
     named(field.name, field.isRequired, say),
     `<code>${escaped(field.type)}</code>`,

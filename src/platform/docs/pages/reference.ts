@@ -20,7 +20,7 @@ interface Part {
 
 const NAMES: Record<Letter, Label> = { a: 'descriptionA', b: 'descriptionB' }
 
-/** Every operation of both documents as a page to read, at /reference, in every language. */
+/** Serves a page for every operation of both documents at /reference, in every language. */
 export function addReference(app: FastifyInstance, documentsIn: DocumentsIn): (language: Language) => Part[] {
   const kept = new Map<Language, Part[]>()
   const partsIn = (language: Language) => {

@@ -24,19 +24,22 @@ export interface Schema {
 }
 
 export interface Field {
-  /** With those it stands in: `paciente.nome`, `permissoes[].id`. */
+  /** Full name including the enclosing fields: `paciente.nome`, `permissoes[].id`. */
   name: string
   type: string
   isRequired: boolean
   description: string
 }
 
-/** What $ref points to in the document. */
+/** Returns what `$ref` points to in the document. */
 export type Follow = <T extends { $ref?: string }>(value: T) => T
 
 const DEEPEST = 5
 
-/** Every field of a schema with those inside it, in the order of the document. A schema inside itself is not opened again. */
+/**
+ * Lists every field of a schema and of the schemas inside it, in the order of the document. A schema that contains
+ * itself is not opened again.
+ */
 export function fieldsOf(schema: Schema, follow: Follow, prefix = '', above: Schema[] = []): Field[] {
   const { body, suffix } = opened(schema, follow)
   if (above.includes(body) || above.length > DEEPEST) return []
@@ -59,7 +62,7 @@ export function fieldsOf(schema: Schema, follow: Follow, prefix = '', above: Sch
 
 const distinct = (fields: Field[]) => [...new Map(fields.map((field) => [field.name, field])).values()]
 
-/** An array is described by its items. */
+/** Opens arrays down to their items, which describe them. */
 function opened(schema: Schema, follow: Follow): { body: Schema; suffix: string } {
   let body = follow(schema)
   let suffix = ''
@@ -70,7 +73,7 @@ function opened(schema: Schema, follow: Follow): { body: Schema; suffix: string 
   return { body, suffix }
 }
 
-/** A type in a few signs: `string (date)`, `integer 1..100`, `"M" | "F" | null`, `array of integer`. */
+/** Writes a type in short: `string (date)`, `integer 1..100`, `"M" | "F" | null`, `integer[]`. */
 export function typeOf(given: Schema, follow: Follow): string {
   const schema = follow(given)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

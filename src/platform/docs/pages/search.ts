@@ -13,7 +13,7 @@ interface Place {
   title: string
   address: string
   text: string
-  /** Title and text as they are compared. */
+  /** Title and text without accents and in lower case, for comparing. */
   plainTitle: string
   plainText: string
 }
@@ -25,7 +25,10 @@ const SHOWN = 220
 
 type EntriesIn = (language: Language) => { entries: Entry[] }[]
 
-/** GET /guides/search?q=: where the words stand, in guides and reference of the reader's language. On the server, so that pages need no script. */
+/**
+ * Serves GET /guides/search?q=, which searches guides and reference in the reader's language. It runs on the server, so
+ * that pages need no script.
+ */
 export function addSearch(app: FastifyInstance, entriesIn: EntriesIn): void {
   const kept = new Map<Language, Place[]>()
   app.get('/guides/search', async (request, reply) => {
@@ -47,7 +50,7 @@ export function addSearch(app: FastifyInstance, entriesIn: EntriesIn): void {
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const wordsOf = (query: string) => plain(query).split(/\s+/).filter(Boolean)
 
-/** Places that have all the words; those with the words in their title come first. */
+/** Returns places that contain all the words. A word in the title counts more than one in the text. */
 export function search(places: Place[], query: string): Place[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
@@ -76,7 +79,7 @@ function results(found: Place[], query: string, language: Language): string {
   return `<p>${escaped(said)}</p>\n<ul class="found">\n${items.join('\n')}\n</ul>`
 }
 
-/** The text around the first word that was looked for. */
+/** Returns the text around the first word of the search that it contains. */
 function excerpt(text: string, plainText: string, query: string): string {
   const first = Math.min(
     ...wordsOf(query)
@@ -88,7 +91,7 @@ function excerpt(text: string, plainText: string, query: string): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, start + SHOWN)}${start + SHOWN < text.length ? ' …' : ''}`
 }
 
-/** The words that were looked for stand out. */
+/** Marks the words of the search in a text. */
 function marked(text: string, query: string): string {
   const words = wordsOf(query)
   return text
@@ -120,7 +123,7 @@ function placesOf(language: Language, entriesIn: EntriesIn): Place[] {
   return [...guides.flatMap((guide) => placesIn(guide, language)), ...operations]
 }
 
-/** A guide by its headings. */
+/** Splits a guide into places at its headings. */
 function placesIn({ name, ids, pages }: Guide, language: Language): Place[] {
   const { title, markdown } = pages[language]
   return sectionsOf(markdown).map(({ heading, text }, i) =>

@@ -1,4 +1,6 @@
-/** The style of guides and reference: one column on a phone, two on a desk, light or dark as the reader's system is. */
+/**
+ * The style of guides and reference: one column on a phone, two on a desktop, light or dark like the reader's system.
+ */
 export const css = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; --line: light-dark(#0003, #fff4); --soft: light-dark(#f4f6f8, #1d2329); --accent: light-dark(#0b5cad, #7cb8ff) }
 body { margin: 0; background: light-dark(#fff, #12161a); color: light-dark(#1b1f23, #e6e9ec) }
@@ -74,5 +76,5 @@ figcaption { font-size: .92rem; color: light-dark(#4a5258, #aeb6bd) }
 @media print { header, .aside { display: none } }
 `
 
-/** A cross, and cases that rise. */
+/** The icon: a cross, and a rising curve of cases. */
 export const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#0b5cad"/><path d="M13 5h6v6h6v6h-6v6h-6v-6H7v-6h6z" fill="#fff"/><path d="M5 28l7-3 6 1 9-5" fill="none" stroke="#ffd166" stroke-width="2.4"/></svg>`

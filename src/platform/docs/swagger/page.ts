@@ -1,11 +1,14 @@
 import { phrases, words } from './words.ts'
 
 /**
- * What Swagger UI's page gets beside Swagger UI. The script is text, since it runs in the browser: a function of this process, put into
- * words, would bring along what a compiler has added to it.
+ * What is added to Swagger UI's page. The script is text because it runs in the browser: the source of a function of
+ * this process would contain what a compiler has added to it.
  */
 
-/** Hides Swagger's logo, and fields of the Authorize dialog that POST /usuarios/login_sw does not know; makes room on small screens. */
+/**
+ * Hides Swagger's logo and the fields of the Authorize dialog that POST /usuarios/login_sw does not know. Makes room on
+ * small screens.
+ */
 export const css = `
   .swagger-ui .topbar .link,
   .swagger-ui .auth-container .scope-def,
@@ -40,8 +43,8 @@ export const script = `(() => {
   const words = ${JSON.stringify(words)}
   const phrases = ${JSON.stringify(phrases)}
 
-  // The page speaks the language of the document: that of ?lang=, or of the browser. Sentences of the document are in it already; what Swagger UI
-  // itself says is replaced as it appears.
+  // The page speaks the language of the document: that of ?lang=, or of the browser. The document's sentences are in it
+  // already. Swagger UI's own words are replaced as they appear.
   const chosen = new URLSearchParams(location.search).get('lang')
   const inLanguage = (url) => (chosen ? url + '?lang=' + encodeURIComponent(chosen) : url)
   let said = {}
@@ -50,7 +53,7 @@ export const script = `(() => {
   const translate = (node) => {
     const text = node.data.trim()
     const other = say(text)
-    // A word that is its own translation must not be written: the observer would see that, and write it again for ever.
+    // A word that is its own translation must not be written: the observer would see the change and write again for ever.
     if (other !== text && !node.parentElement?.closest('.markdown, .renderedMarkdown, pre, code, textarea'))
       node.data = node.data.replace(text, () => other)
   }
@@ -73,8 +76,8 @@ export const script = `(() => {
     }
   }).observe(document.documentElement, { subtree: true, childList: true, characterData: true })
 
-  // "Try it out" would send the example of every optional parameter, and a list filtered by all of them is empty. And the page may call no
-  // other host than its own, so no other is offered.
+  // "Try it out" would send the example of every optional parameter, and a list filtered by all of them is empty. The
+  // page may call only its own host, so no other server is offered.
   const readable = (text) => {
     const document = JSON.parse(text, (_, value) => {
       if (value && ['query', 'header'].includes(value.in) && !value.required) value.example = undefined
@@ -85,7 +88,7 @@ export const script = `(() => {
     return JSON.stringify(document)
   }
 
-  // The Authorize dialog knows OAuth2's shape of an error only.
+  // The Authorize dialog understands only OAuth2's shape of an error.
   const oauthError = (text) => {
     const { error, detail } = JSON.parse(text)
     const description = error ? error.message : detail.map(({ msg }) => msg).join(' ')
@@ -105,7 +108,7 @@ export const script = `(() => {
     return response
   }
 
-  // A list has dozens of filters with operators, and an answer half a dozen headers: they are there when they are asked for.
+  // A list has dozens of filters with operators, and an answer half a dozen headers. They are folded until asked for.
   const isOperator = (parameter) => /\\[\\w+\\]$|^operadores$/.test(parameter.get('name'))
   const folding = () => ({
     wrapComponents: {

@@ -1,4 +1,4 @@
-/** What Swagger UI says, which knows English only, in our other languages. */
+/** Translations of Swagger UI's own words, which exist only in English. */
 export const words: Record<string, Record<string, string>> = {
   'pt-BR': {
     'Select a definition': 'Escolha um documento',
@@ -142,7 +142,7 @@ export const words: Record<string, Record<string, string>> = {
   }
 }
 
-/** The same for what it says with a number or an expression in it: a pattern, and what stands instead. */
+/** Translations of texts that contain a number or an expression: a pattern and its replacement. */
 export const phrases: Record<string, [string, string][]> = {
   'pt-BR': [
     ['^(.+) characters$', '$1 caracteres'],
