@@ -40,7 +40,7 @@ export interface Answer {
   status: number
   type: string
   description: string
-  /** The same object for all answers of the same shape. */
+  /** Answers of the same shape share one object. */
   schema: Node
   value: Json
 }

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import type { Settings } from './cluster.ts'
 import { canEnter, type Place } from './place.ts'
 
-/** At the latest after so long, what was committed lies in the archive. */
+/** Committed data lies in the archive after this time at the latest. */
 const TIMEOUT = '60s'
 
 export const logFolderOf = (backupDir: string) => join(backupDir, 'log')
 
-/** As a word of the shell in which `%` has no meaning for PostgreSQL. */
+/** Quotes a path for the shell, and doubles `%`, which has a meaning for PostgreSQL. */
 const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`
 
 /**
- * The settings with which the server itself copies every finished part of its log (WAL) to the backup folder, packed, and at least every minute. Makes the folder.
- * The server does so as its own account, even while the service is down, and keeps its log until the copy has succeeded; `pg_stat_archiver` tells whether it does.
+ * Returns the settings with which the server itself copies every finished part of its log (WAL) to the backup folder,
+ * compressed and at least every minute. Makes the folder. The server does so as its own account, even while the service
+ * is down, and keeps its log until the copy has succeeded. `pg_stat_archiver` says whether it does.
  */
 export async function archiveSettings(place: Place, backupDir: string): Promise<Settings> {
   const folder = logFolderOf(backupDir)
@@ -30,8 +31,9 @@ export async function archiveSettings(place: Place, backupDir: string): Promise<
 }
 
 /**
- * Never replaces what is there: the same again is fine, as after a crash, and anything else is refused, as when two servers share one folder. A copy gets its name
- * when it is whole and on the disk.
+ * Builds the command that copies one part of the log. It never replaces a copy: an identical one is fine, as after a
+ * crash, and a different one is refused, as when two servers share one folder. A copy gets its name when it is complete
+ * and on the disk.
  */
 function archiveCommand(folder: string): string {
   const whole = `"$d/%f.gz"`
@@ -39,7 +41,7 @@ function archiveCommand(folder: string): string {
   return `umask 077; d=${quoted(folder)}; if [ -e ${whole} ]; then gzip -dc ${whole} | cmp -s - "%p"; else gzip -1 -c "%p" >${part} && sync ${part} && mv ${part} ${whole} && sync "$d"; fi`
 }
 
-/** How a server that is being restored gets its log from copies that the command above has made. */
+/** Builds the command with which a server that is being restored reads the copies made by `archiveCommand`. */
 export function restoreCommand(folder: string): string {
   return `f=${quoted(folder)}/%f.gz; [ -e "$f" ] && gzip -dc "$f" >"%p"`
 }

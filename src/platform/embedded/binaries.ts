@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** The user as whom PostgreSQL runs, when it is not the user of this process. */
+/** The user as which PostgreSQL runs, when it differs from the user of this process. */
 export interface Account {
   uid: number
   gid: number
@@ -17,8 +17,8 @@ export interface Binaries {
 }
 
 /**
- * PostgreSQL's programs as npm installed them, or a copy below `copies` when the account can not run them there: the checkout
- * may be in a folder that is closed to it, or the install scripts may have been left out.
+ * Finds PostgreSQL's programs where npm installed them, or makes a copy below `copies` when the account cannot run them
+ * there. The checkout may be in a folder that is closed to the account, or the install scripts may have been skipped.
  */
 export async function findBinaries(account: Account | undefined, copies: () => Promise<string>): Promise<Binaries> {
   const installed = installedPackage()
@@ -53,7 +53,10 @@ function programs(folder: string, major: number): Binaries {
   return { major, initdb: join(folder, 'bin', 'initdb'), postgres: join(folder, 'bin', 'postgres') }
 }
 
-/** Trying is the only check that knows of closed folders, missing libraries and mounts without programs alike. */
+/**
+ * Runs the programs once to see whether they work. Only that detects closed folders, missing libraries and mounts
+ * without execute permission alike.
+ */
 function whyNotRunnable(binaries: Binaries, account: Account | undefined): string | undefined {
   for (const program of [binaries.postgres, binaries.initdb]) {
     const { error, status, stderr } = spawnSync(program, ['--version'], { ...account, cwd: '/', env: {} })
@@ -62,14 +65,17 @@ function whyNotRunnable(binaries: Binaries, account: Account | undefined): strin
   return undefined
 }
 
-/** npm packages hold no symbolic links; the package lists them for its install script, which may not have run. */
+/**
+ * Restores symbolic links, which npm packages cannot hold. The package lists them for its install script, which may not
+ * have run.
+ */
 async function restoreLinks(native: string): Promise<void> {
   const list = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
     target: string
   }[]
   for (const { source, target } of list) {
-    // Both are written as native/lib/...; a copy has no folder of that name.
+    // Both paths are written as native/lib/...; a copy has no folder of that name.
     const link = join(native, relative('native', target))
     await symlink(relative(dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

@@ -1,3 +1,8 @@
+/**
+ * Makes and starts the embedded PostgreSQL: its folders, passwords, settings and process. Several processes may start
+ * at once, and any of them may be killed halfway. So a new cluster is built under a temporary name that contains the
+ * process id, and is renamed when it is complete. The next start removes what dead processes left.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
@@ -8,7 +13,7 @@ import { identityOf } from './process.ts'
 
 export type Settings = Record<string, string>
 
-// The embedded server is told everything that matters; nothing of the caller's environment reaches it.
+// The embedded server gets every setting that matters here; nothing of the caller's environment reaches it.
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 const defaults: Settings = {
@@ -34,7 +39,7 @@ export async function urlOf(place: Place, port: number, database: string): Promi
   return `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** The role of the service, with a password that follows from the owner's. */
+/** Returns the address of the service's role. Its password is derived from the owner's. */
 export async function runtimeUrlOf(place: Place, port: number, database: string): Promise<string> {
   const owner = await readFile(join(place.cluster, 'password'), 'utf8')
   return `postgres://saude_app:${passwordOfRuntime(owner)}@127.0.0.1:${port}/${database}`
@@ -68,7 +73,7 @@ export async function initialise(place: Place, settings: Settings): Promise<void
   }
 }
 
-/** For a cluster that is being made. What has such a name is removed at the next start, when its process is gone. */
+/** Returns a name for a cluster that is being made. The next start removes such a cluster when its process is gone. */
 export const unfinishedName = (place: Place) =>
   join(place.folder, `new-${process.pid}-${randomBytes(4).toString('hex')}`)
 
@@ -97,7 +102,7 @@ async function initdb(place: Place, data: string, password: string, durable: boo
   if (code !== 0) throw new Error(`The embedded PostgreSQL could not be initialised: ${complaint.trim() || code}`)
 }
 
-/** The server in a session of its own, so that an interrupt from the keyboard reaches us and not it. */
+/** Starts the server in a session of its own, so that an interrupt from the keyboard reaches us and not the server. */
 export function spawnPostgres(place: Place, port: number, settings: Settings): ChildProcess {
   const output = openSync(logOf(place), 'a', 0o600)
   try {

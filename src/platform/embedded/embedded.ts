@@ -1,3 +1,9 @@
+/**
+ * Runs a PostgreSQL server for the service. It is hard because several processes may use one data folder, and each of
+ * them may die at any moment. One process owns the server (owner.ts): it watches the server, restarts it when it fails,
+ * and stops it at the end. The others share the server. When the owner is gone, the next process that notices takes
+ * over. PostgreSQL's own lock file decides which server runs on the data.
+ */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -24,9 +30,9 @@ const startTimeout = 60_000
 const watchInterval = 500
 
 export interface Embedded {
-  /** Of the role that owns everything. */
+  /** Address with the role that owns everything. */
   url: string
-  /** Of the role as which the service works. It owns nothing. */
+  /** Address with the role of the service, which owns nothing. */
   runtimeUrl: string
   /** Stops the server, unless it belongs to another process that is still running. */
   stop(): Promise<void>
@@ -36,13 +42,13 @@ export interface EmbeddedOptions {
   dataDir: string
   log?: (message: string) => void
   settings?: Settings
-  /** The backup folder to which it copies its log; null for none. */
+  /** The backup folder to which the server copies its log, or null for none. */
   archiveTo?: string | null
 }
 
 /**
- * A PostgreSQL of our own. A server that is already running on this data is shared with its owner, or taken over when its
- * owner is gone; one that fails is started again at the same port.
+ * Starts an embedded PostgreSQL. A server that already runs on this data is shared with its owner, or taken over when
+ * its owner is gone. A server that fails is started again at the same port.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, log = () => {}, archiveTo = null } = options
@@ -106,7 +112,7 @@ async function startWithDatabase(place: Place, settings: Settings): Promise<Post
       )
       return server
     } catch (error) {
-      // Its owner may have been about to stop it.
+      // The server's owner may have been about to stop it.
       if (attempt === 3 || !isConnectionError(error)) throw error
     }
   }
@@ -139,7 +145,7 @@ async function run(place: Place, settings: Settings, port?: number): Promise<Pos
   throw new Error(`The embedded PostgreSQL in ${place.folder} did not start:\n${reason}`)
 }
 
-/** Somebody was quicker to take the port or the data, or sessions of a killed server are still about to end. */
+/** Another process took the port or the data first, or sessions of a killed server have not ended yet. */
 function isTransient(words: string): boolean {
   return /"postmaster\.pid" already exists|shared memory block|could not bind|could not create any TCP/.test(words)
 }
@@ -161,21 +167,21 @@ async function createDatabase(url: string, runtimeUrl: string): Promise<void> {
     if (!found) await unlessThere(admin, `create database ${database}`)
     const { username, password } = new URL(runtimeUrl)
     const [role] = await admin.sql`select 1 from pg_roles where rolname = ${username}`
-    // The password has nothing in it that SQL would read.
+    // The password is base64url, so it contains nothing that SQL would interpret.
     if (!role) await unlessThere(admin, `create role ${username} login password '${password}'`)
   } finally {
     await admin.close()
   }
 }
 
-/** Another process may make it in the meantime. */
+/** Runs a `create` statement. Another process may have made the object meanwhile. */
 async function unlessThere(admin: Database, statement: string): Promise<void> {
   await admin.sql.unsafe(statement).catch((error) => {
     if (!['42P04', '42710', '23505'].includes(sqlState(error) ?? '')) throw error
   })
 }
 
-/** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */
+/** Stops the server: first fast, which ends sessions; then immediately, if that takes too long; then by force. */
 export async function shutDown(server: Postmaster): Promise<void> {
   const steps = [
     ['SIGINT', 10_000],

@@ -1,15 +1,15 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface Interrupts {
-  /** An interrupt waits for this work, which could not be undone halfway. */
+  /** Delays an interrupt until this work is done, because the work cannot be undone halfway. */
   hold<T>(work: Promise<T>): Promise<T>
-  /** Leaves the signals to somebody else. */
+  /** Stops listening to the signals. */
   end(): void
 }
 
 /**
- * Signals that come while the process is starting. Exiting by ourselves, unlike dying of the signal, runs the exit hooks, by
- * which an embedded database is stopped too.
+ * Handles signals that arrive while the process is starting. Exiting, unlike dying of the signal, runs the exit hooks,
+ * which also stop an embedded database.
  */
 export function interruptsAtStart(exit: () => void = () => process.exit(130)): Interrupts {
   let holding = 0

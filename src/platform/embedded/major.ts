@@ -8,7 +8,10 @@ export class OtherMajor extends Error {
   override name = 'OtherMajor'
 }
 
-/** The data of one major version can not be read by another, and its programs would only say that they are incompatible. */
+/**
+ * Refuses data of another major version with a message that helps. PostgreSQL cannot read such data, and would only say
+ * that it is incompatible.
+ */
 export function requireSameMajor(place: Place): void {
   const found = Number(readFileSync(join(dataOf(place), 'PG_VERSION'), 'utf8').trim())
   const { major } = place.binaries

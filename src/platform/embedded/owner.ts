@@ -3,8 +3,8 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { identityOf } from './process.ts'
 
-// Of the processes that use one server, one owns it: it restarts the server when it fails, and stops it at the end. When
-// the owner is gone, another one takes over.
+// One of the processes that use a server owns it. The owner restarts the server when it fails, and stops it at the end.
+// When the owner is gone, another process takes over.
 
 const ownerFile = (folder: string) => join(folder, 'owner')
 const describe = (pid: number) => `${pid} ${identityOf(pid)}`
@@ -17,7 +17,7 @@ async function read(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined)
 }
 
-/** Makes this process the owner; false when another one is. */
+/** Makes this process the owner. Returns false when another process is. */
 export async function claim(folder: string): Promise<boolean> {
   const file = ownerFile(folder)
   const mine = `${file}-${randomBytes(6).toString('hex')}`
@@ -26,7 +26,7 @@ export async function claim(folder: string): Promise<boolean> {
   if (seen !== undefined) await removeDead(file, seen, `${mine}-dead`)
   await writeFile(mine, describe(process.pid), { mode: 0o600 })
   try {
-    // Unlike a rename, a link fails when somebody else has come first.
+    // Unlike a rename, a link fails when another process was first.
     await link(mine, file)
     return true
   } catch {
@@ -39,7 +39,7 @@ export async function claim(folder: string): Promise<boolean> {
 async function removeDead(file: string, seen: string, aside: string): Promise<void> {
   await rename(file, aside).catch(() => {})
   const moved = await read(aside)
-  // Another process was quicker, and what was moved away is its claim.
+  // Another process was faster, and the file that was moved away is its claim.
   if (moved !== undefined && moved !== seen) await link(aside, file).catch(() => {})
   await rm(aside, { force: true })
 }

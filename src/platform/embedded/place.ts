@@ -5,20 +5,20 @@ import { chmod, lstat, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/
 import { join } from 'node:path'
 import { type Account, type Binaries, findBinaries } from './binaries.ts'
 
-/** Where a server lives and as whom it runs. */
+/** Where a server lives and as which user it runs. */
 export interface Place {
-  /** Ours: who owns the server, and its log. */
+  /** Our folder, with the owner's claim and the server's log. */
   folder: string
-  /** PostgreSQL's: its data, and its password beside it. */
+  /** PostgreSQL's folder, with its data and its password. */
   cluster: string
   account: Account | undefined
   binaries: Binaries
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account that every system has. */
+/** PostgreSQL refuses to run as root, so root runs it as an account that every system has. */
 const accountNames = ['postgres', 'nobody']
 
-/** For root, when that account can not enter the data folder: places that last and that root alone can write to. */
+/** Folders that last and that only root can write to. Root uses them when that account cannot enter the data folder. */
 const shelters = ['/var/lib/saude-integra', '/var/tmp/saude-integra']
 
 export async function findPlace(dataDir: string): Promise<Place> {
@@ -56,7 +56,7 @@ async function folderForRoot(home: string): Promise<string> {
   const hash = createHash('sha256').update(home).digest('hex').slice(0, 12)
   const sheltered = join(await shelter(), `${hash}-${randomBytes(4).toString('hex')}`)
   await makeOpenFolder(sheltered)
-  // The pointer is in the data folder, so that removing that folder is a new start. The first of two writers wins.
+  // The pointer is in the data folder, so that removing that folder is a fresh start. The first of two writers wins.
   await writeFile(pointer, sheltered, { flag: 'wx', mode: 0o600 }).catch(() => rm(sheltered, { recursive: true }))
   return readFile(pointer, 'utf8')
 }
@@ -66,7 +66,10 @@ async function makeOpenFolder(path: string): Promise<void> {
   await chmod(path, 0o711)
 }
 
-/** The owner of the data, who may have been an ordinary user before root came; else one of the usual accounts. */
+/**
+ * Returns the owner of the data, which may have been an ordinary user before root came, or else one of the usual
+ * accounts.
+ */
 async function accountFor(cluster: string): Promise<Account> {
   const found = await lstat(cluster).catch(() => undefined)
   if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid }
@@ -80,7 +83,7 @@ async function accountFor(cluster: string): Promise<Account> {
   )
 }
 
-/** Permissions, access lists and mounts all have a say, so the account itself is asked. */
+/** Runs a command as the account to see whether it can enter. Permissions, access lists and mounts all matter. */
 export function canEnter(folder: string, account: Account): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', env: {} }).status === 0
 }
@@ -89,7 +92,7 @@ async function shelter(): Promise<string> {
   for (const path of shelters) {
     await mkdir(path).catch(() => {})
     const found = await lstat(path).catch(() => undefined)
-    // Where anybody may write, the name may have been taken by anybody.
+    // Where anybody may write, anybody may have made a folder of this name.
     if (!found?.isDirectory() || found.uid !== 0 || found.mode & 0o022) continue
     await chmod(path, 0o755)
     return path

@@ -7,9 +7,9 @@ async function clusterOf(dataDir: string): Promise<string> {
   return join(elsewhere ?? join(dataDir, 'server'), 'cluster')
 }
 
-/** Whether a data folder has a database already, here or where it had to be put. */
+/** Whether a data folder already has a database, in place or where `location` points to. */
 export const hasDatabase = async (dataDir: string): Promise<boolean> => existsSync(await clusterOf(dataDir))
 
-/** For who has just made one and could not finish it. The server must have been stopped. */
+/** Removes a database that was just made and could not be finished. The server must have been stopped. */
 export const removeDatabase = async (dataDir: string): Promise<void> =>
   rm(await clusterOf(dataDir), { recursive: true, force: true })

@@ -1,7 +1,10 @@
 import { chownSync, readFileSync, readlinkSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What tells a process from a later one with the same number; undefined when there is none, or only its remains. */
+/**
+ * Returns what distinguishes a process from a later one with the same id. Returns undefined when there is none or only
+ * a zombie.
+ */
 export function identityOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0)
@@ -31,7 +34,7 @@ export function isRunning({ pid, identity }: Postmaster): boolean {
   return identityOf(pid) === identity
 }
 
-/** The server of this data, if one is running. Its process, port and state are lines 1, 4 and 8 of its lock file. */
+/** Finds the running server of this data. Its process, port and state are lines 1, 4 and 8 of its lock file. */
 export function findPostmaster(data: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -44,22 +47,25 @@ export function findPostmaster(data: string): Postmaster | undefined {
   }
 }
 
-/** The number in an old lock file may belong to any program by now, even to another PostgreSQL. */
+/**
+ * Whether a process serves this data. The id in an old lock file may belong to any program by now, even to another
+ * PostgreSQL.
+ */
 function servesData(pid: number, identity: string, data: string): boolean {
   if (process.platform !== 'linux') return true
   if (!identity.startsWith('postgres ')) return false
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
   } catch {
-    // A confined root may not look; the name has to do.
+    // A confined root may not look, so the name has to do.
     return true
   }
 }
 
 /**
- * PostgreSQL refuses to start while the process in its lock file exists, even if that number now belongs to another
- * program, or to a dead process that nobody buried. The file itself must stay: it also names the shared memory by
- * which PostgreSQL sees whether old sessions are still at work. So only the number is replaced, by an impossible one.
+ * Frees a stale lock file. PostgreSQL refuses to start while the process in its lock file exists, even if that id now
+ * belongs to another program or to a zombie. The file itself must stay: it also names the shared memory by which
+ * PostgreSQL sees whether old sessions are still at work. So only the id is replaced, by an impossible one.
  */
 export function disownStaleLock(data: string, scratch: string): void {
   const lock = join(data, 'postmaster.pid')

@@ -9,10 +9,10 @@ import { freePort, shutDown } from './embedded.ts'
 import type { Place } from './place.ts'
 import { findPostmaster } from './process.ts'
 
-/** The server could not be brought to the moment that was asked for. */
+/** The server could not be brought to the requested moment. */
 export class RecoveryFailed extends Error {
   override name = 'RecoveryFailed'
-  /** The last commit that its log has, when the log has ended before that moment. */
+  /** The last commit in the log, when the log ended before the requested moment. */
   readonly logEnd: Date | null
   constructor(message: string, logEnd: Date | null) {
     super(message)
@@ -21,16 +21,17 @@ export class RecoveryFailed extends Error {
 }
 
 export interface RecoveryTarget {
-  /** Where the copies of the log lie. */
+  /** The folder with the copies of the log. */
   log: string
-  /** Null for all that the log has. */
+  /** The moment to recover to, or null for everything that the log has. */
   until: Date | null
   timeline: number
 }
 
 /**
- * Has the server go through its log up to a moment and leave it there as a server that can be written to, and ends it. `place.cluster` holds a copy of a
- * running server's data with its `backup_label`. Nothing is archived meanwhile. Returns the moment of the last commit that it has gone through, if there was one.
+ * Starts the server so that it replays its log up to a moment and becomes writable there, then stops it.
+ * `place.cluster` holds a copy of a running server's data with its `backup_label`. Nothing is archived meanwhile.
+ * Returns the moment of the last commit replayed, if there was one.
  */
 export async function recover(place: Place, { log, until, timeline }: RecoveryTarget): Promise<Date | null> {
   const data = dataOf(place)
@@ -60,10 +61,12 @@ export async function recover(place: Place, { log, until, timeline }: RecoveryTa
   throw new RecoveryFailed(failure?.message ?? lastLinesOf(place, from), endOfLog(words))
 }
 
-/** With an offset in digits: the setting is read before the server knows the names of zones, `Z` among them. */
+/**
+ * Writes the offset in digits. The server reads this setting before it knows the names of time zones, including `Z`.
+ */
 const momentOf = (moment: Date) => moment.toISOString().replace('Z', '+00')
 
-/** What PostgreSQL says when the log has ended too early. */
+/** PostgreSQL's message when the log ends too early. */
 const TOO_EARLY = 'recovery ended before configured recovery target was reached'
 
 const endOfLog = (words: string) => (words.includes(TOO_EARLY) ? (lastCommitIn(words) ?? new Date(0)) : null)
@@ -73,7 +76,7 @@ function lastCommitIn(words: string): Date | null {
   return day ? new Date(`${day}T${time}Z`) : null
 }
 
-/** Gives the roles of a server that is not running new passwords: the old ones are in no backup. */
+/** Gives the roles of a stopped server new passwords, because no backup contains the old ones. */
 export async function renewPasswords(place: Place): Promise<void> {
   const password = newPassword()
   const file = join(place.cluster, 'password')

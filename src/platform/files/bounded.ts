@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises'
 
-/** The content of a file; null for one that is larger. The routes have limits of their own; this one keeps its callers safe by itself. */
+/**
+ * Returns the content of a file, or null when it is too large. Routes have limits of their own; this one protects every
+ * caller.
+ */
 export async function readBounded(path: string, maxBytes: number): Promise<Buffer | null> {
   const file = await open(path, 'r')
   try {

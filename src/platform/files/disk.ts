@@ -7,12 +7,12 @@ import { createSpool } from './spool.ts'
 import type { Files } from './store.ts'
 
 /**
- * Plain node:fs rather than flydrive's disk driver: that one writes in place, moves by copying, and can leave an empty
- * file behind when the source fails early.
+ * Stores files on disk with plain node:fs. flydrive's disk driver writes in place, moves by copying, and can leave an
+ * empty file when the source fails early.
  */
 export function createDiskFiles(dataDir: string, now: () => Date): Files {
   const root = join(dataDir, 'files')
-  // Inside the root, so that the rename stays on one file system; no key can begin with a dot.
+  // Inside the root, so that the rename stays on one file system. No key can begin with a dot.
   const spool = createSpool(root, '.incoming', now)
 
   async function place(temporary: string, key: string): Promise<void> {
@@ -39,7 +39,7 @@ export function createDiskFiles(dataDir: string, now: () => Date): Files {
       await syncFile(path)
       await place(path, key).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EXDEV') throw error
-        // It lies on another file system.
+        // The file lies on another file system, so it cannot be renamed.
         await files.put(key, createReadStream(path), contentType)
         await rm(path, { force: true })
       })
@@ -52,7 +52,7 @@ export function createDiskFiles(dataDir: string, now: () => Date): Files {
     },
 
     async get(key) {
-      // Size and content come from one open file, so a replacement in between can not mix two versions.
+      // Size and content come from one open file, so a replacement in between cannot mix two versions.
       const handle = await open(join(root, key), 'r').catch(missing)
       const found = await handle.stat()
       if (!found.isFile()) {
@@ -75,7 +75,7 @@ export function createDiskFiles(dataDir: string, now: () => Date): Files {
   return files
 }
 
-/** So that what was acknowledged is still there after a power cut. */
+/** Flushes a file to disk, so that acknowledged data survives a power cut. */
 async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   try {

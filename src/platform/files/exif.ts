@@ -1,11 +1,14 @@
-/** How a picture is turned: the one thing in its metadata that has to stay. */
+/** The tag that says how a picture is rotated. It is the only metadata that has to stay. */
 
 const ORIENTATION = 0x0112
 const SHORT = 3
 const MOST_ENTRIES = 1000
 const ENTRY = 12
 
-/** The orientation (2 to 8) that an Exif block tells, which begins with its TIFF header; null for the usual one, and where none can be read. */
+/**
+ * Returns the orientation (2 to 8) of an Exif block that begins with its TIFF header. Returns null for the usual
+ * orientation, and where none can be read.
+ */
 export function orientationIn(exif: Buffer): number | null {
   if (exif.length < 10) return null
   const order = exif.toString('latin1', 0, 2)
@@ -23,7 +26,7 @@ export function orientationIn(exif: Buffer): number | null {
   return null
 }
 
-/** An Exif block that tells the orientation and nothing else. */
+/** Builds an Exif block that holds the orientation and nothing else. */
 export function exifOf(orientation: number): Buffer {
   const exif = Buffer.alloc(26)
   exif.write('MM\0*', 'latin1')

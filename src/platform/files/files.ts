@@ -13,12 +13,12 @@ export function createFiles({ s3Url, dataDir, now = () => new Date() }: FilesOpt
   const store = s3Url === null ? createDiskFiles(dataDir, now) : createS3Files(parseS3Url(s3Url), dataDir, now)
   return {
     async put(key, data, contentType) {
-      // A source may fail before the store has begun to listen to it; unheard, that would end the process.
+      // A source may fail before the store has begun to listen to it. Without a listener that would end the process.
       if (!Buffer.isBuffer(data)) data.on('error', () => undefined)
       try {
         await store.put(allowed(key), data, contentType)
       } catch (error) {
-        // A source that nobody reads any more would hold its request open.
+        // A source that is no longer read would hold its request open.
         if (!Buffer.isBuffer(data)) data.destroy()
         throw error
       }
@@ -34,7 +34,10 @@ export function createFiles({ s3Url, dataDir, now = () => new Date() }: FilesOpt
 const SEGMENT = '[a-z0-9_-](?:[a-z0-9_.-]{0,198}[a-z0-9_-])?'
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT}){0,7}$`)
 
-/** No dot at either end of a segment: no `..`, no hidden file, nothing that a driver would normalise to another key. */
+/**
+ * Refuses unsafe keys. A segment has no dot at either end: no `..`, no hidden file, nothing that a driver would
+ * normalise to another key.
+ */
 function allowed(key: string): string {
   if (!KEY.test(key) || key.includes('..')) throw new TypeError('file key refused')
   return key

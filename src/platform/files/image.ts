@@ -9,22 +9,25 @@ const MAX_PIXELS = 40_000_000
 const MAX_DECODED_BYTES = 160_000_000
 const MAX_SECONDS = 20
 
-// libvips decides by content which of its loaders reads a file. Only these three may: SVG, PDF, TIFF and the rest run
-// far more code than a photo needs. Process-wide, as are the two settings below.
+// libvips chooses by content which of its loaders reads a file. Only these three may run: SVG, PDF, TIFF and the rest
+// run far more code than a photo needs. This setting and the two below apply to the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
-// Images are rare: one thread each, and no memory kept for the next one.
+// Images are rare, so each gets one thread, and no memory is kept for the next one.
 sharp.concurrency(1)
 sharp.cache(false)
 
 export type ImageFormat = 'jpeg' | 'png' | 'webp'
 
-/** Not a JPEG, PNG or WebP; or broken; or one that would cost too much to decode. */
+/** The file is not a JPEG, PNG or WebP, or it is broken, or it would cost too much to decode. */
 export class NotAnImage extends Error {
   override name = 'NotAnImage'
 }
 
-/** Gives the image in a file to the work, within bounds of size, memory and time; NotAnImage when it can not be read. */
+/**
+ * Calls `work` with the image in a file, within bounds of size, memory and time. Throws NotAnImage when it cannot be
+ * read.
+ */
 export async function readImage<T>(
   path: string,
   maxBytes: number,
@@ -42,8 +45,8 @@ export async function readImage<T>(
 }
 
 /**
- * Takes the metadata (places, names, comments, previews) out of the image in a file; its pixels stay as they are, and how it is turned. Decoded to its last
- * row, for only that tells a whole image from a part of one.
+ * Takes the metadata (places, names, comments, previews) out of the image in a file. Its pixels and its orientation
+ * stay. The image is decoded to its last row, because only that distinguishes a complete image from a part of one.
  */
 export async function cleanImage(path: string, maxBytes: number): Promise<{ format: 'jpeg' | 'png'; size: number }> {
   return oneOfFew(async () => {
@@ -63,10 +66,10 @@ export async function cleanImage(path: string, maxBytes: number): Promise<{ form
 }
 
 async function bounded(content: Buffer): Promise<Sharp> {
-  // 'error' and not 'warning': many phones write JPEGs that the decoder grumbles about and reads well.
+  // 'error' and not 'warning': many phones write JPEGs that the decoder complains about but reads well.
   const image = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
   const { width, height, channels, depth } = await image.metadata()
-  // An interlaced or rotated image is decoded as a whole, and 16 bits a sample double it.
+  // An interlaced or rotated image is decoded as a whole, and 16-bit samples double its size.
   const decoded = width * height * channels * (depth === 'uchar' ? 1 : 2)
   if (decoded > MAX_DECODED_BYTES) throw new NotAnImage('the image is too large')
   return image.timeout({ seconds: MAX_SECONDS })
@@ -83,13 +86,14 @@ const JPEG = Buffer.from('ffd8ff', 'hex')
 const JPEG_SCAN = Buffer.from('ffda', 'hex')
 
 /**
- * Each format has a way to make a few megabytes cost minutes or gigabytes that no pixel limit sees: a JPEG of 60,000
- * scans, an animation of 90,000 frames, a PNG full of compressed text. What comes back has none of them.
+ * Removes or refuses what makes a small file expensive. Each format has a way to make a few megabytes cost minutes or
+ * gigabytes without exceeding a pixel limit: a JPEG of 60,000 scans, an animation of 90,000 frames, a PNG full of
+ * compressed text.
  */
 function harmless(content: Buffer): { content: Buffer; format: ImageFormat } {
   if (content.subarray(0, 8).equals(PNG)) return { content: withoutText(content), format: 'png' }
   if (content.subarray(0, 3).equals(JPEG)) {
-    // A progressive photo has about ten. The bytes may also occur by chance in what a phone appends to a photo.
+    // A progressive photo has about ten scans. The bytes may also occur by chance in what a phone appends to a photo.
     if (occursMoreThan(200, content, JPEG_SCAN)) throw new NotAnImage('the image has too many scans')
     return { content, format: 'jpeg' }
   }
@@ -106,7 +110,10 @@ function occursMoreThan(times: number, content: Buffer, mark: Buffer): boolean {
   return found > times
 }
 
-/** A PNG is a signature and then chunks of: length (4), type (4), data, checksum (4). */
+/**
+ * Removes the text chunks of a PNG. The format is a signature and then chunks of: length (4), type (4), data, checksum
+ * (4).
+ */
 function withoutText(png: Buffer): Buffer {
   const kept = [png.subarray(0, 8)]
   for (let at = 8; at + 12 <= png.length; ) {

@@ -1,19 +1,26 @@
 import { exifOf, orientationIn } from './exif.ts'
 
 /*
- * A JPEG is a row of segments: 0xff, a marker, and for most of them a length (2 bytes, which it counts too) with data. Compressed data follow the
- * segment SOS, up to the next marker. sharp can write a picture without metadata only by compressing it anew, which costs quality and time.
+ * A JPEG is a sequence of segments: 0xff, a marker, and for most of them a length (2 bytes, which count themselves)
+ * with data. Compressed data follow the segment SOS, up to the next marker. The bytes are parsed by hand, because sharp
+ * can remove metadata only by compressing the picture again, which costs quality and time.
  */
 
 const [SOI, EOI, SOS] = [0xd8, 0xd9, 0xda]
 const [APP0, APP1, APP2, APP14] = [0xe0, 0xe1, 0xe2, 0xee]
 const EXIF = 'Exif\0\0'
-/** Without the thumbnail that may follow: marker, length, name, version, unit, two densities, and the thumbnail's size. */
+/**
+ * Marker, length, name, version, unit, two densities and the thumbnail's size. The thumbnail that may follow is
+ * dropped.
+ */
 const JFIF_BYTES = 18
-/** A photo has some dozens. */
+/** A photo has some dozens of segments. */
 const MOST_SEGMENTS = 20_000
 
-/** A JPEG with what is needed to show it, byte for byte, and without anything else; null where its segments can not be followed. */
+/**
+ * Returns a JPEG with only what is needed to show it, byte for byte. Returns null where its segments cannot be
+ * followed.
+ */
 export function withoutJpegMetadata(jpeg: Buffer): Buffer | null {
   const kept = Buffer.alloc(jpeg.length + 64)
   let size = jpeg.copy(kept, 0, 0, 2)
@@ -26,7 +33,7 @@ export function withoutJpegMetadata(jpeg: Buffer): Buffer | null {
     at = markerFrom(jpeg, at)
     const marker = jpeg[at + 1]
     if (marker === EOI) keep(at, at + 2)
-    // Without its end it may be a part of a picture; that is for the decoder to say.
+    // A picture without an end marker may be incomplete. The decoder decides that.
     if (marker === undefined || marker === EOI) return kept.subarray(0, size)
     if (isAlone(marker)) {
       at += 2
@@ -54,7 +61,7 @@ export function withoutJpegMetadata(jpeg: Buffer): Buffer | null {
   return null
 }
 
-/** The next marker; what stands before it belongs to nothing. */
+/** Returns the position of the next marker. Bytes before it belong to nothing. */
 function markerFrom(jpeg: Buffer, from: number): number {
   let at = from
   while (at < jpeg.length && !(jpeg[at] === 0xff && jpeg[at + 1] !== 0xff && jpeg[at + 1] !== 0)) at++
@@ -66,14 +73,14 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 const isNamed = (jpeg: Buffer, at: number, name: string) =>
   jpeg.toString('latin1', at + 4, at + 4 + name.length) === name
 
-/** Tables, frames and scans, and by which colours they are to be seen. */
+/** Whether a segment is needed to show the picture: tables, frames, scans and colour profiles. */
 function shows(jpeg: Buffer, at: number, marker: number): boolean {
   if (marker === APP2) return isNamed(jpeg, at, 'ICC_PROFILE\0')
   if (marker === APP14) return isNamed(jpeg, at, 'Adobe')
   return marker >= 0xc0 && marker <= 0xdf
 }
 
-/** Where compressed data end: at a marker that is neither a zero nor a restart. */
+/** Returns where compressed data end: at a marker that is neither a zero byte nor a restart. */
 function dataEnd(jpeg: Buffer, from: number): number {
   for (let at = from; at + 1 < jpeg.length; at++) {
     if (jpeg[at] !== 0xff) continue

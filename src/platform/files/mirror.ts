@@ -5,25 +5,26 @@ import { syncFolderOf } from '../disk/folder.ts'
 import { walk } from '../disk/walk.ts'
 import type { Files } from './store.ts'
 
-// The stored files in the backup folder. A restored database may be of any moment, so a file that was removed stays here, with a mark of when that was, until no
-// backup is left that could need it. Files lie in <backup>/files, marks in <backup>/removed, both by their keys.
+// Copies the stored files to the backup folder. A restored database may be from any moment. So a removed file stays in
+// the backup, with a mark that says when it was removed, until no backup is left that could need it. Files lie in
+// <backup>/files and marks in <backup>/removed, both by their keys.
 
 export interface Mirror {
   /** Copies a file that was stored or replaced. */
   keep(key: string): Promise<void>
   /** Notes that a file was removed. */
   mark(key: string): Promise<void>
-  /** Brings all up to date with the folder; for what came or went while nobody watched. */
+  /** Brings the copies up to date with everything that changed while no mirror was running. */
   catchUp(): Promise<{ copied: number; removed: number }>
 }
 
-/** What stores write to before a file is whole begins with a dot. */
+/** Files that a store has not finished writing begin with a dot. */
 const isWhole = (path: string) => !path.split('/').at(-1)!.startsWith('.') && !path.endsWith('.part')
 
 export const keptFilesOf = (backupDir: string, part: string) => join(backupDir, part)
 export const marksOf = (backupDir: string) => join(backupDir, 'removed')
 
-/** `part` is the folder below the data folder, `files` or `mail`. */
+/** Creates the mirror of one folder below the data folder: `part` is `files` or `mail`. */
 export function createMirror(dataDir: string, backupDir: string, part: string, now: () => Date): Mirror {
   const live = join(dataDir, part)
   const kept = keptFilesOf(backupDir, part)
@@ -33,7 +34,7 @@ export function createMirror(dataDir: string, backupDir: string, part: string, n
     async keep(key) {
       const to = join(kept, key)
       await copyWhole(join(live, key), to)
-      // A key that is used again after its file was removed.
+      // A key may be used again after its file was removed.
       await rm(join(marks, key), { force: true })
     },
 
@@ -73,7 +74,10 @@ function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** With its time, which tells whether it was there at a moment. It gets its name when it is whole and on the disk. */
+/**
+ * Copies a file with its time, which says since when it existed. The copy gets its name when it is complete and on the
+ * disk.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const draft = join(dirname(to), `.${process.pid}-${Math.random().toString(36).slice(2)}`)
@@ -96,8 +100,8 @@ interface Log {
 }
 
 /**
- * A store whose files reach the backup before their rows are committed, so that a database of any moment finds its files there. That a copy fails stops nobody's
- * work: it is told to the log, and made up for later.
+ * Wraps a store so that files reach the backup before their rows are committed. A database of any moment then finds its
+ * files there. A failed copy stops nobody's work: it is logged, and made up for later.
  */
 export function withMirror(files: Files, mirror: Pick<Mirror, 'keep' | 'mark'>, log: Log): Files {
   const told = (work: Promise<void>) =>

@@ -3,7 +3,9 @@ import { notFound } from '../../errors.ts'
 import { FileMissing } from './file-missing.ts'
 import type { Files } from './store.ts'
 
-/** A stored file to be sent, 404 when it is gone. Where it matters who reads it, that is noted before any of it leaves. */
+/**
+ * Opens a stored file for sending, or throws 404 when it is gone. `note` records the reader before any byte is sent.
+ */
 export async function openFile(
   files: Files,
   key: string,

@@ -1,8 +1,13 @@
+/**
+ * Reads single objects out of the bytes of a PDF, without following the file's structure. The bytes may be hostile, so
+ * every search is bounded: a dictionary that does not end soon is `endless`, and nothing beyond that bound is read.
+ * Names are decoded, because the same name can be written in many ways.
+ */
 /** An object of a PDF that has a dictionary, as a reader would find it. */
 export interface PdfObject {
-  /** Of each key the tokens of its value, with names as they are meant. */
+  /** The tokens of each key's value, with names decoded. */
   dictionary: Map<string, string[]>
-  /** Where the data of its stream begin; null for an object without one. */
+  /** Where the data of its stream begin, or null for an object without a stream. */
   stream: number | null
   /** Where its dictionary ends. */
   end: number
@@ -16,7 +21,7 @@ const SPACES = new Set([0, 9, 10, 12, 13, 32])
 const SIGNS = new Set([...'()<>[]{}/%'].map(codeOf))
 const [OPEN, CLOSE, ESCAPE, LESS, MORE, SLASH, COMMENT] = [...'()\\<>/%'].map(codeOf)
 
-/** Names may have their characters as two hexadecimal digits. */
+/** Decodes a name, whose characters may be written as two hexadecimal digits. */
 export const plainName = (name: string): string =>
   name.includes('#')
     ? name.replaceAll(/#([0-9A-Fa-f]{2})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
@@ -31,7 +36,7 @@ function afterSpaces(content: Buffer, from: number): number {
   return at
 }
 
-/** A text ends with the bracket that closes its first one. */
+/** Returns the position after a text, which ends with the bracket that closes its first one. */
 function afterText(content: Buffer, from: number): number {
   let depth = 0
   for (let at = from; at < content.length; at++) {
@@ -53,7 +58,7 @@ interface Token {
   end: number
 }
 
-/** The next token; texts are all the same. */
+/** Returns the next token. Every text becomes the same token. */
 function tokenFrom(content: Buffer, from: number): Token {
   const at = afterSpaces(content, from)
   const code = content[at]
@@ -70,9 +75,12 @@ function tokenFrom(content: Buffer, from: number): Token {
   return { text: code === SLASH ? plainName(text) : text, end }
 }
 
-/** Reads the dictionary that begins at a place; null where there is none, `endless` where it does not end soon, or at all. */
+/**
+ * Reads the dictionary that begins at a position. Returns null where there is none, and `endless` where it does not end
+ * soon.
+ */
 export function readObject(whole: Buffer, from: number): PdfObject | 'endless' | null {
-  // So that nothing is looked for beyond.
+  // Nothing is searched beyond this bound.
   const content = whole.subarray(0, from + MOST)
   let token = tokenFrom(content, from)
   if (token.text !== '<<') return null

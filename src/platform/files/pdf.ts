@@ -7,13 +7,13 @@ import { oneOfFew } from './few.ts'
 import { type PdfObject, plainName, readObject } from './pdf-object.ts'
 
 /*
- * What makes a PDF more than pages to look at is said by names in its objects, which may stand anywhere in the file, as they are or with letters written
- * in hexadecimal digits (`/J#61vaScript`), or in compressed streams of objects. All of the file is looked through, whatever its structure says: readers
- * follow offsets into places that a structure would hide. A reader of the whole format (pdf-lib, pdf.js) would run far more code on hostile files, and
- * follow the structure.
+ * Decides whether a PDF holds more than pages to look at. Names in its objects say so. They may stand anywhere in the
+ * file, in plain letters or in hexadecimal digits (`/J#61vaScript`), or in compressed streams of objects. The whole
+ * file is searched, whatever its structure says, because readers follow offsets into places that a structure would
+ * hide. A full parser (pdf-lib, pdf.js) would run far more code on hostile files, and would follow the structure.
  */
 
-/** Scripts, programs that are started, files inside the file, forms that bring scripts or send themselves away. */
+/** Scripts, programs that are started, embedded files, and forms that bring scripts or submit themselves. */
 const ACTIVE = new Set([
   'JavaScript',
   'Launch',
@@ -29,22 +29,25 @@ const ACTIVE = new Set([
 ])
 
 const HTML = /<(?:!doctype\s{1,20}html|html|head|body|script|iframe)[\s>/]/i
-/** A name of letters, some of them perhaps as hexadecimal digits; and whether a dictionary, or an object that may be one, follows it. */
+/**
+ * Matches a name of letters, some of them perhaps as hexadecimal digits, and whether a dictionary or a reference
+ * follows.
+ */
 const NAME =
   /\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){2,60})(?=[\s\0()<>[\]{}/%]|$)(\s{0,20}<<|\s{1,20}\d{1,10}\s{1,20}\d{1,5}\s{1,20}R)?/g
 
-/** Looked at at once; others are served in between. */
+/** Bytes searched at once. Other requests are served in between. */
 const SLICE = 256 * 1024
-/** What a slice and the next have in common, since a name may lie across their border. */
+/** Bytes that a slice shares with the next, because a name may lie across the border. */
 const OVERLAP = 512
 const OBJECTS_AT_ONCE = 500
 const MOST_INFLATED = 16 * 1024 * 1024
 const MOST_INFLATED_IN_ALL = 64 * 1024 * 1024
 
-/** Readers look for the end of a PDF here, since mailers and scanners append a little. */
+/** Readers look for the end of a PDF in its last bytes, because mailers and scanners append a little. */
 const END = 1024
 
-/** Whether a file is a PDF, and one that can be looked at and nothing else; null for other files. */
+/** Whether a file is a PDF that can only be looked at, or an active one. Returns null for other files. */
 export async function readPdf(path: string, maxBytes: number): Promise<'harmless' | 'active' | null> {
   if (!(await beginsLikePdf(path))) return null
   return oneOfFew(async () => {
@@ -65,7 +68,7 @@ async function beginsLikePdf(path: string): Promise<boolean> {
   }
 }
 
-/** Whether it holds more than pages to look at, or may hold it where that can not be looked into. */
+/** Whether a PDF holds more than pages to look at, or may hold it in a place that cannot be inspected. */
 async function isActive(content: Buffer): Promise<boolean> {
   if (await holdsActive(content)) return true
   let left = MOST_INFLATED_IN_ALL
@@ -98,9 +101,9 @@ function hasActiveName(text: string): boolean {
   return false
 }
 
-/** All that a reader could take for an object, wherever it stands. */
+/** Finds everything that a reader could take for an object, wherever it stands. */
 async function* objectsOf(content: Buffer): AsyncGenerator<PdfObject | 'endless'> {
-  // Objects of a real file do not lie within each other.
+  // Objects of a real file do not overlap, so twice the file's length is enough.
   let budget = 2 * content.length
   let seen = 0
   let read = 0
@@ -119,7 +122,10 @@ async function* objectsOf(content: Buffer): AsyncGenerator<PdfObject | 'endless'
   }
 }
 
-/** Streams of objects say how many there are and where the first is. Who writes them compresses them in one way, or not at all. */
+/**
+ * Classifies an object. A stream of objects names their count and the first position. Real programs compress it in one
+ * way or not at all.
+ */
 function kindOf({ dictionary, stream }: PdfObject): 'plain' | 'compressed' | 'hidden' {
   const isOfObjects = dictionary.get('Type')?.[0] === '/ObjStm' || (dictionary.has('First') && dictionary.has('N'))
   const filter = dictionary.get('Filter')?.filter((token) => token !== '[' && token !== ']')

@@ -1,15 +1,18 @@
 import { crc32 } from 'node:zlib'
 import { exifOf, orientationIn } from './exif.ts'
 
-/** What is needed to show a picture, and by which colours and at which size it is to be seen. */
+/** Chunks that are needed to show a picture in its right colours and size. */
 const SHOWN = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs', 'IDAT'])
 const SIGNATURE = 8
-/** Length, type and checksum, beside the data. */
+/** Bytes of length, type and checksum around the data of a chunk. */
 const AROUND = 12
-/** Programs write some thousand bytes of a picture into each. */
+/** Programs write some thousand bytes of a picture into each chunk. */
 const MOST_CHUNKS = 100_000
 
-/** A PNG with what is needed to show it, byte for byte, and without anything else: texts, times, Exif, animation, what stands behind its end. */
+/**
+ * Returns a PNG with only what is needed to show it, byte for byte. Texts, times, Exif, animation and bytes past its
+ * end are left out. Returns null where its chunks cannot be followed.
+ */
 export function withoutPngMetadata(png: Buffer): Buffer | null {
   const kept = Buffer.alloc(png.length + 64)
   let size = png.copy(kept, 0, 0, SIGNATURE)

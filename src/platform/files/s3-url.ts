@@ -10,7 +10,10 @@ export interface S3Place {
 
 const FORM = 's3://KEY:SECRET@host[:port]/bucket[?region=REGION&ssl=true|false]'
 
-/** KEY and SECRET are percent-encoded where they hold `/`, `+` or `@`. No message repeats the address: it holds the secret. */
+/**
+ * Parses S3_URL. KEY and SECRET are percent-encoded where they hold `/`, `+` or `@`. No message repeats the address,
+ * because it holds the secret.
+ */
 export function parseS3Url(text: string): S3Place {
   const url = decodable(text) ? parseUrl(text) : null
   if (!url) throw new Error(`S3_URL must look like ${FORM}`)

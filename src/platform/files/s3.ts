@@ -58,14 +58,14 @@ export function createS3Files(place: S3Place, dataDir: string, now: () => Date):
     },
 
     async check() {
-      // Listing tells a missing bucket from a missing object, which a HEAD can not.
+      // Listing distinguishes a missing bucket from a missing object, which a HEAD request cannot.
       await within(CHECK_MS, (await bucket()).listAll('check'))
     }
   }
   return files
 }
 
-/** Loaded here, so that a service which keeps its files on disk needs no S3 client. */
+/** Loads the S3 client on first use, so that a service with its files on disk does not need it. */
 async function openBucket(place: S3Place): Promise<Disk> {
   const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]).catch(
     (cause: unknown) => {
@@ -81,11 +81,11 @@ async function openBucket(place: S3Place): Promise<Disk> {
     visibility: 'private',
     // Buckets are private by default, and many refuse ACL headers.
     supportsACL: false,
-    // The newer checksums are unknown to several stores that speak S3.
+    // Several S3-compatible stores do not know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    // The idle time covers a reader that pauses, the request time an upload up to the first byte of the answer.
+    // The idle time covers a reader that pauses. The request time covers an upload up to the first byte of the answer.
     requestHandler: {
       connectionTimeout: 5_000,
       socketTimeout: 60_000,

@@ -7,11 +7,11 @@ import { sweep } from '../../engine/contract/request/sweep.ts'
 import { makePrivateFolder } from '../disk/folder.ts'
 
 export interface Spool {
-  /** Writes everything to a file of its own and returns the path; when that fails, nothing is left. */
+  /** Writes everything to a new file and returns its path. When that fails, nothing is left. */
   write(data: Buffer | Readable): Promise<string>
 }
 
-/** Half-written files live here, never where a reader could find them. The folder is made at the first write. */
+/** Holds half-written files where no reader can find them. The folder is made at the first write. */
 export function createSpool(parent: string, name: string, now: () => Date): Spool {
   let swept = false
   return {
@@ -22,7 +22,8 @@ export function createSpool(parent: string, name: string, now: () => Date): Spoo
         await sweep(folder, now())
       }
       const path = join(folder, randomUUID())
-      // Made before anything can fail: a stream that opens its file by itself may do so after the file was removed.
+      // The file is made before anything can fail. A stream that opens its file itself may do so after the file was
+      // removed.
       const file = await open(path, 'wx', 0o600)
       try {
         await pipeline(Buffer.isBuffer(data) ? [data] : data, file.createWriteStream({ flush: true }))

@@ -53,7 +53,7 @@ export const script = `(() => {
   const translate = (node) => {
     const text = node.data.trim()
     const other = say(text)
-    // A word that is its own translation must not be written: the observer would see the change and write again for ever.
+    // A word that is its own translation must not be written: the observer would see the change and write for ever.
     if (other !== text && !node.parentElement?.closest('.markdown, .renderedMarkdown, pre, code, textarea'))
       node.data = node.data.replace(text, () => other)
   }
