@@ -1,11 +1,12 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 
-/** So many keys are kept; beyond that, those unused for longest are forgotten. */
+/** Most keys kept. Beyond that, the least recently used ones are forgotten. */
 const KEYS = 100_000
 
 /**
- * Counts in the memory of this process. The plugin's own store gives everybody the same object, in which requests of the same moment see the count of the
- * last of them: some that were allowed were refused with the others.
+ * Counts requests in the memory of this process. The plugin's own store returns one shared object, in which
+ * simultaneous requests all see the count of the last one. Some allowed requests were then refused along with the
+ * others.
  */
 export class MemoryStore implements FastifyRateLimitStore {
   readonly #kept = new Map<string, { count: number; since: number }>()
@@ -19,7 +20,7 @@ export class MemoryStore implements FastifyRateLimitStore {
     const found = this.#kept.get(key)
     const counted = found && found.since + window > now ? found : { count: 0, since: now }
     counted.count += 1
-    // A map keeps the order in which keys were set: the first is the one unused for longest.
+    // A map keeps the order in which keys were set, so the first key is the least recently used.
     this.#kept.delete(key)
     this.#kept.set(key, counted)
     if (this.#kept.size > KEYS) this.#kept.delete(this.#kept.keys().next().value as string)

@@ -4,9 +4,9 @@ import { isHealth } from '../../engine/contract/edge/health.ts'
 import { serviceUnavailable } from '../../errors.ts'
 
 export interface PressureLimits {
-  /** Milliseconds by which the event loop may lag; 0 for no limit. */
+  /** Milliseconds by which the event loop may lag, or 0 for no limit. */
   eventLoopDelay: number
-  /** Requests in work at once, those that wait for the database or a hash included. */
+  /** Most requests in work at once, including those that wait for the database or a hash. */
   inFlight: number
 }
 
@@ -15,12 +15,16 @@ const RETRY_SECONDS = 2
 const SAMPLE_MS = 1_000
 
 /**
- * Files of the panel lie in memory; a page of which one is missing is of no use, and could not say why. Who watches the service has to see it under load, too.
+ * Requests that are never refused. The panel's files lie in memory, and a page with one of them missing could not even
+ * say why. Monitors have to see the service under load, too.
  */
 const isSpared = (request: FastifyRequest): boolean =>
   isHealth(request) || /^\/(?:painel|health|metrics)(?:[/?]|$)/.test(request.url)
 
-/** Under more load than it can bear, the service refuses requests at once (503) rather than let all of them wait. Health still answers, and the panel's page comes. */
+/**
+ * Refuses requests at once (503) under more load than the service can bear, rather than letting all of them wait.
+ * Health checks and the panel's files are still served.
+ */
 export async function addPressureValve(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
   const { eventLoopDelay, inFlight } = { ...defaults, ...limits }
   let working = 0
@@ -33,7 +37,7 @@ export async function addPressureValve(app: FastifyInstance, limits: Partial<Pre
       if (started && !isSpared(request)) throw serviceUnavailable(RETRY_SECONDS)
     }
   })
-  // Starting up blocks the loop too; a sample that holds a part of it says nothing of the load.
+  // Starting up blocks the loop too, so the first samples say nothing about the load.
   app.addHook('onReady', async () => {
     setTimeout(() => {
       started = true

@@ -6,7 +6,7 @@ import type { Limiter } from '../../engine/contract/request/contract.ts'
 import { rateLimitExceeded } from '../../errors.ts'
 import { MemoryStore } from './memory-store.ts'
 
-/** Specification 8. A call without a token is counted by its address and has the limits of basic. */
+/** Limits of specification 8. A call without a token is counted by its address and has the limits of basic. */
 const tiers = {
   basic: { hour: 1_000, minute: 50 },
   premium: { hour: 10_000, minute: 200 },
@@ -25,7 +25,7 @@ interface Usage {
 
 type Count = (request: FastifyRequest) => Promise<Usage>
 
-/** Counts a request by hour and by minute, tells the caller in headers, and refuses what is too much. */
+/** Counts a request by hour and by minute, reports the counts in headers, and refuses what is too much. */
 export async function createLimiter(app: FastifyInstance, redis: Redis | null, now: () => Date): Promise<Limiter> {
   const local = await countersOf(app, null)
   const shared = redis ? await countersOf(app, redis) : null
@@ -65,7 +65,7 @@ export async function createLimiter(app: FastifyInstance, redis: Redis | null, n
   }
 }
 
-/** A counter for each window. The plugin has one store per scope, so memory and Redis get a scope each. */
+/** Makes a counter for each window. The plugin has one store per scope, so memory and Redis get a scope each. */
 async function countersOf(app: FastifyInstance, redis: Redis | null): Promise<Count[]> {
   let counters: Count[] = []
   await app.register(async (scope) => {
@@ -92,7 +92,7 @@ function counterOf(scope: FastifyInstance, window: Window): Count {
   }
 }
 
-/** One customer of an IPv6 provider has a whole /64: its addresses count as one. */
+/** Returns the key of an address. A customer of an IPv6 provider has a whole /64, so its addresses count as one. */
 function addressOf(ip: string): string {
   if (!isIPv6(ip) || ip.toLowerCase().startsWith('::ffff:')) return ip.replace(/^::ffff:/i, '')
   const [head = '', tail = ''] = ip.split('%')[0]!.split('::')

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 
-/** A connection that never makes a request wait: without Redis every command fails at once, and it comes back by itself. */
+/**
+ * Opens a connection that never makes a request wait. Without Redis every command fails at once, and the connection
+ * comes back by itself.
+ */
 export async function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Promise<Redis> {
-  // Loaded only where it is wanted.
+  // ioredis is loaded only where it is used.
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     enableOfflineQueue: false,

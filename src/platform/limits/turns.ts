@@ -6,23 +6,27 @@ interface Waiter {
 }
 
 export interface TurnsOptions {
-  /** Works under way at once, at most. */
+  /** Most pieces of work under way at once. */
   atOnce: number
-  /** Works that wait, at most. */
+  /** Most pieces of work that wait. */
   waiting: number
-  /** After how many seconds whoever is refused may try again. */
+  /** Seconds after which a refused caller may try again. */
   retrySeconds: number
 }
 
-/** Whoever could not begin within this time is refused: an answer soon, even a no, is better than one that nobody waits for any more. */
+/**
+ * A caller that could not begin within this time is refused. An early refusal is better than an answer that comes too
+ * late.
+ */
 export const LONGEST_WAIT_MS = 5_000
 
 /**
- * Lets few works be under way at once. Those who wait take turns, so that one who asks for much does not keep the others from theirs: `who` says on
- * whose behalf it is. When too many wait, the latest of whoever has the most waiting is refused (503).
+ * Lets only a few pieces of work run at once. Callers take turns, so that one that asks for much does not hold up the
+ * others: `who` names the caller. When too many wait, the newest request of the caller with the most waiting is refused
+ * (503).
  */
 export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
-  /** In the order of their next turns; nobody without a waiter is in it. */
+  /** Callers with waiting work, in the order of their next turns. */
   const queues = new Map<string, Waiter[]>()
   let running = 0
   let length = 0
@@ -31,7 +35,7 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
     if (length < waiting) return
     const own = queues.get(who)?.length ?? 0
     let longest: Waiter[] | undefined
-    // Not who would have as many with the new one: nobody is gained by refusing that one instead.
+    // A queue must be longer than the caller's would become. Otherwise refusing there gains nothing.
     for (const queue of queues.values()) if (queue.length > (longest?.length ?? own + 1)) longest = queue
     if (!longest) throw serviceUnavailable(retrySeconds)
     longest.at(-1)!.refuse()
@@ -61,7 +65,7 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
     })
   }
 
-  /** Whoever waits takes the place over. */
+  /** Hands the free place to the next waiter. */
   function passOn(): void {
     const [first] = queues
     if (!first) {
@@ -71,7 +75,7 @@ export function createTurns({ atOnce, waiting, retrySeconds }: TurnsOptions) {
     const [who, queue] = first
     length--
     const waiter = queue.shift()!
-    // To the end: all others come before their next turn.
+    // The caller goes to the end of the order, so that all others come before its next turn.
     queues.delete(who)
     if (queue.length > 0) queues.set(who, queue)
     waiter.begin()

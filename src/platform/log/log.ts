@@ -1,8 +1,16 @@
+/**
+ * Writes the service's log. Two concerns shape it. No personal data may reach a log, so errors are reduced to what is
+ * safe, and requests are logged without queries, bodies and headers. And a line for each request must be cheap: lines
+ * are written in batches, the request line skips redaction, and a request's own logger is made only when it is used.
+ */
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config.ts'
 import { sqlState } from '../db/client.ts'
 
-/** What may be said of an error: drizzle's and PostgreSQL's own messages quote parameters, which hold personal data. */
+/**
+ * Returns what may be logged of an error. drizzle's and PostgreSQL's own messages quote parameters, which hold personal
+ * data.
+ */
 export function safeError(error: Error & { code?: string; query?: string; cause?: unknown }): Record<string, unknown> {
   const state = sqlState(error)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
@@ -17,7 +25,9 @@ export function safeError(error: Error & { code?: string; query?: string; cause?
   }
 }
 
-/** Requests are logged without query strings (they may hold tokens), bodies or headers. */
+/**
+ * Returns the logger's options. Requests are logged without query strings (they may hold tokens), bodies or headers.
+ */
 export function loggerOptions(config: Config): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level: config.logLevel,
@@ -48,7 +58,9 @@ export function loggerOptions(config: Config): Exclude<FastifyServerOptions['log
 const FLUSH_MS = 20
 const FLUSH_LENGTH = 32_768
 
-/** Standard output, some lines at a time: a write for each request would cost a good part of the request. */
+/**
+ * Writes to standard output several lines at a time. A write for each request would cost a good part of the request.
+ */
 export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { write(line: string): void } {
   let lines = ''
   let timer: NodeJS.Timeout | null = null
@@ -60,7 +72,7 @@ export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { w
     lines = ''
     out.write(text)
   }
-  // Pipes and files are written to synchronously, so the last lines of a process that ends get out too.
+  // Pipes and files are written to synchronously, so the last lines of an ending process get out too.
   process.on('exit', flush)
   return {
     write(line) {
@@ -71,7 +83,7 @@ export function bufferedOutput(out: NodeJS.WritableStream = process.stdout): { w
   }
 }
 
-/** One line for each request. It holds nothing to redact, and looking for it in every line would cost more than the line. */
+/** Logs one line for each request. The line holds nothing to redact, and searching it would cost more than the line. */
 export function requestLines(log: FastifyBaseLogger): (request: FastifyRequest, reply: FastifyReply) => void {
   const lines = log.child({}, { redact: [], serializers: { req: itself, res: itself } })
   return (request, reply) =>
@@ -89,7 +101,7 @@ export function requestLines(log: FastifyBaseLogger): (request: FastifyRequest, 
 
 const itself = <T>(value: T): T => value
 
-/** Without the query, which may hold tokens. */
+/** Cuts off the query, which may hold tokens. */
 function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
@@ -97,7 +109,7 @@ function pathOf(url: string): string {
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 
-/** A request's own logger, made when it is first used: most requests never do. */
+/** Returns a request's logger that is made at its first use. Most requests never use theirs. */
 export function lazyChild(
   parent: FastifyBaseLogger,
   bindings: Parameters<FastifyBaseLogger['child']>[0],

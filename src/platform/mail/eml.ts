@@ -5,7 +5,10 @@ import nodemailer from 'nodemailer'
 import { checkWritable, makePrivateFolder, syncFolderOf } from '../disk/folder.ts'
 import type { Envelope } from './envelope.ts'
 
-/** Without a mail server, each mail is a file that any mail program opens: DATA_DIR/mail/<time>-<number>-<random>.eml */
+/**
+ * Without a mail server, each mail becomes a file that any mail program opens:
+ * DATA_DIR/mail/<time>-<number>-<random>.eml
+ */
 export function createEmlFolder(dataDir: string, now: () => Date) {
   const composer = nodemailer.createTransport({
     streamTransport: true,
@@ -19,7 +22,7 @@ export function createEmlFolder(dataDir: string, now: () => Date) {
   return {
     async send(envelope: Envelope): Promise<void> {
       sent += 1
-      // The number keeps mails of one millisecond in order, the random part keeps two processes apart.
+      // The number keeps mails of one millisecond in order. The random part keeps two processes apart.
       const name = `${now().toISOString().replace(/[-:.]/g, '')}-${String(sent).padStart(6, '0')}-${randomBytes(4).toString('hex')}`
       const { message } = await composer.sendMail(envelope)
       const folder = await makePrivateFolder(dataDir, 'mail')

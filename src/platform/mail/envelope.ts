@@ -4,24 +4,27 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Becomes the Message-ID, so that a mail sent twice by a retry is recognisable. 1-128 of `[A-Za-z0-9_-]`, dots inside. */
+  /**
+   * Becomes the Message-ID, so that a mail sent twice by a retry is recognisable. It has 1-128 of `[A-Za-z0-9_-]`, with
+   * dots inside.
+   */
   id?: string
   attachments?: Attachment[]
 }
 
-/** A file that comes along. The name is ours. */
+/** An attached file. The service chooses its name. */
 export interface Attachment {
   filename: string
   contentType: string
   content: Buffer
 }
 
-/** The message itself is at fault: sending it again would fail again. Never repeats the address. */
+/** The message itself is at fault, so sending it again would fail again. The error never repeats the address. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** What is handed to nodemailer: headers are checked, and nothing in it is parsed again. */
+/** A mail as it is handed to nodemailer. Its headers are checked, and nothing in it is parsed again. */
 export interface Envelope {
   from: string
   to: { name: string; address: string }
@@ -38,7 +41,7 @@ const CONTROL = /\p{Cc}/u
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u
 const ID = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/
 
-/** Checks the parts of a mail that become headers, and puts it together. */
+/** Checks the parts of a mail that become headers, and puts the mail together. */
 export function envelope(message: MailMessage, from: string, domain: string, date: Date): Envelope {
   const { to, subject, text, html, id, attachments } = message
   if (to.length > 254 || !ADDRESS.test(to)) throw new MailRefused('the recipient is not one plain address')
@@ -58,7 +61,7 @@ export function envelope(message: MailMessage, from: string, domain: string, dat
   }
 }
 
-/** The domain of `a@b` or `Name <a@b>`. The sender's address is checked on the way. */
+/** Checks the sender's address and returns its domain, from `a@b` or `Name <a@b>`. */
 export function senderDomain(mailFrom: string): string {
   const address = /^[^<>]*<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
   const domain = address.split('@')[1]

@@ -1,10 +1,10 @@
 import { escaped } from '../../engine/messages/html.ts'
 import type { Block, Letter } from './letter.ts'
 
-// As long as an address may be.
+// An email address may be this long.
 const LONGEST_FACT = 254
 
-/** Text that came from a person or a browser, as one short line. Bidi controls would reorder the words around it. */
+/** Turns text from a person or a browser into one short line. Bidi controls would reorder the words around it. */
 export function oneLine(text: string, longest = 100): string {
   const line = text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   const characters = [...line]
@@ -47,7 +47,10 @@ export function layHtml(letter: Letter, language: string): string {
   ].join('\n')
 }
 
-/** Values stand on lines of their own: quoted-printable breaks long lines, and a code must stay whole in the source too. */
+/**
+ * Renders a block. Values stand on lines of their own: quoted-printable breaks long lines, and a code must stay whole
+ * in the source too.
+ */
 function htmlOf(block: Block): string {
   if (typeof block === 'string')
     return `<p style="margin:0 0 16px">\n${escaped(block).replaceAll('\n', '<br>\n')}\n</p>`

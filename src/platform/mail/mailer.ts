@@ -3,11 +3,11 @@ import { envelope, type MailMessage, senderDomain } from './envelope.ts'
 import { createSmtp } from './smtp.ts'
 
 export interface Mailer {
-  /** Resolves once the mail server, or the disk, has taken the mail. Throws MailRefused or MailFailed. */
+  /** Resolves once the mail server, or the disk, has accepted the mail. Throws MailRefused or MailFailed. */
   send(message: MailMessage): Promise<void>
   /** Throws when no mail could be sent at the moment. */
   check(): Promise<void>
-  /** Lets a delivery that is under way finish; what is still waiting fails. */
+  /** Lets a delivery under way finish. Deliveries that still wait fail. */
   close(): void
 }
 

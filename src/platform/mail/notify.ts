@@ -4,7 +4,10 @@ import type { Db } from '../db/client.ts'
 import { enqueue } from '../queue/enqueue.ts'
 import type { MailKind } from './kinds.ts'
 
-/** Queues a mail in the transaction that causes it. Owners of accounts are told through the room of accounts, which knows whose address it is. */
+/**
+ * Queues a mail in the transaction that causes it. Mails to owners of accounts go through core/contas, which knows
+ * their addresses.
+ */
 export async function notify(
   db: Db,
   para: string,

@@ -1,10 +1,11 @@
 import nodemailer, { type NodemailerError } from 'nodemailer'
 import type { Envelope } from './envelope.ts'
 
-// A whole delivery, waiting included. The socket's own time-out does not see a server that trickles its answers.
+// Limit of a whole delivery, waiting included. The socket's own time-out does not notice a server that trickles its
+// answers.
 const DELIVERY_MS = 60_000
 
-/** The mail server did not take the mail. `permanent`: it said that it never will. */
+/** The mail server did not accept the mail. `permanent` says that it never will. */
 export class MailFailed extends Error {
   override name = 'MailFailed'
   readonly permanent: boolean
@@ -18,8 +19,9 @@ export class MailFailed extends Error {
 }
 
 /**
- * `smtps://` speaks TLS from the first byte. `smtp://` takes STARTTLS when the server offers it; `?requireTLS=true` refuses
- * to go on without, `?ignoreTLS=true` never asks. Any other nodemailer option fits into the query in the same way.
+ * Sends mail over SMTP. `smtps://` speaks TLS from the first byte. `smtp://` uses STARTTLS when the server offers it;
+ * `?requireTLS=true` refuses to go on without it, and `?ignoreTLS=true` never asks. The query takes any other
+ * nodemailer option in the same way.
  */
 export function createSmtp(url: string, deliveryMs = DELIVERY_MS) {
   if (!/^smtps?:\/\/[^/?#]/.test(url)) throw new Error('SMTP_URL must begin with smtp:// or smtps:// and name a host')
@@ -28,7 +30,7 @@ export function createSmtp(url: string, deliveryMs = DELIVERY_MS) {
       pool: true,
       url,
       maxConnections: 3,
-      // One try more, for a connection that the server closed while it was idle. Further ones are the queue's.
+      // One more try, for a connection that the server closed while it was idle. The queue makes all further tries.
       maxRequeues: 1,
       connectionTimeout: 5_000,
       greetingTimeout: 5_000,

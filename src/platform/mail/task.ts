@@ -5,7 +5,7 @@ import type { MailData } from './kinds.ts'
 import type { Mailer } from './mailer.ts'
 import { render } from './templates.ts'
 
-/** Sends a mail of which the queue holds all that it says. */
+/** Sends a mail whose whole content is in the queue. */
 export async function sendQueuedMail(mailer: Mailer, payload: TaskPayloads['enviar-mail']): Promise<void> {
   const { para, tipo, idioma, dados, id } = payload
   await sendMail(mailer, para, tipo as keyof MailData, idioma, dados as never, id)

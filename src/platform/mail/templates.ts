@@ -15,7 +15,7 @@ export interface Rendered {
 const languages: Record<Language, Letters> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': esES }
 
 export function render<K extends MailKind>(kind: K, language: Language, data: MailData[K]): Rendered {
-  // A name is what its owner typed: with line breaks it could pretend to be our text.
+  // The owner of an account types its name. With line breaks, a name could pass for our own text.
   const tidy = { ...data, nome: data.nome === null ? null : oneLine(data.nome) }
   if ('publicUrl' in tidy) tidy.publicUrl = String(tidy.publicUrl).replace(/(?<!\/)\/+$/, '')
   const letter = languages[language][kind](tidy)

@@ -5,14 +5,14 @@ import type { Db } from '../db/client.ts'
 import { queueStatus } from '../queue/status.ts'
 import { within } from '../time/within.ts'
 
-/** What the modules count of their own rows. The front door hands it in, so that this room knows no module. */
+/** What the modules count in their own tables. The front door passes it in, so that this room knows no module. */
 export interface Counting {
   deliveries(db: Db): Promise<{ first: number; retries: number }>
   imports(db: Db): Promise<Record<'receiving' | 'running' | 'undoing' | 'rows', number>>
   jobs(db: Db, now: Date): Promise<{ tipo: string; status: string; jobs: number }[]>
 }
 
-/** Everything that is asked of the database. The answers are the same on all instances. */
+/** Everything that is asked of the database. All instances get the same answers. */
 const partsOf = (counting: Counting) => ({
   queue: queueStatus,
   archive: async (db: Db) => ({ status: await archiveStatus(db) }),
@@ -21,12 +21,12 @@ const partsOf = (counting: Counting) => ({
 
 type Parts = ReturnType<typeof partsOf>
 type Part = keyof Parts
-/** A part is null when it could not be found out. */
+/** A part is null when it could not be read. */
 export type Figures = { [P in Part]: Awaited<ReturnType<Parts[P]>> | null }
 
-/** So long they are good enough. */
+/** Figures younger than this are served from memory. */
 const FRESH_MS = 5_000
-/** After that they are of no use, should the database not answer. */
+/** Figures older than this are not shown when the database does not answer. */
 const STALE_MS = 30_000
 /** How long a statement may take, and how long a request for the figures waits for new ones. */
 const LIMITS = { statementMs: 1_500, patienceMs: 2_000 }
@@ -39,7 +39,10 @@ interface Options {
   limits?: typeof LIMITS
 }
 
-/** Figures from the database, asked for at most every five seconds by one connection. Never rejects, and never takes long. */
+/**
+ * Returns a function that reads figures from the database, at most every five seconds and over one connection. It never
+ * rejects and never takes long.
+ */
 export function createFigures({ db, now, log, counting, limits = LIMITS }: Options): () => Promise<Figures> {
   const parts = partsOf(counting)
   const names = Object.keys(parts) as Part[]

@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Seconds. From what is found by its key to what is given up. */
+/** Seconds, from a lookup by key to a request that is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export type Instruments = ReturnType<typeof createInstruments>
 
 /**
- * Everything that is measured. Values of labels come from the contract and from lists in the code, never from a request: neither a path nor an id nor an
- * account, which would be personal, and without number.
+ * Creates everything that is measured. Values of labels come from the contract and from lists in the code, never from a
+ * request. Paths, ids and accounts would be personal data, and unlimited in number.
  */
 export function createInstruments() {
   const registry = new Registry()

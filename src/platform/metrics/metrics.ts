@@ -17,9 +17,9 @@ export interface MetricsOptions {
 export interface Metrics {
   readonly contentType: string
   readonly registry: Instruments['registry']
-  /** Notes an answer. */
+  /** Records an answer. */
   answered(request: FastifyRequest, reply: FastifyReply): void
-  /** All figures as they are now, in Prometheus' text form. */
+  /** Returns all current figures in Prometheus' text format. */
   text(): Promise<string>
 }
 
@@ -54,7 +54,7 @@ function tellFigures(to: Instruments, figures: Figures): void {
   const { queue, deliveries, imports, jobs, archive } = figures
   for (const each of [to.queueJobs, to.queueOldest, to.deliveriesWaiting, to.imports, to.importRows, to.jobs])
     each.reset()
-  // What is not known is left out: a zero would say that all is well.
+  // An unknown figure is left out, because a zero would say that all is well.
   if (queue) {
     to.queueJobs.set({ state: 'waiting' }, queue.pending - queue.running)
     to.queueJobs.set({ state: 'running' }, queue.running)

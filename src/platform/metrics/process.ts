@@ -1,16 +1,18 @@
 import type { Worker } from '../queue/worker.ts'
 
 /**
- * What only the process knows of itself. The front door writes it down as things happen; probes and metrics read it.
- * starting: what it needs is being made ready. serving: it takes requests. stopping: a signal came, and soon it will not listen any more.
+ * What only the process knows about itself. The front door records it as things happen; probes and metrics read it.
+ * - starting: what the process needs is being made ready.
+ * - serving: it takes requests.
+ * - stopping: a signal came, and it will soon stop listening.
  */
 export interface ProcessState {
   stage: 'starting' | 'serving' | 'stopping'
-  /** Null where this instance works on no jobs. */
+  /** Null where this instance runs no jobs. */
   worker: Pick<Worker, 'status'> | null
-  /** Attempts to deliver to webhooks since the start, by what came of them. */
+  /** Delivery attempts to webhooks since the start, by outcome. */
   attempts: Record<'pendente' | 'entregue' | 'falhou', number>
-  /** By how much the replica that is read from is behind; null where there is none, or nobody knows. */
+  /** How far the replica that is read from is behind. Null where there is none, or where the delay is unknown. */
   replicaLagSeconds: number | null
 }
 

@@ -9,12 +9,16 @@ interface Access {
   trustProxy: readonly string[]
 }
 
-/** A proxy beside the service adds one of these; a page in a browser can not leave out the last. */
+/**
+ * Headers that betray a foreign request. A proxy beside the service adds one of the first five; a page in a browser
+ * cannot leave out the last.
+ */
 const OF_OTHERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'origin']
 
 /**
- * /metrics: with `METRICS_TOKEN` for who sends it, from wherever; without, for calls from this machine, as long as no proxy stands before the service: through
- * one everybody would come from here. Must come before the routes whose answers are to be counted.
+ * Serves /metrics. With `METRICS_TOKEN`, any caller that sends it is accepted. Without it, only calls from this machine
+ * are, and only when no proxy stands before the service, because through a proxy every call comes from this machine.
+ * Must be added before the routes whose answers are counted.
  */
 export function addMetrics(
   app: FastifyInstance,

@@ -7,8 +7,8 @@ import { sameMeaning } from '../db/load.ts'
 export type QueueLog = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
- * A pool whose lost connections are an event and never an uncaught error. `onLost` hears of connections that broke
- * after they were established, whether they were idle or at work.
+ * Creates a pool whose lost connections are an event and never an uncaught error. `onLost` hears of connections that
+ * broke after they were established, whether they were idle or at work.
  */
 export function createPool(url: string, size: number, onLost: (error: Error) => void, queryTimeout?: number): pg.Pool {
   const pool = new pg.Pool({
@@ -21,10 +21,10 @@ export function createPool(url: string, size: number, onLost: (error: Error) => 
     maxLifetimeSeconds: 20 * 60,
     application_name: 'fila'
   })
-  // The pool repeats the error of an idle client; the client's own listener below has reported it already.
+  // The pool repeats the error of an idle client. The client's own listener below has already reported it.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // A server that stops right after us may be quicker than our goodbye, which is no loss.
+    // A server that stops right after us may close the connection before we do. That is not a loss.
     client.on('error', (error) => !pool.ending && onLost(error))
     endWhenReadOnly(client)
   })
@@ -38,8 +38,9 @@ type Taker = (
 ) => void
 
 /**
- * graphile-worker gives the connection that listens back twice when it is lost while it stops and its LISTEN is still under way. The pool throws at the second time,
- * where nobody catches it, which would end the process.
+ * Ignores a second release of a connection. graphile-worker releases its listening connection twice when the connection
+ * is lost during a stop while LISTEN is still under way. The pool throws at the second release, where nobody catches
+ * it, and that would end the process.
  */
 function releasingOnce(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (taker?: Taker) => Promise<pg.PoolClient>
@@ -57,14 +58,15 @@ function releasingOnce(pool: pg.Pool): pg.Pool {
 
 const READ_ONLY = '25006'
 
-/** The part of the driver's client that it does not tell of. */
+/** The part of the driver's client that its types do not declare. */
 interface Wired {
   connection: { on(event: 'errorMessage', listener: (refusal: { code?: string }) => void): void; stream: Socket }
 }
 
 /**
- * Ends a connection on which nothing can be written, since the server is a replica, or has become one: another one may be the primary now. The driver would
- * keep it. All that the queue asks is written sooner or later, LISTEN counts as written, and so there is no need to ask beforehand.
+ * Ends a connection to a server that is, or has become, a read-only replica: another server may be the primary now. The
+ * driver would keep the connection. Everything the queue asks counts as writing sooner or later, even LISTEN, so there
+ * is no need to check beforehand.
  */
 function endWhenReadOnly(client: pg.PoolClient): void {
   const { connection } = client as unknown as Wired
@@ -73,7 +75,7 @@ function endWhenReadOnly(client: pg.PoolClient): void {
   })
 }
 
-/** `end()` waits for clients that are in use, which may be for ever after a network failure. */
+/** Ends a pool. `end()` waits for clients in use, which may take for ever after a network failure. */
 export async function endPool(pool: pg.Pool): Promise<void> {
   await Promise.race([pool.end(), pause(5000, undefined, { ref: false })])
 }

@@ -5,15 +5,15 @@ import { defaultMaxAttempts, type TaskName, type TaskPayloads } from './tasks.ts
 export interface EnqueueOptions {
   runAt?: Date
   maxAttempts?: number
-  /** Jobs of one queue run one after the other. Few names only: each is a row that stays. */
+  /** Jobs of one queue run one after the other. Use few names, because each is a row that stays. */
   queueName?: string
   /** A waiting job with this key is replaced. */
   jobKey?: string
-  /** Smaller runs first; 0 when not given. */
+  /** Smaller runs first. The default is 0. */
   priority?: number
 }
 
-/** Adds a job as part of the caller's transaction: it exists exactly when what it belongs to was committed. */
+/** Adds a job as part of the caller's transaction, so the job exists exactly when that transaction commits. */
 export async function enqueue<K extends TaskName>(
   db: Db,
   task: K,

@@ -2,25 +2,26 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from './connect.ts'
 
 /*
- * graphile-worker marks a job that is being worked with the id of the worker pool that took it, and would let it rest
- * for four hours if that pool vanished. Every pool writes a sign of life here instead, and the jobs of a silent one
- * are given back. All times are the database's.
+ * graphile-worker marks a job in work with the id of the worker pool that took it. If that pool vanished, it would
+ * leave the job alone for four hours. So every pool writes a sign of life here, and the jobs of a silent pool are given
+ * back. All times are the database's.
  *
- * While the database could not be written to, nobody could give a sign. The server does not know for how long that was: a replica that has become the
- * primary was running all the time. So the signs themselves tell: fila.watch has since when they have come without a gap, from whomever.
+ * While the database cannot be written to, no pool can give a sign. The server does not know how long that lasted,
+ * because a replica that becomes the primary was running all the time. So the signs themselves are the evidence:
+ * fila.watch records since when signs have come without a gap, from any pool.
  */
 
 /** How a silence is judged. */
 export interface Patience {
-  /** A pool without a sign for so long is taken for dead. */
+  /** A pool without a sign for this long counts as dead. */
   silentSeconds: number
-  /** When no sign came from anybody for longer, none could be given. */
+  /** When no pool has given a sign for longer than this, none could. */
   gapSeconds: number
-  /** After a gap everybody has so much time for the first sign. */
+  /** After a gap, every pool has this much time for its first sign. */
   returnSeconds: number
 }
 
-/** Says that these pools are alive, and that whoever is can say so. */
+/** Records that these pools are alive, and that signs can be given at all. */
 export async function beat(control: Pool, poolIds: string[], gapSeconds: number): Promise<void> {
   await control.query(
     `with seen as (
@@ -36,8 +37,8 @@ export async function beat(control: Pool, poolIds: string[], gapSeconds: number)
 }
 
 /**
- * Gives back whatever a pool that has ended still holds, and forgets the pool. `finished` are jobs that it has done:
- * where the deletion of one was lost with a connection, it is deleted now and not worked again.
+ * Gives back what an ended pool still holds, and forgets the pool. `finished` lists jobs that it has done. If the
+ * deletion of one was lost with a connection, it is deleted now and does not run again.
  */
 export async function releasePool(control: Pool, poolId: string, finished: string[]): Promise<number> {
   return inTransaction(control, async (client) => {
@@ -47,7 +48,10 @@ export async function releasePool(control: Pool, poolId: string, finished: strin
   })
 }
 
-/** Gives back the jobs of every pool that has shown no sign of life for so long, though it could have; the answer is their number. */
+/**
+ * Gives back the jobs of every pool that was silent for too long although it could have given a sign. Returns their
+ * number.
+ */
 export async function releaseSilent(control: Pool, { silentSeconds, returnSeconds }: Patience): Promise<number> {
   return inTransaction(control, async (client) => {
     const lock = await client.query(`select pg_try_advisory_xact_lock(hashtextextended('fila.silent', 0)) as mine`)
@@ -80,8 +84,8 @@ async function release(client: PoolClient, poolIds: string[], finished: string[]
     [poolIds]
   )
   const done = rows.filter((row) => finished.includes(row.id))
-  // A job that takes its process down each time must end some day, so a lost attempt counts; the last one leaves a
-  // reason behind like any other failure.
+  // A job that kills its process each time must end some day, so a lost attempt counts. The last one leaves a reason,
+  // like any other failure.
   const failed = rows.filter((row) => row.exhausted && !finished.includes(row.id))
   await client.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds])
   await client.query('select 1 from graphile_worker.complete_jobs($1::bigint[])', [done.map((row) => row.id)])

@@ -14,20 +14,20 @@ export interface KeeperOptions {
 }
 
 export interface Keeper {
-  /** Does now what is otherwise done at every heartbeat; never rejects. */
+  /** Does at once what every heartbeat does. Never rejects. */
   tick(): Promise<void>
   lastBeat(): Date | null
   stop(): Promise<void>
 }
 
-/** Two signs that did not come are a gap; after it, whoever lives has found the database again within the time of three. */
+/** Two missing signs are a gap. After a gap, every living process finds the database again within three heartbeats. */
 export const patienceOf = (heartbeatSeconds: number, silentSeconds: number): Patience => ({
   silentSeconds,
   gapSeconds: heartbeatSeconds * 2,
   returnSeconds: Math.min(silentSeconds, heartbeatSeconds * 3)
 })
 
-/** Shows that this process is alive, clears up after runs that ended here, and after processes that are silent. */
+/** Shows that this process is alive, and clears up after runs that ended here and after processes that are silent. */
 export function startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now }: KeeperOptions): Keeper {
   const patience = patienceOf(heartbeatSeconds, silentSeconds)
   const stopping = new AbortController()
@@ -44,7 +44,8 @@ export function startKeeper({ control, runs, log, heartbeatSeconds, silentSecond
     const silence = lastBeat ? now().getTime() - lastBeat.getTime() : 0
     lastBeat = now()
     if (silence > silentSeconds * 1000) {
-      // Others have released our jobs by now, and connections that do not answer may not even be known to be broken.
+      // Other processes have released our jobs by now, and connections that do not answer may not be known to be
+      // broken.
       log.warn({ seconds: Math.round(silence / 1000) }, 'queue: no sign of life could be given')
       for (const run of runs) run.lose()
     }
@@ -76,7 +77,9 @@ export function startKeeper({ control, runs, log, heartbeatSeconds, silentSecond
   }
 }
 
-/** Gives back what a run still holds and closes it. Rejects when the database does not answer: then it is tried again. */
+/**
+ * Gives back what a run still holds and closes it. Rejects when the database does not answer; then it is tried again.
+ */
 export async function settle(control: Pool, run: Run, runs: Set<Run>, log: QueueLog): Promise<void> {
   const released = await releasePool(control, run.poolId, run.finished)
   if (released > 0) log.warn({ jobs: released }, 'queue: gave back jobs that were in work')

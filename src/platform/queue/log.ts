@@ -5,8 +5,9 @@ import type { QueueLog } from './connect.ts'
 const levels = { error: 'error', warning: 'warn', info: 'info', debug: 'debug' } as const
 
 /**
- * graphile-worker's messages for our log. What it attaches holds whole jobs, payload included, and is left out; so is
- * everything after the first line, where it puts stacks. Errors of handlers reach it through `safeError` only.
+ * Passes graphile-worker's messages to our log. Its metadata is left out, because it holds whole jobs with their
+ * payload. Everything after the first line is left out too, because stacks stand there. Handlers' errors reach it only
+ * through `safeError`.
  */
 export function graphileLogger(log: QueueLog): Logger {
   return new Logger(({ label, jobId, taskIdentifier }) => (level, message) => {
@@ -16,8 +17,8 @@ export function graphileLogger(log: QueueLog): Logger {
 }
 
 /**
- * Stands in for an error that a handler threw. Messages quote what they are about, an address or the parameters of a
- * query, and this one is kept in the database and logged: so it names kind, code and place, nothing else.
+ * Replaces an error that a handler threw. Messages quote addresses or the parameters of a query, and this error is
+ * stored in the database and logged. So it holds only kind, code and place.
  */
 export function safeError(error: unknown): Error {
   const safe = new Error(describe(error))
@@ -32,7 +33,10 @@ function describe(error: unknown): string {
   return parts.filter((part) => part !== undefined).join(' ')
 }
 
-/** Name and codes, such as `PostgresError 23505`, where they look like that: longer ones and other characters could be data. */
+/**
+ * Returns name and codes, such as `PostgresError 23505`. Longer names and other characters could be data, so they are
+ * left out.
+ */
 function kind(error: Error): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error'
@@ -40,7 +44,7 @@ function kind(error: Error): string {
   return [name, ...codes].join(' ')
 }
 
-/** Where it was thrown, as `mail/send.ts:12`; read behind the message, which may imitate a stack. */
+/** Returns where an error was thrown, as `mail/send.ts:12`. It reads past the message, which may imitate a stack. */
 function place(error: Error): string | undefined {
   const stack = error.stack ?? ''
   const start = stack.indexOf(error.message)

@@ -7,8 +7,8 @@ export const queueSchemas = ['graphile_worker', 'fila'] as const
 const silent = new Logger(() => () => {})
 
 /**
- * They hold a handful of rows each. Without them every look for silent workers and every health check would read the whole table, which a long queue makes
- * expensive.
+ * Partial indexes with a handful of rows each. Without them, every search for silent workers and every health check
+ * would read the whole table, which is expensive when the queue is long.
  */
 const indexes = {
   fila_locked: '(locked_by) where locked_by is not null',
@@ -22,7 +22,8 @@ export async function migrateQueue(url: string): Promise<void> {
     await inTransaction(pool, async (client) => {
       await client.query(`select pg_advisory_xact_lock(hashtextextended('fila.migrate', 0))`)
       await runMigrations({ pgPool: pool, schema: 'graphile_worker', logger: silent })
-      // Whoever waits for a lock makes every writer of the queue wait behind it. Better to give up, and be started again.
+      // A statement that waits for a lock makes every writer of the queue wait after it. Giving up and starting again
+      // is better.
       await client.query(`set local lock_timeout = '5s'`)
       await client.query(`
         create schema if not exists fila;
@@ -35,7 +36,8 @@ export async function migrateQueue(url: string): Promise<void> {
           since timestamptz not null,
           last timestamptz not null
         );`)
-      // PostgreSQL takes the lock first and asks only then whether the index exists: so it is not asked where it does.
+      // PostgreSQL takes the lock before it checks whether the index exists, so the statement runs only when it is
+      // missing.
       for (const [name, definition] of Object.entries(indexes)) {
         const { rows } = await client.query('select to_regclass($1) is null as missing', [`graphile_worker.${name}`])
         if (rows[0].missing) await client.query(`create index ${name} on graphile_worker._private_jobs ${definition}`)

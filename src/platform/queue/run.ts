@@ -13,17 +13,20 @@ export interface RunOptions {
 }
 
 /**
- * One life of graphile-worker, with its own connections. It ends for good when one of them breaks, and another begins:
- * an answer that was lost may have been about a job that is now marked as taken though nobody works it, and only the
- * end of the pool that it is marked with tells which these are.
+ * One life of graphile-worker, with its own connections. It ends for good when one of them breaks, and another run
+ * begins. A lost answer may have been about a job that is now marked as taken although nobody works on it. Only the end
+ * of the pool that the job is marked with shows which jobs these are.
+ *
+ * A run is working until `lost` resolves or `retire` is called, then retiring until its last job has ended, then over.
+ * Only a run that is over may be closed.
  */
 export interface Run {
-  /** What the jobs that this run has taken are marked with. */
+  /** The id that marks the jobs this run has taken. */
   readonly poolId: string
   /** The last jobs that were done here. Those still in the table are jobs whose deletion was lost. */
   readonly finished: string[]
   readonly lost: Promise<void>
-  /** Takes no more jobs. Resolves when the last one here has ended and its result is written or can not be. */
+  /** Takes no more jobs. Resolves when the last one has ended and its result is written or cannot be. */
   retire(): Promise<void>
   active(): number
   over(): boolean
@@ -34,7 +37,7 @@ export interface Run {
 /** More than can be in flight at once: no new job is taken while the database does not answer. */
 const finishedKept = 1000
 
-/** For results to be written after the last handler returned; graphile-worker does not always tell. */
+/** Time to write results after the last handler returned. graphile-worker does not always report that it has. */
 const writingTime = 5000
 
 export async function startRun({ url, handlers, concurrency, log }: RunOptions): Promise<Run> {
@@ -47,7 +50,7 @@ export async function startRun({ url, handlers, concurrency, log }: RunOptions):
     lose = resolve
   })
 
-  // One connection for each worker and one that listens.
+  // One connection for each worker, and one that listens.
   const pool = createPool(url, concurrency + 1, (error) => {
     log.warn({ reason: messageOf(error) }, 'queue: connection lost')
     lose()
@@ -89,8 +92,8 @@ export async function startRun({ url, handlers, concurrency, log }: RunOptions):
     events,
     logger: graphileLogger(log),
     noHandleSignals: true,
-    // Unless results are written in batches, graphile-worker does not wait for them: a failure to write one would be
-    // an unhandled rejection, which ends the process.
+    // graphile-worker waits for results only when it writes them in batches. Otherwise a failed write would be an
+    // unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
   }).catch(async (error) => {
     await endPool(pool)
@@ -109,7 +112,7 @@ export async function startRun({ url, handlers, concurrency, log }: RunOptions):
   }
 
   async function end(): Promise<void> {
-    // It rejects when graphile-worker has begun to stop by itself; `ended` counts.
+    // `stop` rejects when graphile-worker has begun to stop by itself. `ended` says when it has stopped.
     runner.stop().catch(() => {})
     await Promise.race([ended, quiet()])
     over = true

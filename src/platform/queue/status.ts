@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 
 export interface QueueStatus {
-  /** Jobs that will still be worked, those in work included. */
+  /** Jobs that will still run, including those running now. */
   pending: number
-  /** Of those, the ones in work. */
+  /** Pending jobs that are running now. */
   running: number
   /** Jobs that used up their attempts. */
   failed: number
-  /** For how long the job that is due longest has been waiting; null when none is due. */
+  /** How long the job that has been due longest has waited, or null when none is due. */
   oldestSeconds: number | null
 }
 
-/** Counting stops here, and the oldest is sought among the next so many, so that a long queue costs no more to look at. */
+/**
+ * Counting stops here, and the oldest job is searched among this many, so that a long queue costs no more to look at.
+ */
 const most = 10_000
 
 export async function queueStatus(db: Db): Promise<QueueStatus> {

@@ -1,13 +1,13 @@
-/** Every kind of background work, with what it is given. Payloads may hold personal data: they are never logged. */
+/** Every kind of background work with its payload. Payloads may hold personal data, so they are never logged. */
 export interface TaskPayloads {
   'enviar-mail': { para: string; tipo: string; idioma: string; dados: Record<string, unknown>; id: string }
-  /** The address is looked up by the job, so that asking takes the same time for any address. */
+  /** The job looks the address up, so that the request takes the same time for any address. */
   'redefinir-senha': { email: string; idioma: string }
   'confirmar-email': { usuarioId: number; emailNovo: string; idioma: string }
-  /** Looked up by the job as well: a lock of an address without an account looks the same. */
+  /** The job looks the address up, so that a lock looks the same whether or not the address has an account. */
   'avisar-bloqueio': { email: string; idioma: string }
   'executar-job': { jobId: string }
-  /** Account and right are looked up when it is sent. */
+  /** Account and permission are looked up when the report is sent. */
   'enviar-relatorio': { relatorioId: string; usuarioId: number; id: string }
 }
 
@@ -16,14 +16,14 @@ export type TaskName = keyof TaskPayloads
 export interface TaskInfo {
   /** 1 at the first try. */
   attempt: number
-  /** A failure now is final: the moment to tell whoever waits for the result. */
+  /** A failure now is final, so this is the moment to report it. */
   lastAttempt: boolean
 }
 
 /**
- * Work is done at least once. A job is run again when its process died, and also when its process was merely too
- * slow to show a sign of life, in which case the first run may still be going on. Handlers are therefore idempotent:
- * a second run of the same payload, even at the same time, must not do harm.
+ * Work is done at least once. A job runs again when its process died, and also when its process was merely too slow to
+ * show a sign of life. In that case the first run may still be going on. So handlers are idempotent: a second run of
+ * the same payload, even at the same time, must do no harm.
  */
 export type TaskHandlers = {
   [K in TaskName]: (payload: TaskPayloads[K], info: TaskInfo) => Promise<void>
@@ -34,7 +34,7 @@ export const defaultMaxAttempts: Record<TaskName, number> = {
   'enviar-mail': 12,
   'redefinir-senha': 12,
   'confirmar-email': 12,
-  // After an hour nobody is locked any more.
+  // Every lock has ended after an hour.
   'avisar-bloqueio': 8,
   'executar-job': 5,
   'enviar-relatorio': 12

@@ -1,3 +1,9 @@
+/**
+ * Keeps the queue working whatever happens to the database. It is a supervisor with two modes: working, with a current
+ * run (run.ts), and beginning, without one. When a connection of the run breaks, the run is retired and a new one
+ * begins, after pauses that grow while beginning fails. Retired runs stay in `runs` until the keeper (keeper.ts) has
+ * given back their jobs. `stop` leaves both modes, waits for running jobs, and gives back the rest.
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPool, endPool, messageOf, type QueueLog } from './connect.ts'
 import { settle, startKeeper } from './keeper.ts'
@@ -7,19 +13,19 @@ import type { TaskHandlers } from './tasks.ts'
 export interface WorkerOptions {
   url: string
   handlers: TaskHandlers
-  /** How many jobs are worked at once. */
+  /** How many jobs run at once. */
   concurrency: number
   log: QueueLog
   heartbeatSeconds?: number
-  /** A worker without a sign of life for so long is taken for dead, and its jobs are given to others. */
+  /** A worker without a sign of life for this long counts as dead, and its jobs are given to others. */
   silentSeconds?: number
-  /** How long `stop` waits for jobs in work before it gives them back. */
+  /** How long `stop` waits for running jobs before it gives them back. */
   drainSeconds?: number
   now?: () => Date
 }
 
 export interface WorkerStatus {
-  /** False while the database is being reached again. */
+  /** False while the worker is reconnecting to the database. */
   working: boolean
   activeJobs: number
   lastBeat: Date | null
@@ -32,19 +38,21 @@ export interface Worker {
 
 const longestPause = 5000
 
-/** For statements in flight to fail first: graphile-worker writes those that fail while it stops to the console. */
+/**
+ * Lets statements in flight fail first, because graphile-worker prints those that fail during its stop to the console.
+ */
 const settling = 100
 
-/** How long jobs of a broken run may hold up the next one; later ones are then worked beside them. */
+/** How long jobs of a broken run may hold up the next run. After that, the next run begins while they still run. */
 const handOver = 5000
 
-/** The work of a killed process goes on within half a minute, a slow start included. */
+/** With these, the work of a killed process goes on within half a minute, a slow start included. */
 export const HEARTBEAT_SECONDS = 3
 export const SILENT_SECONDS = 15
 
 /**
- * Works the jobs of the queue until `stop`. Rejects when the database can not be reached now; afterwards it comes back
- * by itself from whatever happens to the database.
+ * Runs the jobs of the queue until `stop`. Rejects when the database cannot be reached now. Afterwards it recovers by
+ * itself from whatever happens to the database.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const {
@@ -62,7 +70,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let begunAt = now()
   let current: Run | undefined = await startRun(options)
   runs.add(current)
-  // The heartbeat has a connection of its own, so that busy workers can not delay it.
+  // The heartbeat has a connection of its own, so that busy workers cannot delay it.
   const control = createPool(url, 1, (error) => log.warn({ reason: messageOf(error) }, 'queue: connection lost'), 5000)
   const keeper = startKeeper({ control, runs, log, heartbeatSeconds, silentSeconds, now })
   await keeper.tick()
@@ -87,7 +95,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     await keeper.tick()
   }
 
-  /** Grows while beginning fails, or succeeds only to break at once. */
+  /** Returns the next pause. It grows while a run fails to begin, or breaks right after it began. */
   const nextWait = () => Math.min(longestPause, wait * 2 || 250)
 
   async function begin(): Promise<void> {
@@ -109,7 +117,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   async function stop(): Promise<void> {
     stopping.abort()
     await supervising
-    // The heartbeat goes on meanwhile: nobody else may take these jobs before they are given back.
+    // The heartbeat goes on meanwhile, so that no other process takes these jobs before they are given back.
     await Promise.race([
       Promise.all([...runs].map((run) => run.retire())),
       pause(drainSeconds * 1000, undefined, { ref: false })
