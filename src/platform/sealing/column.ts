@@ -2,8 +2,8 @@ import { customType } from 'drizzle-orm/pg-core'
 import { open, seal } from './seal.ts'
 
 /**
- * A column of texts that are sealed on their way into the database and opened on their way out. Statements in our own words give and get them as they are
- * stored. For rows whose id is not known before they are written: the context is the same for all of them.
+ * A text column that is sealed on its way into the database and opened on its way out. Hand-written SQL sees the stored
+ * form. It suits rows whose id is unknown before they are written: all of them share one context.
  */
 export const sealedText = (context: string) =>
   customType<{ data: string; driverData: string }>({

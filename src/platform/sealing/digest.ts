@@ -4,10 +4,16 @@ import { keyring } from './keys.ts'
 const digestWith = (key: KeyObject, value: string, context: string) =>
   createHmac('sha256', key).update(`${context}\0${value}`).digest()
 
-/** By which a sealed value is found and kept unique. Without the key nobody can try out which value it stands for. */
+/**
+ * Returns the digest by which a sealed value is found and kept unique. Without the key, nobody can try out which value
+ * it stands for.
+ */
 export const digestOf = (value: string, context: string): Buffer => digestWith(keyring().current.digest, value, context)
 
-/** The same under every key that may have made the stored one: while keys are being changed there are two. */
+/**
+ * Returns a value's digests under every key that may have made the stored one. There are two while the key is being
+ * changed.
+ */
 export function digestsOf(value: string, context: string): Buffer[] {
   const { current, previous } = keyring()
   return [current, previous].flatMap((key) => (key ? [digestWith(key.digest, value, context)] : []))

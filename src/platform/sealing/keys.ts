@@ -1,15 +1,18 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
-/** The keys as they are configured: 32 bytes in base64 each. Plain texts, so that they can be handed to a thread. */
+/**
+ * The keys as they are configured, 32 bytes in base64 each. They are plain texts so that they can be passed to a
+ * thread.
+ */
 export interface DataKeys {
   current: string
-  /** Opens what was sealed before the key was changed, until all of it is sealed anew. */
+  /** Opens what was sealed before the key was changed, until everything is sealed with the new key. */
   previous: string | null
 }
 
-/** What is made of one key, each for one use. */
+/** The keys derived from one data key, each for one use. */
 export interface DerivedKeys {
-  /** Six signs that tell keys apart and nothing about the key. */
+  /** Six characters that distinguish keys and reveal nothing about the key. */
   id: string
   sealing: KeyObject
   digest: KeyObject
@@ -46,8 +49,8 @@ export const keyringOf = ({ current, previous }: DataKeys): Keyring => ({
 let inUse: Keyring | null = null
 
 /**
- * Sets the keys of this process, or of this thread. They are no parameter of every query: the types of columns use them, which are made before
- * the configuration is read.
+ * Sets the keys of this process or thread. They are not passed to each query, because column types use them, and those
+ * are made before the configuration is read.
  */
 export function useDataKeys(keys: DataKeys): void {
   inUse = keyringOf(keys)

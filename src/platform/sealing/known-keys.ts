@@ -4,14 +4,15 @@ import type { Executor } from '../db/load.ts'
 import { keyring } from './keys.ts'
 import { chavesDeDados } from './tables.ts'
 
-/** The configured keys can not open all that is in the database. */
+/** The configured keys cannot open everything in the database. */
 export class WrongDataKey extends Error {
   override name = 'WrongDataKey'
 }
 
 /**
- * Compares the keys of this process with those by which the database was sealed, and notes the present one. Throws when a key is missing: whoever
- * starts with a wrong one would otherwise seal with it, and find out when the first value does not open.
+ * Compares the keys of this process with those that sealed the database, and records the current one. Throws when a key
+ * is missing. Otherwise a process with a wrong key would seal with it, and notice only when the first value does not
+ * open.
  */
 export async function requireKnownKeys(db: Db): Promise<void> {
   const { current, previous } = keyring()
@@ -24,7 +25,7 @@ export async function requireKnownKeys(db: Db): Promise<void> {
   await db.insert(chavesDeDados).values({ id: current.id, desde: sql`now()` }).onConflictDoNothing()
 }
 
-/** The ids of the keys by which the database was sealed; none when it is still empty. */
+/** Returns the ids of the keys that sealed the database, or an empty list while the database is empty. */
 export async function knownKeys(database: Executor): Promise<string[]> {
   const [found] = await database.execute<{ there: boolean }>(
     sql`select to_regclass('public.chaves_de_dados') is not null as there`
@@ -34,7 +35,7 @@ export async function knownKeys(database: Executor): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Once nothing is sealed by any other key. */
+/** Forgets all keys but the current one. Call it once nothing is sealed by any other key. */
 export async function forgetOtherKeys(db: Db): Promise<void> {
   await db.delete(chavesDeDados).where(ne(chavesDeDados.id, keyring().current.id))
 }

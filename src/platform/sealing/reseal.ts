@@ -4,20 +4,23 @@ import { digestOf } from './digest.ts'
 import { keyring } from './keys.ts'
 import { open, SEALED, seal, sealedWith } from './seal.ts'
 
-/** Which stored texts are to be sealed anew, as a condition on their column. */
+/** Selects the stored texts to be sealed again, as a condition on their column. */
 export type Stale = (column: SQL) => SQL
 
-/** Those from before there was a key. The conditions of the indexes that find them are these words. */
+/** Selects texts from before there was a key. The indexes that find them have exactly this condition. */
 export const isPlain: Stale = (column) => sql`${column} <> '' and not starts_with(${column}, ${sql.raw(`'${SEALED}'`)})`
 
-/** Those and all that another key has sealed. */
+/** Selects plain texts and all that another key has sealed. */
 export const isNotOfCurrentKey: Stale = (column) =>
   sql`${column} <> '' and not starts_with(${column}, ${sql.raw(`'${sealedWith(keyring().current.id)}'`)})`
 
-/** A table with sealed values. The room that owns it exports this. */
+/** A table with sealed values. The room that owns the table exports this. */
 export interface SealedPlace {
   name: string
-  /** Seals anew the next rows after a key, in the order of the keys. Gives the last of them; null when there is none left. */
+  /**
+   * Seals the next rows after a key again, in the order of the keys. Returns the last key, or null when no rows are
+   * left.
+   */
   reseal(tx: Db, isStale: Stale, after: string | null, most: number): Promise<string | null>
 }
 
@@ -33,7 +36,7 @@ interface SealedColumns {
 
 type Line = Record<string, string | null> & { key: string }
 
-/** The usual place: columns of texts, in a table with a key of one column. */
+/** Describes the usual place: text columns in a table with a key of one column. */
 export function sealedColumns({ table, key, keyType, columns, contextOf, digest }: SealedColumns): SealedPlace {
   const [name, keyColumn, type] = [sql.identifier(table), sql.identifier(key), sql.raw(keyType)]
   const each = (form: (column: SQL) => SQL, between: SQL) =>
@@ -74,7 +77,10 @@ export function sealedColumns({ table, key, keyType, columns, contextOf, digest 
   }
 }
 
-/** A value that somebody else has got meanwhile, through an instance that did not seal yet, is kept but not found by its digest. */
+/**
+ * Sets the digest only if it stays unique. Another row may have got the same value meanwhile, through an instance that
+ * did not seal yet. The value is then kept, but not found by its digest.
+ */
 const digestSet = (table: SQL | ReturnType<typeof sql.identifier>, column: string): SQL => sql`,
   ${sql.identifier(column)} = case
     when not exists (select from ${table} other where other.${sql.identifier(column)} = decode(line.digest, 'hex'))
@@ -83,12 +89,12 @@ const digestSet = (table: SQL | ReturnType<typeof sql.identifier>, column: strin
 
 const AT_ONCE = 500
 const TRIES = 10
-/** Two waited for each other; one of them had to give way. */
+/** Deadlock and serialisation failure: trying again may succeed. */
 const passing = new Set(['40P01', '40001'])
 
 /**
- * Seals anew all that is stale, in bounded transactions. Whoever is interrupted begins again: what is sealed by then is not stale any more. Others may
- * read and write meanwhile.
+ * Seals everything stale again, in bounded transactions. It can be interrupted and started again, because what is
+ * sealed by then is no longer stale. Other sessions may read and write meanwhile.
  */
 export async function resealAll(
   db: Db,

@@ -2,11 +2,12 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { keyring } from './keys.ts'
 
 /**
- * AES-256-GCM with 12 random bytes for each value, as text: `v1.<id of the key>.<base64 of nonce, ciphertext and tag>`. The context (table, column, and
- * the row where its id is known beforehand) is bound as additional data, so that a value that was moved elsewhere does not open. Random nonces
- * of 96 bits serve for 2^32 values under one key; `make rotate-data-key` begins anew.
+ * Seals texts with AES-256-GCM and 12 random bytes for each value, written as `v1.<id of the key>.<base64 of nonce,
+ * ciphertext and tag>`. The context (table, column, and the row where its id is known beforehand) is bound as
+ * additional data, so that a value that was moved elsewhere does not open. Random nonces of 96 bits serve for 2^32
+ * values under one key; `make rotate-data-key` starts over.
  *
- * A value takes 8 to 10 µs, nearly all of it in making Node's cipher object, which can not be used twice.
+ * A value takes 8 to 10 µs, nearly all of it for Node's cipher object, which cannot be used twice.
  */
 
 const VERSION = 'v1'
@@ -17,7 +18,7 @@ const NONCES_AT_ONCE = 1024
 
 const form = /^v1\.([\w-]{6})\.([A-Za-z0-9+/]{38,}={0,2})$/
 
-/** What texts begin with that are sealed, and that are sealed by a key. */
+/** The beginning of every sealed text, and of a text sealed by a given key. */
 export const SEALED = `${VERSION}.`
 export const sealedWith = (keyId: string): string => `${SEALED}${keyId}.`
 
@@ -26,7 +27,7 @@ export const isSealed = (stored: string): boolean => form.test(stored)
 let nonces = Buffer.alloc(0)
 let used = 0
 
-/** From a block: asking the system for 12 bytes each time costs more than the encryption. */
+/** Takes nonces from a block. Asking the system for 12 bytes each time costs more than the encryption. */
 function nextNonce(): Buffer {
   if (used === nonces.length) {
     nonces = randomBytes(NONCE * NONCES_AT_ONCE)
@@ -36,7 +37,10 @@ function nextNonce(): Buffer {
   return nonces.subarray(used - NONCE, used)
 }
 
-/** A text that is not to be read in the database. The empty one stays as it is: it says nothing, and statements ask for it. */
+/**
+ * Seals a text so that it cannot be read in the database. The empty text stays as it is: it reveals nothing, and
+ * statements look for it.
+ */
 export function seal(plain: string, context: string): string {
   if (plain === '') return plain
   const { id, sealing } = keyring().current
@@ -47,7 +51,10 @@ export function seal(plain: string, context: string): string {
   return sealedWith(id) + Buffer.concat([nonce, encrypted, cipher.getAuthTag()]).toString('base64')
 }
 
-/** A sealed text was changed, moved from elsewhere, or sealed by a key that is not here. Says which place, never what. */
+/**
+ * A sealed text was changed, moved from elsewhere, or sealed by a key that is missing here. The message names the
+ * place, never the value.
+ */
 export class NotOpened extends Error {
   override name = 'NotOpened'
   constructor(context: string, keyId: string) {
@@ -55,7 +62,7 @@ export class NotOpened extends Error {
   }
 }
 
-/** What was sealed. A text that is not sealed is one from before there was a key, and is returned as it is. */
+/** Opens a sealed text. A text that is not sealed is from before there was a key, and is returned as it is. */
 export function open(stored: string, context: string): string {
   const [, keyId, content] = form.exec(stored) ?? []
   if (keyId === undefined || content === undefined) return stored
@@ -73,7 +80,7 @@ export function open(stored: string, context: string): string {
   }
 }
 
-/** The same for what may be missing. */
+/** Like `seal` and `open`, for values that may be null. */
 export const sealIfAny = (plain: string | null, context: string): string | null =>
   plain === null ? null : seal(plain, context)
 export const openIfAny = (stored: string | null, context: string): string | null =>

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { parseUrl } from './parse-address.ts'
 
-/** Whether a text is what a setting wants. */
+/** Whether a text is a valid value of a setting. */
 export type Check = (value: string) => boolean
 
 export const isHost: Check = (value) =>
@@ -9,7 +9,7 @@ export const isHost: Check = (value) =>
 export const isSender: Check = (value) => /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value)
 export const isOrigin: Check = (value) => /^https?:\/\//.test(value) && parseUrl(value)?.origin === value
 export const isPublicUrl: Check = (value) => /^https:\/\/[^\s?#@\\]+$/.test(value) && parseUrl(value) !== null
-/** A bearer token (RFC 6750, 2.1) that nobody guesses. */
+/** Accepts a bearer token (RFC 6750, 2.1) that is long enough not to be guessed. */
 export const isToken: Check = (value) => /^[\w.~+/-]{32,512}={0,2}$/.test(value)
 export const isContact: Check = (value) =>
   /^(mailto:[^\s<>@]+@[^\s<>@]+|https:\/\/[^\s<>@]+)$/.test(value) && parseUrl(value) !== null
@@ -23,7 +23,10 @@ function isDecodable(part: string): boolean {
   }
 }
 
-/** A host, or for PostgreSQL a socket folder in `?host=`; and parts that the drivers can decode. */
+/**
+ * Accepts an address with a host, or for PostgreSQL with a socket folder in `?host=`, whose parts the drivers can
+ * decode.
+ */
 export function isAddress(...protocols: string[]): Check {
   return (value) => {
     const url = parseUrl(value)
@@ -32,7 +35,7 @@ export function isAddress(...protocols: string[]): Check {
   }
 }
 
-/** Refuses networks so wide that any client could name its own address, IPv4 in the clothes of IPv6 included. */
+/** Refuses networks so wide that any client could choose its own address, including IPv4 networks written as IPv6. */
 export function isProxy(entry: string): boolean {
   const [address = '', prefix, ...more] = entry.split('/')
   const family = isIP(address)

@@ -1,7 +1,7 @@
 import { type Check, isAddress } from './checks.ts'
 import type { Reader } from './reader.ts'
 
-/** Where traces go, by the names that OpenTelemetry gives these settings. */
+/** Where traces go, under OpenTelemetry's names for these settings. */
 export interface Otel {
   endpoint: string
   headers: Record<string, string>
@@ -14,7 +14,10 @@ const isHeaders: Check = (value) => value.split(',').every((pair) => /^\s*[\w-]{
 const isName: Check = (value) => /^[\w.-]{1,100}$/.test(value)
 const isShare: Check = (value) => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(value)
 
-/** Null where no address is given: then nothing is traced, and what does it is not loaded. */
+/**
+ * Reads the settings of traces. Returns null where no address is given; then nothing is traced, and the exporter is not
+ * loaded.
+ */
 export function readOtel(read: Reader): Otel | null {
   const endpoint = read.checked('OTEL_EXPORTER_OTLP_ENDPOINT', isAddress('http:', 'https:'), 'https://host:4318')
   const headers = read.hidden('OTEL_EXPORTER_OTLP_HEADERS', isHeaders, 'name=value,name=value')

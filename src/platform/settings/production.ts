@@ -1,7 +1,7 @@
 import { isLoopback } from './loopback.ts'
 import { parseUrl } from './parse-address.ts'
 
-/** The settings that are looked at here, as config.ts reads them. */
+/** The settings that are checked here, as config.ts reads them. */
 interface Settings {
   masterKey: string
   jwtSecret: string
@@ -20,7 +20,7 @@ interface Settings {
   webhookAllowPrivate: boolean
 }
 
-/** What is not good enough for health data of real people, one line for each setting. No line holds a secret. */
+/** Lists what is not good enough for health data of real people, one line for each setting. No line holds a secret. */
 export function productionProblems(settings: Settings): string[] {
   const found = secretProblems({
     MASTER_KEY: settings.masterKey,
@@ -31,7 +31,7 @@ export function productionProblems(settings: Settings): string[] {
   })
   if (!settings.rateLimit) found.push('RATE_LIMIT: given "off", wanted on in production')
   if (settings.webhookAllowPrivate) found.push('WEBHOOK_ALLOW_PRIVATE: given "true", wanted false in production')
-  // What is no address is refused elsewhere.
+  // A text that is not an address is refused elsewhere.
   for (const [name, { url, isPlain, wanted }] of Object.entries(connections(settings)))
     if (url && isPlainFar(parseUrl(url), isPlain))
       found.push(`${name}: given a connection without TLS to another machine, wanted ${wanted}`)
@@ -63,7 +63,8 @@ function connections(settings: Settings): Record<string, Connection> {
     REDIS_URL: { url: settings.redisUrl, isPlain: ({ protocol }) => protocol === 'redis:', wanted: 'rediss://' },
     SMTP_URL: {
       url: settings.smtpUrl,
-      // Without it STARTTLS is taken only where it is offered, which somebody on the way can prevent.
+      // Without requireTLS, STARTTLS is used only where it is offered, and an attacker on the way can prevent the
+      // offer.
       isPlain: ({ protocol, searchParams }) => protocol === 'smtp:' && searchParams.get('requireTLS') !== 'true',
       wanted: 'smtps://, or requireTLS=true in its query'
     },
@@ -80,7 +81,7 @@ function connections(settings: Settings): Record<string, Connection> {
   }
 }
 
-/** Weak ones, and those that are used for two things: who learns one then has the other. */
+/** Finds weak secrets, and secrets used for two purposes: a person who learns one would then have the other. */
 function secretProblems(secrets: Record<string, string | null>): string[] {
   const given = Object.entries(secrets).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.flatMap(([name, secret], i) => {
@@ -92,17 +93,17 @@ function secretProblems(secrets: Record<string, string | null>): string[] {
 
 const LEAST_SIGNS = 8
 
-/** Few different signs, one part again and again, or what an example has in its place. */
+/** Recognises few different characters, one repeated part, or the placeholder of an example. */
 export const isGuessable = (secret: string): boolean =>
   new Set(secret).size < LEAST_SIGNS ||
   `${secret}${secret}`.indexOf(secret, 1) < secret.length ||
   /^(change|replace|your|example)/i.test(secret)
 
-/** A URL of PostgreSQL may name several hosts, or a folder of sockets in its query. */
+/** Returns the hosts of an address. A PostgreSQL URL may name several, or a folder of sockets in its query. */
 const hostsOf = ({ hostname, searchParams }: URL): string[] =>
   [...hostname.split(','), ...(searchParams.get('host') ?? '').split(',')].filter((host) => host !== '')
 
-/** What starts, but should be known. */
+/** Lists settings that do not keep the service from starting, but that the operator should know about. */
 export const warningsOf = ({ descriptionAAccess }: { descriptionAAccess: 'permission' | 'token' }): string[] =>
   descriptionAAccess === 'token'
     ? ['DESCRIPTION_A_ACCESS=token: any account can read, change and remove any other account through Description A']

@@ -2,7 +2,7 @@ import type { Check } from './checks.ts'
 
 export type Reader = ReturnType<typeof reader>
 
-/** Reads settings; what is wrong with one becomes a line of the problems. */
+/** Reads settings. Each mistake becomes a line of `problems`. */
 export function reader(env: NodeJS.ProcessEnv, problems: string[]) {
   const text = (name: string) => env[name]?.trim() || null
   const bad = (name: string, given: string, wanted: string) =>
@@ -26,7 +26,7 @@ export function reader(env: NodeJS.ProcessEnv, problems: string[]) {
     checked: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, shown),
     /** For addresses that carry a password: checked like the others, but never repeated. */
     hidden: (name: string, isGood: Check, wanted: string) => verify(name, text(name), isGood, wanted, sizeOf),
-    /** A secret is taken as it is: spaces at its ends belong to it. */
+    /** A secret is taken as it is, because spaces at its ends belong to it. */
     secret: (name: string, isGood: Check, wanted: string) =>
       verify(name, text(name) && (env[name] ?? null), isGood, wanted, sizeOf),
     list(name: string, isGood: Check, wanted: string): string[] {
@@ -51,7 +51,7 @@ export function reader(env: NodeJS.ProcessEnv, problems: string[]) {
   }
 }
 
-/** One short line, and no password even where none belongs. */
+/** Quotes a value on one short line, and hides a password even where none belongs. */
 export function shown(value: string): string {
   const start = value.indexOf('//')
   const end = value.lastIndexOf('@')

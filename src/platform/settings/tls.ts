@@ -9,7 +9,7 @@ export interface Tls {
   key: string
 }
 
-/** Certificate and key as the listener takes them; null where neither is set. */
+/** Reads certificate and key for the listener, or returns null where neither is set. */
 export function readTls(read: Reader): Tls | null {
   if (!read.text('TLS_CERT') && !read.text('TLS_KEY')) return null
   const load = (name: string, parse: (pem: string) => unknown, wanted: string): string => {
@@ -23,7 +23,7 @@ export function readTls(read: Reader): Tls | null {
   }
   const cert = load('TLS_CERT', (pem) => new X509Certificate(pem), 'a PEM file with the certificate')
   const key = load('TLS_KEY', createPrivateKey, 'a PEM file with the private key of TLS_CERT, not encrypted')
-  // The same call that the listener will make, so that a pair it would refuse is refused here.
+  // The listener makes this call too, so a pair that it would refuse is refused here.
   const refused = cert && key ? attempt(() => createSecureContext({ cert, key })).error : undefined
   if (refused) read.bad('TLS_KEY', `a file that does not go with TLS_CERT (${refused.code})`, 'its private key')
   return { cert, key }

@@ -1,10 +1,13 @@
-/** A column of a sheet. `day` and `moment` say that its texts are dates, or moments in ISO 8601: spreadsheets get real ones of them. */
+/**
+ * A column of a sheet. `day` and `moment` say that its texts are dates, or moments in ISO 8601, which become real dates
+ * in spreadsheets.
+ */
 export interface Column {
   name: string
   kind?: 'day' | 'moment'
 }
 
-/** The same in every language: programs swap day and month of other forms by their own settings. */
+/** One format for every language, because programs swap day and month of other formats by their own settings. */
 export const dateFormats: Record<NonNullable<Column['kind']>, string> = {
   day: 'yyyy-mm-dd',
   moment: 'yyyy-mm-dd hh:mm:ss'
@@ -16,12 +19,12 @@ const brasilia = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium'
 })
 
-/** Excel has no dates before it. */
+/** Excel has no correct dates before this one. */
 const FIRST = Date.parse('1900-03-01T00:00:00Z')
 
 /**
- * What a date cell holds: the day, or the clock of Brasília at that moment, since a cell has no time zone. It is the date whose parts in UTC are the parts
- * to show; null for what a spreadsheet has no date for.
+ * Returns the value of a date cell: the day, or Brasília's clock at that moment, because a cell has no time zone. The
+ * UTC parts of the returned date are the parts to show. Returns null when a spreadsheet cannot hold the date.
  */
 export function dateCell(text: string, kind: NonNullable<Column['kind']>): Date | null {
   const day = /^\d{4}-\d\d-\d\d$/.test(text)

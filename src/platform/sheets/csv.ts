@@ -6,8 +6,8 @@ import type { Column } from './column.ts'
 export type Separator = ';' | ',' | '\t'
 
 /**
- * UTF-8 with a byte order mark, since spreadsheets take it for another encoding without. The semicolon is what they expect where the comma stands in
- * numbers, as in Portuguese.
+ * Writes UTF-8 with a byte order mark, without which spreadsheets assume another encoding. The default separator is the
+ * semicolon, which spreadsheets expect where numbers have a decimal comma, as in Portuguese.
  */
 export function writeCsv(columns: Column[], rows: AsyncIterable<Cell[]>, separator: Separator = ';'): Readable {
   const text = stringify({
@@ -15,10 +15,10 @@ export function writeCsv(columns: Column[], rows: AsyncIterable<Cell[]>, separat
     delimiter: separator,
     escape_formulas: true,
     record_delimiter: '\r\n',
-    // Off, once a delimiter is chosen: a single line break within a text would end the record.
+    // Choosing a delimiter switches this off, and a single line break within a text would then end the record.
     quote_record_delimiter: true
   })
-  // An error reaches the reader through the stream that is returned; a reader that goes away ends the source.
+  // An error reaches the reader through the returned stream. A reader that goes away ends the source.
   return pipeline(Readable.from(records(columns, rows), { objectMode: true }), text, () => undefined)
 }
 

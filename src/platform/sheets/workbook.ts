@@ -10,15 +10,15 @@ export interface Sheet {
     name: string
     /** Excel's own notation, such as `0.00`. */
     format?: string
-    /** Its texts are days. */
+    /** Whether the column's texts are days. */
     isDay?: boolean
-    /** In characters. */
+    /** Width in characters. */
     width?: number
   }[]
   rows: Cell[][]
 }
 
-/** What Excel takes as the name of a sheet. */
+/** Longest name of a sheet that Excel accepts. */
 const MOST_NAME = 31
 const sheetName = (name: string): string =>
   name
@@ -26,7 +26,7 @@ const sheetName = (name: string): string =>
     .slice(0, MOST_NAME)
     .trim()
 
-/** Several small sheets as one file, the head of each in bold and kept in sight. */
+/** Writes several small sheets as one file. The header of each is bold and stays in sight. */
 export async function writeWorkbook(sheets: Sheet[]): Promise<Buffer> {
   const bytes = await writeXlsx({
     sheets: sheets.map(({ name, columns, rows }) => ({

@@ -12,7 +12,7 @@ export const sheetContentType: Record<SheetFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 }
 
-/** A spreadsheet as a stream: rows are asked for as the reader takes the bytes, so that any number of them fits. */
+/** Writes a spreadsheet as a stream. Rows are fetched as the reader takes the bytes, so any number of them fits. */
 export function writeSheet(
   { format, separator }: { format: SheetFormat; separator?: Separator },
   columns: Column[],

@@ -3,11 +3,11 @@ import { writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, safeText } from './cell.ts'
 import { type Column, dateCell, dateFormats } from './column.ts'
 
-/** What a cell of Excel holds, in UTF-16 units. */
+/** Longest text of a cell in Excel, in UTF-16 units. */
 const MOST_TEXT = 32_767
 
 export interface XlsxOptions {
-  /** Header included. What does not fit goes on in a further sheet, under the same header. */
+  /** Rows of a sheet, header included. Further rows go on in the next sheet, under the same header. */
   rowsPerSheet?: number
 }
 
@@ -21,7 +21,9 @@ export function writeXlsx(
 
 async function* sheetBytes(columns: Column[], rows: AsyncIterable<Cell[]>, rowsPerSheet: number) {
   const failures: unknown[] = []
-  /** The writer's compression can not be relied on to pass an error on: the sheet ends here, and the error is ours to throw. */
+  /**
+   * The writer's compression does not reliably pass on an error. So the sheet ends here, and the error is thrown below.
+   */
   async function* cells() {
     try {
       for await (const row of rows) yield row.map((value, i) => cellOf(value, columns[i]?.kind))
@@ -50,9 +52,9 @@ function cellOf(value: Cell, kind: Column['kind']): Cell {
   return (kind && dateCell(value, kind)) ?? xlsxText(value)
 }
 
-/** Text as a cell of a workbook holds it, which never runs. */
+/** Returns text for a cell of a workbook, made so that it never runs. */
 export function xlsxText(value: string): string {
-  // Spreadsheets read `_x0041_` as the character of that number; the escaped underscore keeps it as it is.
+  // Spreadsheets read `_x0041_` as the character of that number. The escaped underscore keeps the text as it is.
   return shortened(safeText(value)).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 }
 

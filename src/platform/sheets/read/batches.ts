@@ -2,13 +2,16 @@ import { limits } from './limits.ts'
 import type { BatchOptions, SourceBatch, SourceRow } from './row.ts'
 
 export interface FoundRow extends SourceRow {
-  /** The byte at which it begins, where reading can begin there. */
+  /** The byte at which the row begins, or null where reading cannot start there. */
   offset: number | null
-  /** How much it takes, in bytes or characters. */
+  /** Size of the row, in bytes or characters. */
   weight: number
 }
 
-/** Rows in batches. Rows come in groups, as many as a chunk of the file gives: a promise for each row would cost more than reading it. */
+/**
+ * Collects rows into batches. Rows come in groups, as many as a chunk of the file holds, because a promise for each row
+ * would cost more than reading it.
+ */
 export async function* inBatches(
   groups: AsyncIterable<FoundRow[]>,
   { size, after, signal }: BatchOptions,
@@ -40,10 +43,12 @@ export async function* inBatches(
   if (last && rows.length > 0) yield batch(last)
 }
 
-/** Spreadsheets leave rows of nothing but separators or styles behind. */
+/** Whether a row is empty. Spreadsheets leave rows of nothing but separators or styles. */
 export const isEmpty = (cells: string[]): boolean => cells.every((cell) => cell === '' || cell.trim() === '')
 
-/** As many cells as there are columns. Gives how many the file had; empty ones at the end that have no column do not count. */
+/**
+ * Brings a row to the number of columns. Returns how many cells the file had, without empty ones past the last column.
+ */
 export function toWidth(cells: string[], width: number): number {
   let found = cells.length
   while (found > width && cells[found - 1]?.trim() === '') found--

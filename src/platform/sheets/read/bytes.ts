@@ -10,7 +10,7 @@ import { openEntry } from './zip.ts'
 
 const CHUNK = 256 * 1024
 
-/** By the first bytes, whatever the name says. */
+/** Recognises a packed file by its first bytes, whatever its name says. */
 function packingOf(bytes: Buffer): Packing | null {
   const magic = bytes.subarray(0, 4).toString('hex')
   if (magic === '504b0304' || magic === '504b0506') return 'zip'
@@ -23,7 +23,7 @@ export interface Look {
   size: number
 }
 
-/** A first look at a file: enough to tell a packed one, or one of another program. */
+/** Reads the beginning of a file, enough to recognise a packed one or one of another program. */
 export async function lookAt(path: string): Promise<Look> {
   const { size } = await stat(path)
   if (size === 0) throw new UnreadableFile('sheet.empty')
@@ -37,7 +37,7 @@ export async function lookAt(path: string): Promise<Look> {
   }
 }
 
-/** The bytes of the table: those of the file, or those that it packs. */
+/** Returns the bytes of the table: those of the file itself, or those packed inside it. */
 export async function openBytes(path: string, { packing, size }: Look, extensions: string[]): Promise<Bytes> {
   if (!packing) return { packing, size, read: (from = 0) => plain(path, size, from) }
   const bytes: Bytes =

@@ -1,19 +1,19 @@
 /**
- * The cells of a record that has quotes, line by line. It reads as csv-parse does with `relax_quotes`: a quote counts at the beginning of a cell only, and a
- * closing quote that something else follows is text.
+ * Reads the cells of a record that has quotes, line by line. It behaves like csv-parse with `relax_quotes`: a quote
+ * counts only at the beginning of a cell, and a closing quote followed by anything else is text.
  */
 export interface QuotedRecord {
-  /** Takes a line; true when the record ends with it, false when a quote is still open. */
+  /** Takes a line. Returns true when the record ends with it, and false when a quote is still open. */
   add(line: string): boolean
   cells: string[]
 }
 
 export function quotedRecord(separator: string): QuotedRecord {
   const cells: string[] = []
-  /** The cell with the open quote, as far as it was read. */
+  /** The part read so far of a cell whose quote is open. */
   let open: string | null = null
 
-  /** Reads on behind an opening quote. Gives where the next cell begins, or -1 at the end of the line. */
+  /** Reads on after an opening quote. Returns where the next cell begins, or -1 at the end of the line. */
   function quoted(line: string, from: number): number {
     let start = from
     for (let at = from; ; ) {
@@ -55,14 +55,17 @@ export function quotedRecord(separator: string): QuotedRecord {
   return { add, cells }
 }
 
-/** The cells of one line that holds a whole record, or null when it does not. */
+/** Returns the cells of a line that holds a whole record, or null when the record goes on. */
 export function cellsOf(line: string, separator: string): string[] | null {
   if (!line.includes('"')) return line.split(separator)
   const record = quotedRecord(separator)
   return record.add(line) ? record.cells : null
 }
 
-/** Programs that take another sign for the separator put quotes around the whole line when they save it; its cells are inside then. */
+/**
+ * Unwraps a line that is quoted as a whole. Programs that expect another separator save lines like that, with the cells
+ * inside the quotes.
+ */
 export function unwrapped(cells: string[], separator: string): string[] {
   const [first = ''] = cells
   if (!first.includes(separator)) return cells

@@ -13,7 +13,7 @@ const BOM = Buffer.from('\uFEFF')
 const LF = 10
 const CR = 13
 
-/** A table of text: separator and ends of lines are found out, encodings line by line. */
+/** Opens a table of text. The separator and the line ends are detected from a sample, the encoding line by line. */
 export async function openCsv(bytes: Bytes): Promise<Source> {
   const { sample, whole } = await peek(bytes, SAMPLE)
   refuseOtherText(sample)
@@ -73,7 +73,7 @@ async function* rows(
   yield split(Buffer.alloc(0), true)
 }
 
-/** The first line that says something. Excel may put one before it that names the separator. */
+/** Returns the first line that is not empty. Excel may put a line before it that names the separator. */
 function headOf(splitter: Splitter, sample: Buffer, whole: boolean): { line: number; cells: string[] } {
   const records = splitter.push(sample, whole)
   const head = records.find(({ cells }) => !isDirective(cells) && cells.some((cell) => cell.trim() !== ''))
@@ -86,7 +86,9 @@ function headOf(splitter: Splitter, sample: Buffer, whole: boolean): { line: num
 
 const isDirective = ([first = '', second = '']: string[]) => /^sep=.?$/i.test(first) && second === ''
 
-/** The sign that the header has most often, outside quotes or, where quotes enclose all of it, inside. */
+/**
+ * Returns the character that occurs most often in the header, outside quotes, or inside where quotes enclose all of it.
+ */
 function separatorOf(sample: Buffer, newline: number): Separator | null {
   const lines = sample.subarray(0, limits.record).toString('latin1').split(String.fromCharCode(newline))
   const line = lines.find(

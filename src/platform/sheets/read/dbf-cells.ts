@@ -10,7 +10,7 @@ export interface DbfField {
 
 const SPACE = 0x20
 
-/** Turns the bytes of a record into the texts of its fields. */
+/** Returns a function that turns the bytes of a record into the texts of its fields. */
 export function dbfCells(
   fields: DbfField[],
   decode: Decode | null,
@@ -21,7 +21,7 @@ export function dbfCells(
     const plain = isAscii(record) ? record.toString('latin1') : null
     return fields.map((field) => {
       let { start, end } = field
-      // Fields are filled up with spaces or zero bytes, and most are empty: no text is made of those.
+      // Fields are padded with spaces or zero bytes, and most are empty. No text is made of those.
       while (end > start && record[end - 1]! <= SPACE) end--
       while (start < end && record[start]! <= SPACE) start++
       if (start === end) return ''
@@ -39,6 +39,6 @@ function cellOf(type: string, raw: string): string {
   return ''
 }
 
-/** What is no number, or has more digits than one can hold, stays as it is written. */
+/** Normalises a number. A text that is not a number, or has more digits than a number can hold, stays as it is. */
 const numberOf = (text: string): string =>
   text.length <= 15 && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? plainNumber(Number(text)) : text

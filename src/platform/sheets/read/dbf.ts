@@ -1,3 +1,9 @@
+/**
+ * Reads tables of dBASE and FoxPro, as SINAN and DATASUS publish them. The format is a head, a list of fields, and
+ * records of fixed length. Three things make it hard. Programs disagree about how long texts are declared, so two
+ * readings of the fields are tried. The encoding is often not stated. And DATASUS compresses the records after a plain
+ * head (.dbc).
+ */
 import { type FoundRow, inBatches } from './batches.ts'
 import { type DbfField, dbfCells } from './dbf-cells.ts'
 import { explode } from './explode.ts'
@@ -9,13 +15,13 @@ import { UnreadableFile } from './unreadable.ts'
 
 interface DbfHead {
   records: number
-  /** Bytes before the first record, and of each. */
+  /** Bytes before the first record, and bytes of each record. */
   length: number
   recordLength: number
   fields: DbfField[]
-  /** Null where the file does not say: text is UTF-8 or Latin-1 then, as in a csv. */
+  /** Null where the file does not name its encoding. Text is then UTF-8 or Latin-1, as in a csv. */
   decode: Decode | null
-  /** DATASUS packs the records behind the plain head, and calls the file .dbc. */
+  /** Whether the records are compressed after the plain head. DATASUS does that and calls the file .dbc. */
   packed: boolean
 }
 
@@ -24,13 +30,16 @@ const CODE_PAGES: Record<number, Decode> = { 1: cp437, 2: cp850, 3: latin1, 87: 
 const HEAD = 32
 const FIELD = 32
 const FIELDS_END = 0x0d
-/** The bytes of a checksum stand between the head and packed records. */
+/** Bytes of the checksum between the head and packed records. */
 const CHECKSUM = 4
 const DELETED = 0x2a
 const KEPT = 0x20
 const FILE_END = 0x1a
 
-/** A table of dBASE or FoxPro, as SINAN writes it, also packed by DATASUS. Memo fields are empty: their text lies in another file. */
+/**
+ * Opens a table of dBASE or FoxPro, also one packed by DATASUS. Memo fields are empty, because their text lies in
+ * another file.
+ */
 export async function openDbf(bytes: Bytes): Promise<Source> {
   const { sample } = await peek(bytes, HEAD + FIELD * (limits.columns + 1) + 1024)
   const head = headOf(sample)
@@ -63,7 +72,8 @@ function headOf(sample: Buffer): DbfHead {
   if (sample.length < HEAD + 1 || !VERSIONS.has(sample[0]!)) throw refuse()
   const length = sample.readUInt16LE(8)
   const recordLength = sample.readUInt16LE(10)
-  // Texts of more than 255 bytes keep the rest of their length where numbers have their decimals; some programs leave other things there.
+  // Texts of more than 255 bytes store the rest of their length where numbers have their decimals. Some programs leave
+  // other things there.
   const fields = [false, true].map((long) => fieldsOf(sample, long)).find((each) => each.at(-1)?.end === recordLength)
   if (!fields || length < HEAD + FIELD * fields.length + 1) throw refuse()
   const packing = sample.subarray(length + CHECKSUM, length + CHECKSUM + 2)

@@ -1,14 +1,15 @@
 import { UnreadableFile } from './unreadable.ts'
 
 /*
- * The "implode" compression of PKWARE's library, in which DATASUS packs its files (.dbc). node-pkware 5.1 reads it too, but takes any broken byte for a
- * lack of input and keeps the rest of the file in memory, waiting; the tests compare the two on whole files.
+ * Reads the "implode" compression of PKWARE's library, in which DATASUS packs its files (.dbc). node-pkware 5.1 reads
+ * it too, but it takes any broken byte for missing input and keeps the rest of the file in memory while it waits. The
+ * tests compare the two on whole files.
  *
- * A stream is two bytes (how single bytes are coded, size of the window) and then, lowest bit first, symbols: 0 and a byte, or 1, a length and a distance
- * back. Codes are canonical, their bits inverted, the highest first.
+ * A stream is two bytes (how single bytes are coded, and the size of the window). Then come symbols, lowest bit first:
+ * 0 and a byte, or 1, a length and a distance back. Codes are canonical, with inverted bits, the highest first.
  */
 
-/** Lengths of codes, run by run: the number of symbols less one, times 16, plus the bits of each. */
+/** Lengths of codes in runs. Each number is the count of symbols less one, times 16, plus the bits of each. */
 const BYTE_RUNS = [
   11, 124, 8, 7, 28, 7, 188, 13, 76, 4, 10, 8, 12, 10, 12, 10, 8, 23, 8, 9, 7, 6, 7, 8, 7, 6, 55, 8, 23, 24, 12, 11, 7,
   9, 11, 12, 6, 7, 22, 5, 7, 24, 6, 11, 9, 6, 7, 22, 7, 11, 38, 7, 9, 8, 25, 11, 8, 11, 9, 12, 8, 12, 5, 38, 5, 38, 5,
@@ -23,7 +24,7 @@ const END = 519
 
 interface Code {
   bits: number
-  /** By the next `bits` bits of the stream: the symbol times 16, plus how many of them are its code. */
+  /** Indexed by the next `bits` bits of the stream. Each entry is the symbol times 16, plus the length of its code. */
   symbols: Uint16Array
 }
 
@@ -56,10 +57,10 @@ const distanceCode = codeOf(DISTANCE_RUNS)
 
 const WINDOW = 4096
 const BLOCK = 64 * 1024
-/** No symbol with its bits is longer, in bytes. */
+/** No symbol with its bits takes more bytes than this. */
 const SYMBOL = 8
 
-/** Unpacks in blocks of at most 64 KiB, each given while the next is made. */
+/** Unpacks into blocks of at most 64 KiB. Each is yielded before the next is made. */
 export async function* explode(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let state: Explosion | null = null
   for await (const chunk of chunks) {
@@ -81,7 +82,7 @@ class Explosion {
   private coded: boolean | null = null
   private windowBits = 0
   private readonly out = Buffer.alloc(WINDOW + BLOCK + END)
-  /** The window stands before the block; less of it at the beginning. */
+  /** Bytes of the window that are filled. The window stands before the block. */
   private seen = 0
   private end = WINDOW
 
@@ -90,7 +91,7 @@ class Explosion {
     this.at = 0
   }
 
-  /** A block, or null when more input is needed or all is done. */
+  /** Returns a block, or null when more input is needed or all is done. */
   next(last: boolean): Buffer | null {
     if (this.ended || !this.begun(last)) return null
     while (this.end < WINDOW + BLOCK && !this.ended) {
@@ -125,7 +126,7 @@ class Explosion {
     const low = length === 2 ? 2 : this.windowBits
     const distance = this.decode(distanceCode) * 2 ** low + this.take(low) + 1
     if (distance > this.seen + this.end - WINDOW) throw new UnreadableFile('sheet.damaged')
-    // Byte by byte: where the distance is shorter than the length, what was just written is read again.
+    // Copies byte by byte: where the distance is shorter than the length, bytes that were just written are read again.
     for (let i = 0; i < length; i++, this.end++) this.out[this.end] = this.out[this.end - distance]!
   }
 
@@ -140,7 +141,7 @@ class Explosion {
 
   private fill(bits: number): void {
     while (this.held < bits) {
-      // Zeros behind the end let the last code be looked up; taking them is refused.
+      // Zeros after the end let the last code be looked up. Using them up is refused.
       this.hold |= (this.input[this.at++] ?? 0) << this.held
       this.held += 8
     }
@@ -163,7 +164,7 @@ class Explosion {
   private drop(bits: number): void {
     this.hold >>>= bits
     this.held -= bits
-    // More than two bytes of zeros were needed: the stream has no end.
+    // More than two bytes of zeros were needed, so the stream has no end.
     if (this.at > this.input.length + 2) throw new UnreadableFile('sheet.damaged')
   }
 }

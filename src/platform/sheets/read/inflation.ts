@@ -1,7 +1,7 @@
 import { limits } from './limits.ts'
 import { UnreadableFile } from './unreadable.ts'
 
-/** Counts unpacked bytes and refuses what grows beyond reason, before it takes disk, memory or hours. */
+/** Counts unpacked bytes and refuses unreasonable growth before it takes disk, memory or hours. */
 export function inflationWatch(packed: () => number): (bytes: number) => void {
   let inflated = 0
   return (bytes) => {

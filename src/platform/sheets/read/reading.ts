@@ -3,20 +3,20 @@ import type { Packing } from './row.ts'
 /** The bytes of a file while they are read. */
 export interface Reading {
   chunks: AsyncGenerator<Buffer>
-  /** How much of the uploaded file was read, 0 to 1. */
+  /** How much of the uploaded file has been read, from 0 to 1. */
   share(): number
 }
 
 /** The bytes of a table, packed or not. They may be read several times; nothing stays open in between. */
 export interface Bytes {
   packing: Packing | null
-  /** How many; null when only reading to the end tells. */
+  /** Number of bytes, or null when only reading to the end shows it. */
   size: number | null
-  /** From a byte on; where they are packed, from the first only. */
+  /** Reads from a byte on. Packed bytes can only be read from the first. */
   read(from?: number): Reading
 }
 
-/** The beginning, at least as many bytes as asked for unless that is all. */
+/** Returns the beginning: at least as many bytes as asked for, or all of them. */
 export async function peek(bytes: Bytes, count: number): Promise<{ sample: Buffer; whole: boolean }> {
   const parts: Buffer[] = []
   let length = 0

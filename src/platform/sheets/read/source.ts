@@ -8,8 +8,8 @@ export type { BatchOptions, Place, Source, SourceBatch, SourceForm, SourceFormat
 export { UnreadableFile } from './unreadable.ts'
 
 /**
- * Opens a file on disk: a csv or dbf, also packed as zip or gzip, or an xlsx. Rejects with UnreadableFile; so do the batches. Rows are read as they are
- * asked for, and nothing stays open when nobody asks any more.
+ * Opens a file on disk: a csv or dbf, also packed as zip or gzip, or an xlsx. It rejects with UnreadableFile, and so do
+ * the batches. Rows are read on demand, and nothing stays open once reading stops.
  */
 export async function openSource(path: string, formato: SourceFormat): Promise<Source> {
   const look = await lookAt(path)

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** What Windows has in the places where Latin-1 has nothing but control characters: files that say Latin-1 mean it. */
+/** Characters that Windows has where Latin-1 has only control characters. Files that claim Latin-1 mean these. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Code pages of DOS, from byte 128 on. */
@@ -21,8 +21,9 @@ export const cp437 = codePage(CP437)
 export const cp850 = codePage(CP850)
 
 /**
- * UTF-8 where the bytes are, else Latin-1. It is asked line by line: a file may show only at its end that it is Latin-1, and one broken
- * letter must not spoil the rest. Text of Latin-1 that happens to be UTF-8 does not occur in words.
+ * Decodes UTF-8 where the bytes are valid, else Latin-1. It is called line by line: a file may show only at its end
+ * that it is Latin-1, and one broken letter must not spoil the rest. Latin-1 text that happens to be valid UTF-8 does
+ * not occur in words.
  */
 export function utf8OrLatin1(bytes: Buffer, onLatin1: () => void): string {
   if (isUtf8(bytes)) return bytes.toString()
@@ -30,7 +31,7 @@ export function utf8OrLatin1(bytes: Buffer, onLatin1: () => void): string {
   return latin1(bytes)
 }
 
-/** A number without exponent and without digits that say nothing: 2.0 is 2. */
+/** Writes a number without exponent and without useless digits: 2.0 is 2. */
 export function plainNumber(n: number): string {
   const text = String(n)
   if (!text.includes('e')) return text

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
 
-/** Why a file can not be read, for the person who sent it. */
+/** Why a file cannot be read, for the person who sent it. */
 export class UnreadableFile extends Error {
   readonly reason: MessageKey
   readonly values: MessageValues
@@ -13,7 +13,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** What a part of ours says about a file it can not read; a fault of the disk stays what it is. */
+/** Turns an error of a reader into UnreadableFile. An error of the disk is returned as it is. */
 export function damaged(error: unknown): unknown {
   const ours = error instanceof UnreadableFile || (error instanceof Error && ('syscall' in error || 'errno' in error))
   const zlib = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

@@ -19,7 +19,7 @@ interface Relation {
   target: string
 }
 
-/** Follows the relations from the root, as programs put the parts where they like. */
+/** Follows the relations from the root, because programs put the parts where they like. */
 export async function readBook(path: string, entries: Entry[]): Promise<Book> {
   const byName = new Map(entries.map((entry) => [entry.fileName.toLowerCase(), entry]))
   const part = (name: string) => byName.get(name.toLowerCase()) ?? null
@@ -58,7 +58,7 @@ async function readWorkbook(path: string, entry: Entry): Promise<{ ids: string[]
   return { ids, from1904 }
 }
 
-/** `r:id`, whatever prefix a program gives to the name. */
+/** Returns `r:id`, whatever prefix a program gives to the name. */
 function relationId(attributes: Record<string, string>): string {
   const name = Object.keys(attributes).find((key) => key.endsWith(':id'))
   return (name && attributes[name]) ?? ''

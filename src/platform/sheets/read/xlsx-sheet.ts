@@ -1,3 +1,9 @@
+/**
+ * Reads the rows of a sheet from its XML, as events of a parser. The state is the current row and cell; `taking` says
+ * that the parser is inside a cell's value, and `phonetic` that it is inside a pronunciation, which is not part of the
+ * text. Cells and rows may carry their position or leave it out, and hostile files may claim any position. So every
+ * position is checked before memory is spent on it.
+ */
 import { limits } from './limits.ts'
 import { plainNumber } from './text.ts'
 import { UnreadableFile } from './unreadable.ts'
@@ -7,9 +13,9 @@ import { createXml } from './xml.ts'
 
 export interface SheetRow {
   line: number
-  /** Up to the last cell that has something. */
+  /** Cells up to the last one that is not empty. */
   cells: string[]
-  /** Of all its cells together, in characters. */
+  /** Characters of all cells together. */
   length: number
 }
 
@@ -19,7 +25,7 @@ export interface CellContext {
   from1904: boolean
 }
 
-/** The rows of a sheet, in groups as the chunks give them. */
+/** Yields the rows of a sheet, grouped as the chunks deliver them. */
 export async function* sheetRows(chunks: AsyncIterable<Buffer>, context: CellContext): AsyncGenerator<SheetRow[]> {
   let group: SheetRow[] = []
   const write = createXml(rowHandlers(context, (row) => group.push(row)))
@@ -86,13 +92,13 @@ function rowHandlers(context: CellContext, emit: (row: SheetRow) => void) {
   }
 }
 
-/** What a sheet says of its size is not needed; one that lies about it is not read at all. */
+/** Refuses a sheet that claims too many rows. Its stated size is not used for anything else. */
 function checkDimension(ref: string): void {
   const rows = Number(/(?<!\d)\d+$/.exec(ref)?.[0] ?? 1)
   if (rows > limits.sheetRows) throw new UnreadableFile('sheet.rows-many', { limit: limits.sheetRows })
 }
 
-/** B of B12 is 1. */
+/** Returns the index of a column: B of B12 is 1. */
 function columnOf(ref: string): number {
   let column = 0
   for (let i = 0; i < ref.length; i++) {

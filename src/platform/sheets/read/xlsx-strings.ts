@@ -2,14 +2,15 @@ import { limits } from './limits.ts'
 import { UnreadableFile } from './unreadable.ts'
 import { readXml } from './xml.ts'
 
-/** The texts that the cells of a workbook share, by number. */
+/** Looks up a text that the cells of a workbook share, by its number. */
 export type SharedStrings = (index: number) => string | undefined
 
 const BLOCK = 2 ** 20
 
 /**
- * Kept as bytes, not as strings: a workbook may have millions of them, and the size is known and bounded this way. hucre, which writes our sheets, keeps
- * all it reads, and a small file of many texts ended the whole process.
+ * Reads the shared texts and keeps them as bytes, not as strings. A workbook may have millions of them, and as bytes
+ * their size is known and bounded. hucre, which writes our sheets, keeps everything it reads, and a small file of many
+ * texts ended the whole process.
  */
 export async function readStrings(
   chunks: AsyncIterable<Buffer>,
@@ -18,7 +19,7 @@ export async function readStrings(
   const store = createStore(most)
   let text = ''
   let inText = false
-  /** Inside the pronunciation of a text, which is no part of it. */
+  /** Inside the pronunciation of a text, which is not part of the text. */
   let phonetic = false
   const handlers = {
     open(name: string) {
@@ -51,7 +52,7 @@ function createStore(most: { count: number; bytes: number }) {
 
   function add(text: string): void {
     const bytes = Buffer.from(text)
-    // A text stands in one block.
+    // A text never spans two blocks.
     if ((at % BLOCK) + bytes.length > BLOCK) at += BLOCK - (at % BLOCK)
     if (count === most.count || at + bytes.length > most.bytes) {
       throw new UnreadableFile('sheet.strings-many', { limit: most.count, mib: most.bytes / 2 ** 20 })
@@ -80,7 +81,10 @@ function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger
 }
 
-/** Spreadsheets write characters that XML can not hold, and nothing else, as `_x000D_`. What would be no valid text stays as it is written. */
+/**
+ * Decodes `_x000D_`, by which spreadsheets write only characters that XML cannot hold. A result that is not valid text
+ * is left undecoded.
+ */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text
   const plain = text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -3,7 +3,7 @@ import { UnreadableFile } from './unreadable.ts'
 import { builtInFormat, formatShows, type Shown } from './xlsx-dates.ts'
 import { readXml } from './xml.ts'
 
-/** For each style of a cell, what its numbers stand for. */
+/** Returns for each cell style what its numbers stand for. */
 export async function readStyles(chunks: AsyncIterable<Buffer>): Promise<Shown[]> {
   const formats = new Map<number, Shown>()
   const styles: number[] = []

@@ -14,14 +14,14 @@ import { readStyles } from './xlsx-styles.ts'
 import { listEntries, readEntry } from './zip.ts'
 
 interface Table {
-  /** The first sheet that has rows, and those behind it. */
+  /** The first sheet that has rows, and the sheets after it. */
   sheets: Entry[]
   head: { line: number; columns: string[] }
   read(sheet: Entry): Reading
   context: CellContext
 }
 
-/** A workbook: the first sheet that has rows, whose first row is the header. */
+/** Opens a workbook: the first sheet that has rows, whose first row is the header. */
 export async function openXlsx(path: string, look: Look): Promise<Source> {
   const table = await openTable(path, look)
   const { head } = table
@@ -59,7 +59,10 @@ async function openTable(path: string, { packing, first }: Look): Promise<Table>
 
 const namesOf = ({ cells }: SheetRow) => cells.map((cell) => cell.trim())
 
-/** A table that fills a sheet to its last row goes on in the next one, under the same header, as our exports do; its rows are counted on. */
+/**
+ * Reads a table that may go on in the next sheet. When a sheet is filled to its last row, the next one continues it
+ * under the same header, as in our exports. Line numbers continue, too.
+ */
 function readTable({ sheets, head, read, context }: Table): { rows: AsyncGenerator<FoundRow[]>; share: () => number } {
   let reading: Reading | null = null
   async function* rows() {
@@ -79,7 +82,10 @@ function readTable({ sheets, head, read, context }: Table): { rows: AsyncGenerat
   return { rows: rows(), share: () => reading?.share() ?? 0 }
 }
 
-/** Sheets leave empty cells out, so a short row says nothing; cells beyond the header do. */
+/**
+ * Brings a row to the width of the header. Sheets leave out empty cells, so a short row is fine; cells past the header
+ * are not.
+ */
 function found({ line, cells, length }: SheetRow, before: number, width: number): FoundRow {
   return { line: before + line, found: Math.max(width, toWidth(cells, width)), cells, offset: null, weight: length }
 }

@@ -9,7 +9,10 @@ export interface XmlHandlers {
   text(text: string): void
 }
 
-/** Feeds XML to its handlers, chunk by chunk, so that whoever reads decides the pace. What would grow without end in memory is refused. */
+/**
+ * Feeds XML to its handlers chunk by chunk, so that the reader sets the pace. Input that would grow without end in
+ * memory is refused.
+ */
 export function createXml(handlers: XmlHandlers): (chunk: Buffer | null) => void {
   const parser = new SaxesParser({ position: false, xmlns: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import type { Bytes, Reading } from './reading.ts'
 import { damaged, UnreadableFile } from './unreadable.ts'
 
-/** What a zip holds. Only its directory is read. */
+/** Lists the contents of a zip. Only its directory is read. */
 export async function listEntries(path: string): Promise<Entry[]> {
   try {
     const zip = await openPromise(path, { autoClose: false })
@@ -25,11 +25,11 @@ export async function listEntries(path: string): Promise<Entry[]> {
   }
 }
 
-/** A folder, a hidden file, or what a Mac adds. */
+/** Recognises a folder, a hidden file, or the extra files of a Mac. */
 const isBeside = (name: string): boolean =>
   name.endsWith('/') || name.slice(name.lastIndexOf('/') + 1).startsWith('.') || `/${name}`.includes('/__MACOSX/')
 
-/** The one table inside a zip: the only file of the wanted kind, or the only file at all. */
+/** Opens the table inside a zip: the only file of the wanted kind, or the only file at all. */
 export async function openEntry(path: string, extensions: string[]): Promise<Bytes> {
   const entries = await listEntries(path)
   if (entries.some(({ fileName }) => fileName === '[Content_Types].xml')) throw new UnreadableFile('sheet.is-xlsx')
@@ -45,7 +45,7 @@ export function readEntry(path: string, entry: Entry): Reading {
   async function* chunks() {
     if (entry.isEncrypted()) throw new UnreadableFile('sheet.zip-encrypted')
     if (!entry.canDecodeFileData()) throw new UnreadableFile('sheet.zip-method')
-    // What it says of itself is refused at once; that it says the truth is seen while it is read.
+    // The stated sizes are checked at once. Whether they are true shows while the entry is read.
     checkInflation(entry.uncompressedSize, entry.compressedSize)
     const watch = inflationWatch(() => entry.compressedSize)
     const zip = await openPromise(path, { autoClose: false })
