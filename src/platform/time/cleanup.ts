@@ -4,18 +4,18 @@ import type { PeriodicWork } from './periodic.ts'
 
 const HOUR_MS = 3600_000
 const KEEP_DAYS = 30
-/** Rows of one kind removed by one statement. */
+/** Most rows of one kind that one statement removes. */
 const MOST = 10_000
-/** Statements of one kind in a row; what is left then goes the next time. */
+/** Most statements of one kind in a row. What is left is removed the next time. */
 const BATCHES = 100
 
 /**
- * What a room has removed once it is of no more use. Each statement deletes at most `most` rows and returns one row for each. `old` is 30 days
- * ago.
+ * The statements by which a room removes rows of no further use. Each deletes at most `most` rows and returns one row
+ * for each. `old` is 30 days ago.
  */
 export type Removals = (moments: { now: SQL; old: SQL; most: number }) => SQL[]
 
-/** Removes what no longer has a use, and tells how many rows that were. */
+/** Removes what is of no further use, and returns the number of rows removed. */
 export async function cleanUp(db: Db, now: Date, rooms: readonly Removals[]): Promise<number> {
   const moments = {
     now: sql`${now.toISOString()}::timestamptz`,
@@ -27,7 +27,7 @@ export async function cleanUp(db: Db, now: Date, rooms: readonly Removals[]): Pr
   return removed
 }
 
-/** Each batch is a transaction of its own, so that nobody waits long for it. */
+/** Runs a removal in batches. Each batch is a transaction of its own, so that nothing waits long for it. */
 async function inBatches(db: Db, removal: SQL): Promise<number> {
   let removed = 0
   for (let batch = 0; batch < BATCHES; batch++) {
@@ -38,7 +38,7 @@ async function inBatches(db: Db, removal: SQL): Promise<number> {
   return removed
 }
 
-/** Instances may clean up at the same time: they only delete. */
+/** Cleans up every hour. Several instances may do so at the same time, because they only delete. */
 export const cleanUpHourly = (rooms: readonly Removals[]): PeriodicWork<{ db: Db; now: () => Date }> => ({
   name: 'clean-up',
   everyMs: HOUR_MS,

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Work that is done again and again. The room that owns it exports it; the front door starts all of it. */
+/** Work that is repeated. The room that owns it exports it, and the front door starts all of it. */
 export interface PeriodicWork<Services> {
   name: string
   everyMs: number
-  /** Also once at the start. */
+  /** Whether the work also runs once at the start. */
   atStart?: boolean
-  /** Gives figures, or words, for the log; where there is nothing but zeros, nothing is logged. */
+  /** Returns figures or words for the log. Nothing is logged when all figures are zero. */
   run(services: Services): Promise<Record<string, number | string>>
 }
 
@@ -17,7 +17,7 @@ export interface Periodic {
 
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
-/** Does the work every so often, one turn after the other. A turn that fails is told to the log, and the next one tries again. */
+/** Repeats the work, one turn after the other. A failed turn is logged, and the next one tries again. */
 export function startPeriodic<Services>(work: PeriodicWork<Services>, services: Services, log: Log): Periodic {
   let turn: Promise<void> = Promise.resolve()
   async function once(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Rejects when the work takes longer. The work itself goes on. */
+/** Rejects when the work takes longer than the limit. The work itself goes on. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -9,7 +9,10 @@ export interface Certificate {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The self-signed certificate of this machine: the kept one while it is good for another 30 days, else a new one. */
+/**
+ * Returns the self-signed certificate of this machine: the kept one while it is valid for another 30 days, else a new
+ * one.
+ */
 export async function developmentCertificate(dataDir: string, now: () => Date): Promise<Certificate> {
   const folder = join(dataDir, 'tls')
   return (await readKept(folder, now())) ?? (await makeNew(folder, now()))
@@ -22,7 +25,7 @@ async function readKept(folder: string, now: Date): Promise<Certificate | null> 
     const parsed = new X509Certificate(cert)
     const isCurrent =
       Date.parse(parsed.validFrom) <= now.getTime() && Date.parse(parsed.validTo) > now.getTime() + 30 * DAY
-    // Two processes that made theirs at once can leave one's certificate with the other's key.
+    // Two processes that made a certificate at once can leave one's certificate with the other's key.
     return isCurrent && parsed.checkPrivateKey(createPrivateKey(key)) ? { cert, key } : null
   } catch {
     return null
@@ -30,7 +33,7 @@ async function readKept(folder: string, now: Date): Promise<Certificate | null> 
 }
 
 async function makeNew(folder: string, now: Date): Promise<Certificate> {
-  // Once a year, and a quarter of a second to load.
+  // Loading the library takes a quarter of a second, and it is needed once a year.
   const { generate } = await import('selfsigned')
   const made = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -57,7 +60,7 @@ async function makeNew(folder: string, now: Date): Promise<Certificate> {
   return { cert: made.cert, key: made.private }
 }
 
-/** Written aside and renamed, so that no reader meets half a file and an old file's mode does not stay. */
+/** Writes a draft and renames it, so that no reader meets half a file and the mode of an old file does not stay. */
 async function replaceFile(path: string, text: string, mode: number): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   try {

@@ -2,29 +2,33 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** The responses that a connection still owes. Shared by all listeners, since Fastify hands onClientError a socket only. */
+/**
+ * The responses that a connection still owes. All listeners share it, because Fastify hands onClientError only a
+ * socket.
+ */
 const owed = new WeakMap<Duplex, Set<ServerResponse>>()
 
 export const isAnswering = (socket: Duplex): boolean =>
   [...(owed.get(socket) ?? [])].some((response) => response.headersSent)
 
 /**
- * The connections of a listener. Each is in one of two states: `arriving` from its acceptance to the end of its handshake or to
- * its first plain byte, then `speaking` until it is closed. TCP only: what arrives and what then speaks may be different sockets
- * (a plain one and the encrypted one upon it), which are known for one connection by the addresses of their ends.
+ * The connections of a listener. Each is in one of two states: `arriving` from its acceptance to the end of its
+ * handshake or to its first plain byte, then `speaking` until it is closed. The two states may involve different
+ * sockets, a plain one and the encrypted one on top of it. The addresses of their ends show that they are one
+ * connection. TCP only.
  */
 export interface Connections {
   arrive(socket: Socket): void
   speak(socket: Socket): void
-  /** Notes that a response is owed until it is closed. */
+  /** Records that a response is owed until it is closed. */
   owe(socket: Socket, response: ServerResponse): void
-  /** From now on every connection ends with the last response that it owes; those that owe none end at once. */
+  /** From now on, every connection ends with the last response that it owes. Connections that owe none end at once. */
   drain(): void
   destroyIdle(): void
   destroyAll(): void
 }
 
-/** `patience`: the milliseconds for which a connection may be arriving. */
+/** Tracks connections. `patience` is how many milliseconds a connection may be arriving. */
 export function trackConnections(patience: number): Connections {
   const arriving = new Map<string, { socket: Socket; deadline: NodeJS.Timeout }>()
   const speaking = new Set<Socket>()

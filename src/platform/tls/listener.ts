@@ -1,3 +1,10 @@
+/**
+ * Listens on one port for TLS and plain HTTP. It is hard because Node's https server expects only TLS. So each
+ * connection is held until its first byte, and then passed to the handshake or, as plain HTTP, to the same server.
+ * Timeouts, refusals and an orderly close have to work for both kinds. connections.ts knows the state of each
+ * connection, patience.ts exempts large uploads from the request limit, and refusals.ts answers what the HTTP parser
+ * refuses.
+ */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer, type Server } from 'node:https'
 import type { Socket } from 'node:net'
@@ -6,26 +13,26 @@ import { type Connections, trackConnections } from './connections.ts'
 import { bePatient } from './patience.ts'
 import { onClientError, refuseHost } from './refusals.ts'
 
-/** Milliseconds. */
+/** All in milliseconds. */
 const LIMITS = {
   /** From the accepted connection to the end of its handshake, or to its first plain byte. */
   arrival: 10_000,
   headers: 15_000,
-  /** Except for a large file, which may take its time as long as something comes. */
+  /** A large file is exempt and may take its time while bytes arrive. */
   request: 120_000,
   /** Longer than the 60 s of the usual proxies, so that they close first and never write into a closing connection. */
   keepAlive: 65_000,
-  /** How often the two limits on requests are looked at. */
+  /** How often the two limits on requests are checked. */
   check: 5_000,
-  /** What is still under way so long after close() is cut off. */
+  /** Connections still open this long after close() are cut off. */
   drain: 30_000,
-  /** How long nothing may come of a large file. */
+  /** How long a large file may pause. */
   idle: 60_000
 }
 
 const TLS_HANDSHAKE = 0x16
 
-/** Keys of one connection alone, and ciphers that also prove that nothing was changed; of TLS 1.3 all, of TLS 1.2 the few that have both. */
+/** Ciphers with forward secrecy and authenticated encryption: all of TLS 1.3, and the few of TLS 1.2 that have both. */
 const CIPHERS = [
   ...['TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256', 'TLS_AES_128_GCM_SHA256'],
   ...['ECDHE-ECDSA-AES256-GCM-SHA384', 'ECDHE-RSA-AES256-GCM-SHA384', 'ECDHE-ECDSA-CHACHA20-POLY1305'],
@@ -36,8 +43,8 @@ const CIPHERS = [
 export type IsLarge = (request: IncomingMessage) => boolean
 
 /**
- * One port for TLS and plain HTTP: the first byte decides. Both kinds end up as connections of the one https server, so that
- * its limits hold for both; a plain request is known by `socket.encrypted` being unset.
+ * Creates the server for TLS and plain HTTP; the first byte decides. Both kinds become connections of the one https
+ * server, so that its limits hold for both. On a plain request `socket.encrypted` is unset.
  */
 export function createListener(
   handler: RequestListener,
@@ -51,7 +58,7 @@ export function createListener(
   decideByFirstByte(server, connections)
   const serve = serveWith(handler, connections, (request) => isLarge(request) && limits.idle)
   server.on('request', serve)
-  // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1); Node's own 417 has no body.
+  // An expectation other than 100-continue may be ignored (RFC 9110, 10.1.1). Node's own 417 has no body.
   server.on('checkExpectation', serve)
   server.on('clientError', onClientError)
   closeInOrder(server, connections, limits.drain)
@@ -82,7 +89,7 @@ function decideByFirstByte(server: Server, connections: Connections): void {
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     connections.arrive(socket)
-    // Whoever takes the socket over listens too; until then an unheard error would end the process.
+    // The next owner of the socket listens too. Until then, an error without a listener would end the process.
     socket.on('error', () => socket.destroy())
     socket.once('readable', () => {
       const first: Buffer | null = socket.read()
@@ -92,7 +99,7 @@ function decideByFirstByte(server: Server, connections: Connections): void {
       for (const handshake of handshakes) handshake.call(server, socket)
     })
   })
-  // Comes for a finished handshake with the encrypted socket, and from above with a plain one.
+  // Node emits this event after a handshake with the encrypted socket, and the code above with a plain one.
   server.on('secureConnection', connections.speak)
 }
 
@@ -110,7 +117,7 @@ function serveWith(
   }
 }
 
-/** None in HTTP/1.1, or more than one: of two, a proxy before us might have read the other. */
+/** Whether Host is missing in HTTP/1.1, or given more than once. A proxy before us might have read the other of two. */
 function hasBadHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -120,7 +127,9 @@ function hasBadHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
 }
 
-/** Node's own close() keeps connections that have not sent a request yet, and would wait for them without end. */
+/**
+ * Replaces close(). Node's own keeps connections that have not sent a request yet, and would wait for them without end.
+ */
 function closeInOrder(server: Server, connections: Connections, drain: number): void {
   const stop = server.close.bind(server)
   server.closeAllConnections = connections.destroyAll

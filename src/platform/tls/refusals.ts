@@ -8,14 +8,14 @@ import { isPatient } from './patience.ts'
 
 const LINGER_MS = 1_000
 
-/** In Portuguese, the default: a request that can not be read asks for no other language. */
+/** Messages are in Portuguese, the default, because a request that cannot be read asks for no other language. */
 const REFUSALS: Record<string, { status: number; message: string }> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'Os cabeçalhos da requisição são grandes demais.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'A requisição demorou demais para chegar.' }
 }
 const MALFORMED = { status: 400, message: 'A requisição HTTP está malformada.' }
 
-/** The envelope of every other error, written out: these requests never reach the application. */
+/** Writes out the envelope of every other error, because these requests never reach the application. */
 function refusal(message: string, id: string): { headers: Record<string, string>; body: string } {
   const error = { code: 'MALFORMED_REQUEST', message, request_id: id, timestamp: new Date().toISOString() }
   const body = JSON.stringify({ error })
@@ -30,15 +30,18 @@ function refusal(message: string, id: string): { headers: Record<string, string>
   return { headers, body }
 }
 
-/** HTTP/1.1 demands one Host (RFC 9112, 3.2); Node's own refusal of none has no body, and of two it takes the first. */
+/**
+ * Refuses a request without exactly one Host. HTTP/1.1 demands one (RFC 9112, 3.2). Node's own refusal of a missing
+ * Host has no body, and of two it takes the first.
+ */
 export function refuseHost(request: IncomingMessage, response: ServerResponse): void {
   const { headers, body } = refusal(MALFORMED.message, requestId(request))
   response.writeHead(MALFORMED.status, headers).end(body)
 }
 
 /**
- * Answers what the HTTP parser refused, and drops what failed below HTTP. Give it to Fastify as `clientErrorHandler` too:
- * Fastify adds that to the server's own, and its default would cut the answer short.
+ * Answers what the HTTP parser refused, and drops what failed below HTTP. Give it to Fastify as `clientErrorHandler`
+ * too: Fastify adds that one to the server's own, and its default would cut the answer short.
  */
 export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.destroyed || socket.writableEnded) return
@@ -50,11 +53,11 @@ export function onClientError(error: NodeJS.ErrnoException, socket: Duplex): voi
     return
   }
   const { status, message } = REFUSALS[code] ?? MALFORMED
-  // An id of the client's own, if it sent one, was not read.
+  // The client's own request id was not read, even if it sent one.
   const { headers, body } = refusal(message, randomUUID())
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  // Closed at once, bytes that are still arriving would make the kernel reset the connection and the answer be lost.
+  // If the socket closed at once, bytes still arriving would make the kernel reset the connection and lose the answer.
   const linger = setTimeout(() => socket.destroy(), LINGER_MS).unref()
   socket.once('close', () => clearTimeout(linger))
 }

@@ -1,7 +1,7 @@
 import type { Span, Tracer } from './span.ts'
 
 export interface ExportOptions {
-  /** Of a collector; spans go to /v1/traces below it. */
+  /** Address of a collector. Spans go to /v1/traces below it. */
   endpoint: string
   headers: Record<string, string>
   resource: Record<string, string>
@@ -10,18 +10,21 @@ export interface ExportOptions {
 }
 
 export interface Exporter extends Tracer {
-  /** Sends what there is, and returns when it has arrived or is given up. */
+  /** Sends the waiting spans. Resolves when they have arrived or are given up. */
   flush(): Promise<void>
   stop(): Promise<void>
 }
 
 const EVERY_MS = 5_000
 const AT_ONCE = 512
-/** While a collector does not answer, the latest are kept and the rest is dropped. */
+/** While a collector does not answer, this many of the newest spans are kept and the rest is dropped. */
 const MOST = 4_096
 const LIMIT_MS = 10_000
 
-/** Sends spans by OTLP over HTTP as JSON. It holds nobody up: what can not be sent is dropped, and the log is told once. */
+/**
+ * Sends spans by OTLP over HTTP as JSON. It delays nothing: spans that cannot be sent are dropped, and the failure is
+ * logged once.
+ */
 export function createExporter({ endpoint, headers, resource, share, log }: ExportOptions): Exporter {
   const url = `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces`
   const waiting: Span[] = []
@@ -76,7 +79,7 @@ export function createExporter({ endpoint, headers, resource, share, log }: Expo
 
 const KINDS = { server: 2, client: 3 } as const
 
-/** The body of a request as OTLP 1.x has it: ids in hexadecimal digits, moments in nanoseconds as text. */
+/** Builds the body of a request for OTLP 1.x: ids in hexadecimal digits, times in nanoseconds as text. */
 function requestOf(resource: Record<string, string>, spans: Span[]): object {
   return {
     resourceSpans: [

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { operationName, operationOf } from '../../engine/contract/edge/named.ts'
 import { beginRequest, endSpan, type Span, within } from './span.ts'
 
-/** A span for each request, named by its operation. It has the operation's path with the names of its ids, never the ids; no query, no address, no account. */
+/**
+ * Makes a span for each request, named after its operation. The span holds the operation's path with placeholders,
+ * never the ids. It holds no query, address or account.
+ */
 export function addTraces(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, Span>()
   app.addHook('onRequest', (request, _reply, done) => {
@@ -11,7 +14,7 @@ export function addTraces(app: FastifyInstance): void {
     spans.set(request, span)
     within(span, done)
   })
-  // Once more: what comes after a body was read does not belong to what came before it.
+  // The context is entered a second time here, because reading a body loses it.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) within(span, done)

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
 /**
- * Spans in the form of OpenTelemetry. Own lines: the library's exporter wants Node 22.15 in its present version and brings a dozen packages in
- * the last that runs on Node 20, for what is one POST of JSON (export.ts, loaded only where an address is configured).
+ * A span in the form of OpenTelemetry. It is written by hand: the library's exporter needs Node 22.15 in its current
+ * version, and the last version for Node 20 brings a dozen packages, for what is one POST of JSON (export.ts, loaded
+ * only where an address is configured).
  */
 export interface Span {
   traceId: string
@@ -14,7 +15,7 @@ export interface Span {
   /** Milliseconds since 1970, with a fraction. */
   start: number
   end: number
-  /** Names and figures of our own; nothing that a request has brought. */
+  /** Names and figures of our own, and nothing that came with a request. */
   attributes: Record<string, string | number>
   failed: boolean
 }
@@ -28,7 +29,7 @@ export interface Tracer {
 let tracer: Tracer | null = null
 const current = new AsyncLocalStorage<Span>()
 
-/** From now on spans are made; null for none any more. */
+/** Sets where spans go. Null stops making them. */
 export function useTracer(given: Tracer | null): void {
   tracer = given
 }
@@ -36,7 +37,10 @@ export function useTracer(given: Tracer | null): void {
 const now = () => performance.timeOrigin + performance.now()
 const newId = (bytes: number) => randomBytes(bytes).toString('hex')
 
-/** A caller's own trace (W3C Trace Context), which is gone on with; null for none. */
+/**
+ * Reads the caller's own trace (W3C Trace Context), which our spans then continue. Returns null when there is no valid
+ * one.
+ */
 export function parentOf(
   header: string | string[] | undefined
 ): { traceId: string; spanId: string; kept: boolean } | null {
@@ -47,7 +51,7 @@ export function parentOf(
   return { traceId, spanId, kept: (Number.parseInt(flags, 16) & 1) === 1 }
 }
 
-/** The span of a request; null when nobody wants to know of it. */
+/** Begins the span of a request, or returns null when the request is not traced. */
 export function beginRequest(traceparent: string | string[] | undefined): Span | null {
   if (!tracer) return null
   const parent = parentOf(traceparent)
@@ -71,10 +75,10 @@ export function endSpan(span: Span): void {
   tracer?.take(span)
 }
 
-/** Does the rest as a part of this span. */
+/** Runs the rest as part of this span. */
 export const within = <T>(span: Span, rest: () => T): T => current.run(span, rest)
 
-/** Work that is a part of the request under way, if there is one that is traced. */
+/** Runs work as a span of the current request, if that request is traced. */
 export async function inSpan<T>(name: string, attributes: Span['attributes'], work: () => Promise<T>): Promise<T> {
   const parent = tracer && current.getStore()
   if (!parent) return await work()
