@@ -3,8 +3,8 @@ import { HIDDEN } from '../../engine/contract/request/hidden.ts'
 import type { Filter, ListRequest, Scalar } from '../../engine/contract/schema/filter.ts'
 
 /**
- * What a list was asked for, as the trail may tell it: all fields and operators, and of the values those that nobody writes freely. In the others
- * somebody may have looked for a name.
+ * Describes a list request for the audit trail: all fields and operators, but only values that cannot be free text. A
+ * free text may be the name of a person somebody looked for.
  */
 
 type Schema = Partial<Record<'type' | 'format' | 'enum' | 'eitherCase' | 'pattern' | 'maxLength', unknown>>
@@ -19,7 +19,7 @@ function isFree({ type, format, enum: values, eitherCase, pattern, maxLength }: 
   return !harmlessFormats.has(format) && !(typeof maxLength === 'number' && maxLength <= CODE_LENGTH)
 }
 
-/** Whether a text that could be anything is one of a known set, such as the name of a municipality. */
+/** Whether a free text is one of a known set, such as the name of a municipality. */
 export type IsKnown = (field: string, value: string) => boolean
 
 export interface Asked extends Record<string, unknown> {

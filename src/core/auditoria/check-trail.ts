@@ -1,10 +1,16 @@
+/**
+ * Checks that nobody has tampered with the audit trail. It walks the chain of seals (chain.ts) in order and compares
+ * three things: each link with its record and the link before it, each signature with our keys, and each seal with the
+ * rows as they are now. Rows outside any seal need care: the newest and the late ones are fine, and all others were
+ * inserted.
+ */
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { digestOfRows, FIRST_LINK, linkOf, signatureOf } from './chain.ts'
 import { headOf, LATE_HOURS } from './seal-trail.ts'
 import { lacres } from './tables.ts'
 
-/** Seals that are looked at by one statement. */
+/** Seals that one statement reads. */
 const AT_ONCE = 20
 const MOST_IDS = 20
 
@@ -14,13 +20,15 @@ export interface TrailReport {
   /** Rows that are not sealed yet: the newest, and those that came late. */
   abertas: number
   head: string | null
-  /** What was found, one sentence each; none when the trail is whole. */
+  /** What was found, one sentence each. Empty when the trail is intact. */
   findings: string[]
 }
 
 type Seal = typeof lacres.$inferSelect
 
-/** Compares the whole trail with its seals. `anchor` is a head that was noted earlier: the chain must still have it. */
+/**
+ * Compares the whole trail with its seals. `anchor` is a head that was noted earlier; the chain must still contain it.
+ */
 export async function checkTrail(db: Db, now: Date, anchor: string | null = null): Promise<TrailReport> {
   const findings: string[] = []
   let link: Buffer = FIRST_LINK
@@ -37,7 +45,7 @@ export async function checkTrail(db: Db, now: Date, anchor: string | null = null
       const expected = linkOf({ ...seal, em: seal.em.toISOString() }, link)
       const { isBroken, signed } = chainFindings(seal, expected, findings)
       isSigned = signed
-      // One broken link is told once; what follows is compared with what is stored.
+      // A broken link is reported once. What follows is compared with the stored link.
       link = isBroken ? seal.elo : expected
       if (headOf(seal.n, seal.elo) === anchor) isAnchored = true
       const found = rows.get(seal.n)
@@ -67,7 +75,7 @@ interface SealedRows extends Record<string, unknown> {
   resumo: Buffer
 }
 
-/** The rows of these seals as they are now. */
+/** Reads the rows of these seals as they are now. */
 async function digestsOf(db: Db, after: number, upTo: number): Promise<Map<number, SealedRows>> {
   const rows = await db.execute<SealedRows>(sql`
     select s.n, count(*)::int as linhas, ${digestOfRows} as resumo
@@ -83,7 +91,10 @@ function rowFindings({ n, ids, linhas, resumo }: Seal, found: SealedRows | undef
   else if (found && !found.resumo.equals(resumo)) findings.push(`seal ${n} (ids ${ids}): rows were changed`)
 }
 
-/** Rows that no seal has: the newest ones, those that came late and may, and those that somebody put between sealed ones. */
+/**
+ * Counts rows without a seal: the newest, and late ones that are still expected. Reports rows that somebody put between
+ * sealed ones.
+ */
 async function openRows(db: Db, now: Date, findings: string[]): Promise<number> {
   const since = new Date(now.getTime() - LATE_HOURS * 3600_000).toISOString()
   const [found] = await db.execute<{ newest: number; late: number; inserted: string[]; more: number }>(sql`

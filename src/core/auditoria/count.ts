@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { LATE_HOURS } from './seal-trail.ts'
 
 /**
- * How many rows the trail has: of those that are sealed their seals tell it, and only the others are counted, which are the newest and those that came late.
- * Counting all took a second for six million.
+ * Counts the rows of the trail. The seals say how many rows they hold, so only the newest and the late rows are
+ * counted. Counting all took a second for six million.
  */
 export async function countTrail(db: Db, now: Date): Promise<number> {
   const since = new Date(now.getTime() - LATE_HOURS * 3600_000).toISOString()
@@ -22,7 +22,9 @@ export async function countTrail(db: Db, now: Date): Promise<number> {
   return found?.n ?? 0
 }
 
-/** Whether a filter asks for a time: its rows lie together, and a walk from the newest one on would pass over all that came later. */
+/**
+ * Whether a filter asks for a time. Such rows lie together, and a walk from the newest row would visit all later ones.
+ */
 export function asksForTime(filter: Filter<string> | null): boolean {
   if (filter === null) return false
   if ('field' in filter) return filter.field === 'em' || filter.field === 'id'

@@ -18,7 +18,7 @@ import { asksForTime, countTrail } from './count.ts'
 import { auditoria } from './tables.ts'
 
 const exata = textField(auditoria.acao)
-/** An action that ends with a dot stands for all that begin so. */
+/** Matches an action. One that ends with a dot stands for all that begin with it. */
 const igual = (value: Scalar): SQL =>
   typeof value === 'string' && value.endsWith('.')
     ? like(auditoria.acao, `${value.replaceAll(/[\\%_]/g, '\\$&')}%`)
@@ -43,7 +43,10 @@ const campos = {
   requisicao: textField(auditoria.requisicao)
 }
 
-/** Up to so many matches are gathered and sorted; of more the page is walked to. Gathering millions took seconds. */
+/**
+ * Up to this many matches are gathered and sorted. For more, the page is reached by walking, because gathering millions
+ * took seconds.
+ */
 const FEW = 10_000
 
 export const listarAuditoria: AuditoriaHandlers['listarAuditoria'] = async ({ query, list }, context) => {

@@ -4,7 +4,7 @@ import { auditoria } from './tables.ts'
 
 const AT_ONCE = 1000
 
-/** What the trail has of an account: what it did, and what was done to it. Batch by batch, since there may be many. */
+/** Reads what an account did, and what was done to it. It works in batches, because there may be many entries. */
 export async function* readOwnEntries(db: Db, usuarioId: number) {
   const isOwn = or(
     eq(auditoria.atorId, usuarioId),

@@ -9,13 +9,16 @@ type History = components['schemas']['HistoricoItem'][]
 
 const noneOf = (actions: readonly string[]) => `acao not in (${actions.map((action) => `'${action}'`).join(', ')})`
 
-/** What was asked for and changed nothing. It is for who reads the trail. */
+/** Requests that changed nothing. Only readers of the trail need them. */
 const withoutEffect = ['caso.sem_mudanca', 'caso.texto_recusado']
 
-/** The first is the condition of the index `auditoria_historico_de_casos`, word for word. */
+/** The first part is the condition of the index `auditoria_historico_de_casos`, word for word. */
 const isHistory = sql.raw(`${noneOf(readingActions)} and ${noneOf(withoutEffect)}`)
 
-/** The latest changes of what has this id, newest first, for a column of another room's query. Readings are no part of a history. */
+/**
+ * Builds the newest changes of a record, newest first, as a column of another room's query. Readings are not part of a
+ * history.
+ */
 export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History> => sql<History>`(
   select coalesce(json_agg(json_build_object(
     'data', to_char(h.em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -34,8 +37,9 @@ export const historyOf = (alvoTipo: 'caso', id: SQL, most: number): SQL<History>
 )`
 
 /**
- * That a case was imported: of all batches, the last that begins before its id is the one that may have it. Imports run one after the other, so that
- * batches do not overlap. The condition is that of the index `auditoria_lotes_de_importacao`.
+ * Finds the import of a case. The last batch that begins before the case's id is the only one that may hold it: imports
+ * run one after the other, so batches do not overlap. The condition is that of the index
+ * `auditoria_lotes_de_importacao`.
  */
 const importOf = (id: SQL): SQL => sql`
   select id, em, 'caso.importado', ator_id, jsonb_build_object('importacao', detalhes -> 'job_id') from (
@@ -43,14 +47,17 @@ const importOf = (id: SQL): SQL => sql`
     order by (detalhes ->> 'primeiro')::int desc limit 1
   ) lote where (detalhes ->> 'criados')::int4multirange @> ${id}`
 
-/** Whether a change is told of what has this id, as a condition for another room's query. */
+/** Builds a condition for another room's query: the history of this record has at least one change. */
 export const hasHistory = (alvoTipo: 'caso', id: SQL): SQL => sql`exists (
   select from auditoria where alvo_tipo = ${sql.raw(`'${alvoTipo}'`)} and alvo_id = ${id} and ${isHistory})`
 
 const MOST_HISTORY = 100
 const MOST_SUSPICIOUS = 20
 
-/** What was done to a record, newest first, as the contract shows it: the actions whose names begin with the kind of the record. */
+/**
+ * Reads what was done to a record, newest first, in the contract's shape. It selects actions whose names begin with the
+ * kind of the record.
+ */
 export async function readHistory(db: Db, tipo: 'usuario', id: number) {
   const { em, acao, atorId, detalhes } = getTableColumns(auditoria)
   const rows = await db
@@ -70,7 +77,10 @@ export async function readHistory(db: Db, tipo: 'usuario', id: number) {
 const ofUsuario = (id: number, since: Date) =>
   and(eq(auditoria.alvoTipo, 'usuario'), eq(auditoria.alvoId, id), gte(auditoria.em, since))
 
-/** How often each of these actions was done to an account since a moment, and when last; those that never were are left out. */
+/**
+ * Counts how often each of these actions was done to an account since a moment, and when last. Actions that never were
+ * are left out.
+ */
 export async function countActions(db: Db, usuarioId: number, actions: string[], since: Date) {
   return await db
     .select({ acao: auditoria.acao, total: count(), last: max(auditoria.em) })
@@ -79,7 +89,7 @@ export async function countActions(db: Db, usuarioId: number, actions: string[],
     .groupBy(auditoria.acao)
 }
 
-/** The latest of these actions on an account since a moment, logins from new devices among them. */
+/** Reads the newest of these actions on an account since a moment, including logins from new devices. */
 export async function readSuspicious(db: Db, usuarioId: number, actions: string[], since: Date) {
   const fromNewDevice = and(
     eq(auditoria.acao, 'login.sucesso'),

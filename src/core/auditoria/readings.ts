@@ -5,16 +5,19 @@ import type { Db } from '../../platform/db/client.ts'
 import type { Actor } from './record.ts'
 
 const WAIT_MS = 1000
-/** So many are written without waiting for the second to pass. */
+/** This many readings are written without waiting for the second to pass. */
 const ENOUGH = 500
 const PER_WRITE = 5000
-/** So many are kept while the database does not take them; who reads then has to wait. */
+/** Most readings kept while the database does not accept them. Beyond it, a request that reads has to wait. */
 const MOST = 50_000
 
-/** Readings of one case. The index of its history leaves them out, word for word. */
+/** Readings of one case. The condition of the history's index excludes them, word for word. */
 export const readingActions = ['caso.lido', 'caso.anexo_lido'] as const
 
-/** What each reading is told of. Those of lists name no record, but what was asked for and how many came. */
+/**
+ * The kind of record that each reading concerns. Readings of lists name no record, but the request and the number of
+ * results.
+ */
 const targets = {
   'caso.lido': 'caso',
   'caso.anexo_lido': 'caso',
@@ -26,16 +29,16 @@ const targets = {
 export type ReadingAction = keyof typeof targets
 
 export interface Readings {
-  /** Remembers a reading. Waits only when too many are unwritten, and rejects when they still can not be written. */
+  /** Remembers a reading. Waits only when too many are unwritten, and rejects when they still cannot be written. */
   note(
     actor: Pick<Actor, 'caller' | 'ip' | 'requestId'>,
     acao: ReadingAction,
     alvoId: number | null,
     detalhes?: Record<string, unknown>
   ): Promise<void>
-  /** Writes all that was remembered so far; rejects when that fails, and keeps what is unwritten. */
+  /** Writes everything remembered so far. Rejects when that fails, and keeps the unwritten readings. */
   flush(): Promise<void>
-  /** The end: writes what is left, trying for a while. To be called when nobody reads any more. */
+  /** Writes what is left, trying for a while. Call it when requests have ended. */
   close(): Promise<void>
 }
 
@@ -45,7 +48,7 @@ interface Log {
 }
 
 interface Reading {
-  /** Taken from the table's sequence before the first try, so that a repeated one writes nothing twice. */
+  /** Taken from the table's sequence before the first try, so that a repeated write adds nothing twice. */
   id: string | null
   em: string
   acao: ReadingAction
@@ -58,8 +61,8 @@ interface Reading {
 }
 
 /**
- * Who read what, in the audit trail. A reading is no transaction that this could be part of, and a write for each would
- * cost more than the reading; so they are gathered, and written together once a second.
+ * Records in the audit trail who read what. A reading has no transaction to join, and a write for each would cost more
+ * than the reading. So readings are collected and written together once a second.
  */
 export function createReadings({ db, now, log }: { db: Db; now: () => Date; log: Log }): Readings {
   const queue = createWriteBehind<Reading>({

@@ -4,13 +4,16 @@ import { auditoria } from './tables.ts'
 
 export interface Actor {
   caller: { id: number } | null
-  /** Null, as the caller is, for what the service does by itself. */
+  /** Null, like the caller, for what the service does by itself. */
   ip: string | null
   requestId: string | null
   now: () => Date
 }
 
-/** What happened, in the transaction in which it happened. `detalhes` names fields and facts, never personal data. */
+/**
+ * Records what happened, in the transaction in which it happened. `detalhes` names fields and facts, never personal
+ * data.
+ */
 export async function audit(
   db: Db,
   ator: Actor,
@@ -44,8 +47,8 @@ export async function audit(
 }
 
 /**
- * Writes audit rows as part of a statement that spans rooms. `rows` is a select of moment, action, actor, kind and id of the target, details (jsonb),
- * address and request, in this order.
+ * Builds an insert of audit rows, as part of a statement that spans rooms. `rows` selects moment, action, actor, kind
+ * and id of the target, details (jsonb), address and request, in this order.
  */
 export const auditInsert = (rows: SQL): SQL =>
   sql`insert into auditoria (em, acao, ator_id, alvo_tipo, alvo_id, detalhes, ip, requisicao) ${rows}`

@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
 import { auditoria, lacres } from './tables.ts'
 
-/** What the service may read and add to, and nobody changes. */
+/** Tables that the service may read and add to, but that nobody changes. */
 export const appendOnlyTables = [auditoria, lacres].map((table) => getTableName(table))

@@ -1,3 +1,8 @@
+/**
+ * Seals the audit trail: every half minute, one instance writes the next links of the chain (chain.ts). It is hard
+ * because rows do not appear in the order of their ids. An id is taken before its row is committed, and some ids are
+ * never used. So each seal also records the ids that were missing, and later seals take in rows that came late.
+ */
 import { desc, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { keyring } from '../../platform/sealing/keys.ts'
@@ -6,11 +11,14 @@ import { digestOfRows, FIRST_LINK, linkOf, type SealRecord, signatureOf } from '
 import { lacres } from './tables.ts'
 
 const EVERY_MS = 30_000
-/** Rows of one seal. */
+/** Most rows of one seal. */
 const ROWS = 10_000
-/** Seals of one turn; a trail from before there were seals takes more turns. */
+/** Most seals of one turn. A trail from before there were seals takes several turns. */
 const SEALS = 200
-/** So long a row may come after others of higher ids: ids are taken before rows are committed, and readings wait while the database is away. */
+/**
+ * How long a row may come after others of higher ids. Ids are taken before rows are committed, and readings wait while
+ * the database is away.
+ */
 export const LATE_HOURS = 24
 
 interface Found extends Record<string, unknown> {
@@ -24,7 +32,7 @@ interface Found extends Record<string, unknown> {
 interface SealOptions {
   now: Date
   most?: number
-  /** Writes a seal even if there is no row for it. */
+  /** Writes a seal even if there are no rows for it. */
   always?: boolean
 }
 
@@ -36,7 +44,7 @@ export interface Sealed {
 
 export const headOf = (n: number, link: Buffer): string => `${n}:${link.toString('hex')}`
 
-/** Writes the next seal; null when there is nothing to seal, or another instance is at it. */
+/** Writes the next seal. Returns null when there is nothing to seal, or when another instance is sealing. */
 export async function sealNext(db: Db, { now, most = ROWS, always = false }: SealOptions): Promise<Sealed | null> {
   return await db.transaction(async (tx) => {
     const [turn] = await tx.execute<{ ours: boolean }>(
@@ -44,7 +52,7 @@ export async function sealNext(db: Db, { now, most = ROWS, always = false }: Sea
     )
     if (!turn?.ours) return null
     const [last] = await tx.select().from(lacres).orderBy(desc(lacres.n)).limit(1)
-    // A chain that others have made must not get a signature of ours at its end.
+    // A chain that somebody else has made must not get our signature at its end.
     if (last && !signatureOf(last.elo, last.chave)?.equals(last.lacre))
       throw new Error(`seal ${last.n} of the audit trail is not signed by a key of ours: see make check-audit`)
     const found = await findUnsealed(tx, last?.ate ?? 0, now, most)
@@ -59,7 +67,9 @@ export async function sealNext(db: Db, { now, most = ROWS, always = false }: Sea
   })
 }
 
-/** The next rows after those that were looked at, and rows that came late. What is committed later is found by the next seals. */
+/**
+ * Finds the next rows after the last seal, and rows that came late. Rows committed later are left to the next seals.
+ */
 async function findUnsealed(tx: Db, ate: number, now: Date, most: number): Promise<Found> {
   const since = new Date(now.getTime() - LATE_HOURS * 3600_000).toISOString()
   const [found] = await tx.execute<Found>(sql`
@@ -81,7 +91,7 @@ async function findUnsealed(tx: Db, ate: number, now: Date, most: number): Promi
   return found!
 }
 
-/** By every instance that works; of those that begin at once one seals. */
+/** Every instance with a worker runs this. When several begin at once, one of them seals. */
 export const sealingOfTrail: PeriodicWork<{ db: Db; now: () => Date }> = {
   name: 'sealing the audit trail',
   everyMs: EVERY_MS,
@@ -95,7 +105,7 @@ export const sealingOfTrail: PeriodicWork<{ db: Db; now: () => Date }> = {
       sealed += 1
       if (next.linhas < ROWS) break
     }
-    // In the log the head of the chain is known elsewhere, too: whoever cuts the trail's end off would have to cut the log.
+    // The log then holds the head of the chain, too. Cutting off the end of the trail would require cutting the log.
     return { sealed, head: last?.head ?? 0 }
   }
 }

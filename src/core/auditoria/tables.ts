@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../../platform/db/columns.ts'
 
-/** Append-only: a trigger refuses update, delete and truncate. No foreign keys, so that it outlives what it tells of. */
+/**
+ * Append-only: a trigger refuses update, delete and truncate. It has no foreign keys, so that it outlives its subjects.
+ */
 export const auditoria = pgTable(
   'auditoria',
   {
@@ -29,20 +31,20 @@ const multirange = customType<{ data: string }>({ dataType: () => 'int8multirang
 
 /** The seals of the trail, each of some thousand rows, in a chain (`chain.ts`). Append-only like the trail itself. */
 export const lacres = pgTable('auditoria_lacres', {
-  /** Without gaps. */
+  /** Consecutive, without gaps. */
   n: integer('n').primaryKey(),
-  /** The ids of its rows. */
+  /** The ids of the sealed rows. */
   ids: multirange('ids').notNull(),
   linhas: integer('linhas').notNull(),
-  /** Ids up to this one were looked at, by this seal or one before it. */
+  /** Ids up to this one were looked at, by this seal or an earlier one. */
   ate: bigint('ate', { mode: 'number' }).notNull(),
-  /** Ids that were not there then: taken back, or still to be committed. */
+  /** Ids that were missing then: rolled back, or not yet committed. */
   faltavam: multirange('faltavam').notNull(),
   /** SHA-256 of the rows. */
   resumo: bytes('resumo').notNull(),
-  /** SHA-256 of all of this and of the link before it. */
+  /** SHA-256 of this record and of the link before it. */
   elo: bytes('elo').notNull(),
-  /** HMAC of the link, by the key of this id. */
+  /** HMAC of the link, by the key `chave`. */
   lacre: bytes('lacre').notNull(),
   chave: text('chave').notNull(),
   em: moment('em').notNull()

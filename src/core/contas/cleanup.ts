@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Removals } from '../../platform/time/cleanup.ts'
 
-/** Ended sessions with their tokens, expired refresh tokens, used or expired tokens of mails, and mails that need not be counted any more. */
+/**
+ * Removes ended sessions with their tokens, expired refresh tokens, used or expired mail tokens, and mails that no
+ * longer count.
+ */
 export const contasCleanup: Removals = ({ now, old, most }) => [
   sql`delete from sessoes where id in (select id from sessoes where coalesce(encerrada_em, expira_em) < ${old} limit ${most}) returning 1`,
   // Replaced tokens are kept while they could still be replayed.

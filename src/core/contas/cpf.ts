@@ -4,19 +4,19 @@ import type { ListField } from '../../platform/db/lists/fields.ts'
 import { digestOf, digestsOf } from '../../platform/sealing/digest.ts'
 import { usuarios } from './tables.ts'
 
-/** A CPF is sealed, so that it can not be compared: it is found by the digest of its digits, whole and equal or not at all. */
+/** A CPF is sealed, so it cannot be compared. It is found by the digest of its digits, and only as a whole. */
 
 export const CPF = 'usuarios.cpf'
 
-/** What is stored beside a CPF. */
+/** Returns the digest that is stored beside a CPF. */
 export const cpfDigestOf = (digits: string): Buffer => digestOf(digits, CPF)
 
-/** Whether an account of a statement has this CPF. */
+/** Builds a condition: the account has this CPF. */
 export const hasCpf = (cpf: string): SQL => inArray(usuarios.cpfDigest, digestsFor(cpf))
 
 const FORM = 'digest:'
 
-/** Digests of a CPF in any spelling, or the one that stands for it in a request that was kept. */
+/** Returns the digests of a CPF in any spelling. In a request that was kept, a digest already stands for the CPF. */
 function digestsFor(value: Scalar): Buffer[] {
   const text = String(value)
   if (text.startsWith(FORM)) return [Buffer.from(text.slice(FORM.length), 'hex')]
@@ -29,7 +29,7 @@ const anyOf = (values: Scalar[]): SQL =>
     values.flatMap((value) => (value === null ? [] : digestsFor(value)))
   )}, false)`
 
-/** How lists are filtered by it. There is no order: digests have none that means anything. */
+/** Filters lists by CPF. There is no order, because the order of digests has no meaning. */
 export const cpfField: ListField = {
   order: null,
   compare(op, value) {
@@ -38,13 +38,13 @@ export const cpfField: ListField = {
     const equal = values.some((each) => each !== null) ? anyOf(values) : sql`false`
     const found = values.includes(null) ? sql`(${isNull} or ${equal})` : equal
     if (op === 'eq' || op === 'in') return found
-    // What is empty is different too.
+    // An empty CPF counts as different.
     if (op === 'ne') return sql`not ${found}`
     throw new Error(`operator ${op} does not suit this field`)
   }
 }
 
-/** The same filter with digests for the CPFs, to be kept where anybody who reads the database could read it. */
+/** Replaces the CPFs of a filter by digests, so that it can be kept where any reader of the database could see it. */
 export function withoutCpfs<Field extends string>(filter: Filter<Field>): Filter<Field> {
   if ('and' in filter) return { and: filter.and.map(withoutCpfs) }
   if ('or' in filter) return { or: filter.or.map(withoutCpfs) }

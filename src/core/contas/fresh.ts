@@ -4,10 +4,13 @@ import { reauthenticationRequired } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { sessoes } from './tables.ts'
 
-/** How long a login, or a password that was given anew, counts as fresh. */
+/** How long a login, or a password given again, counts as fresh. */
 export const FRESH_SECONDS = 900
 
-/** Throws unless the session's owner has given the password lately: a token that was stolen must not be enough to take an account over. */
+/**
+ * Throws unless the session's owner has recently given the password. A stolen token must not be enough to take over an
+ * account.
+ */
 export function requireFreshLogin({ caller, now }: Pick<Context<'secured'>, 'caller' | 'now'>): void {
   if (now().getTime() - caller.authenticatedAt.getTime() > FRESH_SECONDS * 1000) throw reauthenticationRequired()
 }

@@ -20,7 +20,7 @@ import { usuarios } from './tables.ts'
 
 const upperCaseOf = (value: Scalar): Scalar => (typeof value === 'string' ? value.toUpperCase() : value)
 
-/** The fields of accounts that lists are filtered or sorted by. */
+/** The fields of accounts by which lists are filtered or sorted. */
 export const usuarioFields = {
   id: valueField(usuarios.id),
   nome: textField(usuarios.nome),
@@ -29,7 +29,10 @@ export const usuarioFields = {
   admin: valueField(usuarios.admin),
   ativo: valueField(usuarios.ativo),
   cidade: textField(usuarios.cidade),
-  /** Codes in capitals: asked for in either case, so that the index and the kept count serve. Sorted as they are, without unaccenting. */
+  /**
+   * Codes in capitals, accepted in either case, so that the index and the kept count can be used. They are sorted as
+   * they are, with accents.
+   */
   estado: normalised({ ...textField(usuarios.estado), order: sql`${usuarios.estado}` }, upperCaseOf),
   telefone: textField(usuarios.telefone),
   cargo: textField(usuarios.cargo),
@@ -43,7 +46,10 @@ export const usuarioFields = {
   ultimo_acesso: momentField(usuarios.ultimoAcesso)
 } satisfies Record<string, ListField>
 
-/** The total of all accounts, or of those by a single field that is counted; otherwise they must be counted one by one. */
+/**
+ * Returns a kept total: of all accounts, or of those with one value of a counted field. Any other filter must be
+ * counted row by row.
+ */
 function keptTotal(filter: Filter<string> | null, text: string | null): ((db: Db) => Promise<number>) | undefined {
   if (text !== null) return undefined
   if (filter === null) return (db) => keptCount(db, 'usuarios')
@@ -54,7 +60,7 @@ function keptTotal(filter: Filter<string> | null, text: string | null): ((db: Db
   return (db) => keptCount(db, `usuarios.${filter.field}`, key)
 }
 
-/** A page of accounts in the order asked for. `within` narrows the list to some of them, and tells how many these are. */
+/** Reads a page of accounts in the requested order. `within` narrows the list to some of them and counts these. */
 export async function readUsuarioPage<Field extends string>(
   db: Db,
   fields: Record<Field, ListField>,
@@ -79,7 +85,7 @@ export async function readUsuarioPage<Field extends string>(
   return { total: found.total, rows: await readUsuarios(db, found.ids) }
 }
 
-/** The filters of Description A, whose texts are all searched for within the field. */
+/** The filters of Description A. Each text may occur anywhere in its field. */
 export interface UsuarioFilters {
   nome?: string
   email?: string

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { usuarios } from './tables.ts'
 
-/** Uses a time step of the authenticator up; false when it, or a later one, was used before. */
+/** Uses up a time step of the authenticator. Returns false when it or a later one was used before. */
 export async function advanceMfaStep(db: Db, id: number, step: number): Promise<boolean> {
   const used = await db
     .update(usuarios)
@@ -12,7 +12,7 @@ export async function advanceMfaStep(db: Db, id: number, step: number): Promise<
   return used.length > 0
 }
 
-/** Switches multi-factor authentication on; false when the secret is no longer the account's. */
+/** Switches multi-factor authentication on. Returns false when the secret is no longer the account's. */
 export async function enableMfa(db: Db, id: number, secret: string): Promise<boolean> {
   const enabled = await db
     .update(usuarios)

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/db/client.ts'
 import { nomesAnteriores, usuarios } from './tables.ts'
 
 /**
- * The name that an account had at a moment, as a value in another room's statement; null when it is not known. It outlives the account: a trigger keeps
- * the name that is replaced or removed.
+ * Builds the name that an account had at a moment, as a value in another room's statement. It is null when unknown. It
+ * outlives the account, because a trigger keeps every name that is replaced or removed.
  */
 export const nomeAsOf = (id: SQL, moment: SQL): SQL<string | null> => sql<string | null>`(
   select n.nome from (
@@ -15,7 +15,7 @@ export const nomeAsOf = (id: SQL, moment: SQL): SQL<string | null> => sql<string
   order by n.ate limit 1
 )`
 
-/** The names that histories have of an account, the present one included. */
+/** Reads the names that histories have of an account, including the current one. */
 export async function readNomes(db: Db, usuarioId: number): Promise<string[]> {
   const rows = await db.execute<{ nome: string }>(sql`
     select nome from nomes_anteriores where usuario_id = ${usuarioId} and nome is not null
@@ -23,7 +23,9 @@ export async function readNomes(db: Db, usuarioId: number): Promise<string[]> {
   return rows.map(({ nome }) => nome)
 }
 
-/** Histories have no name of this account any more. To be called after the account is removed, which keeps its name. */
+/**
+ * Removes the account's names from histories. Call it after the account is removed, because the removal keeps its name.
+ */
 export async function forgetNomes(db: Db, usuarioId: number): Promise<void> {
   await db.update(nomesAnteriores).set({ nome: null }).where(eq(nomesAnteriores.usuarioId, usuarioId))
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/client.ts'
 import { readUsuariosWithoutSecrets } from './queries.ts'
 import { nomesAnteriores, sessoes, usuarios } from './tables.ts'
 
-/** What is kept of an account itself, for its owner. */
+/** Reads what is stored about an account itself, for its owner. */
 export async function readOwnConta(db: Db, id: number) {
   const [conta] = await readUsuariosWithoutSecrets(db, [id])
   return conta ? [conta] : []
@@ -19,7 +19,7 @@ export const readOwnNomes = (db: Db, id: number) =>
     .where(eq(nomesAnteriores.usuarioId, id))
     .orderBy(asc(nomesAnteriores.ate))
 
-/** Accounts that were removed with a reason before a moment, and not reactivated since. */
+/** Finds accounts that were removed with a reason before a moment, and not reactivated since. */
 export async function findRemovedBefore(
   db: Db,
   moment: Date,

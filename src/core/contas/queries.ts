@@ -26,8 +26,8 @@ export async function findUsuario(db: Db, id: number): Promise<Usuario | null> {
 }
 
 /**
- * Reads an account and keeps everyone else from changing it until the transaction ends. Not the stronger `for update`: that would also
- * stop rows that merely name the account, and two accounts that change each other at once would wait for each other.
+ * Reads an account and locks it against changes until the transaction ends. The stronger `for update` would also block
+ * rows that merely refer to the account, and two accounts that change each other at once would wait for each other.
  */
 export async function lockUsuario(db: Db, id: number): Promise<Usuario | null> {
   const [found] = await db.select().from(usuarios).where(eq(usuarios.id, id)).for('no key update')
@@ -44,7 +44,7 @@ export async function lockActiveUsuarioByEmail(db: Db, email: string): Promise<U
   return found ?? null
 }
 
-/** An account as the login needs it. `known` is a fragment that tells whether the account has used the device before. */
+/** Reads an account for the login. `known` is a fragment that says whether the account has used the device before. */
 export async function findUsuarioForLogin(db: Db, email: string, known: SQL<boolean>) {
   const [found] = await db
     .select({
@@ -69,7 +69,7 @@ export async function isEmailTaken(db: Db, email: string, except: number): Promi
   return found !== undefined && found.id !== except
 }
 
-/** Which of the values that must be unique another account has. */
+/** Finds which of the unique values another account already has. */
 export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: string | null }): Promise<Problem[]> {
   const sameEmail = hasEmail(email)
   const sameCpf = cpf ? hasCpf(cpf) : sql`false`
@@ -83,14 +83,14 @@ export async function findTaken(db: Db, { email, cpf }: { email: string; cpf?: s
   ]
 }
 
-/** Accounts in the order of the ids given. */
+/** Reads accounts in the order of the given ids. */
 export async function readUsuarios(db: Db, ids: number[]): Promise<Usuario[]> {
   if (ids.length === 0) return []
   const rows = await db.select().from(usuarios).where(inArray(usuarios.id, ids))
   return inOrder(ids, rows, (row) => row.id)
 }
 
-/** Accounts for a file that leaves the service, by id. The ids are one parameter, whatever their number. */
+/** Reads accounts by id for a file that leaves the service. The ids are one parameter, whatever their number. */
 export async function readUsuariosWithoutSecrets(db: Db, ids: number[]): Promise<UsuarioWithoutSecrets[]> {
   const { senhaHash: _, mfaSegredo: __, busca: ___, cpfDigest: ____, ...columns } = getTableColumns(usuarios)
   return await db
@@ -100,7 +100,7 @@ export async function readUsuariosWithoutSecrets(db: Db, ids: number[]): Promise
     .orderBy(asc(usuarios.id))
 }
 
-/** The ids of all accounts that match, in their order. */
+/** Finds the ids of all accounts that match, in ascending order. */
 export async function findUsuarioIds(db: Db, where: SQL | undefined): Promise<number[]> {
   const [found] = await db
     .select({ ids: sql<number[] | null>`array_agg(${usuarios.id} order by ${usuarios.id})` })
@@ -109,22 +109,22 @@ export async function findUsuarioIds(db: Db, where: SQL | undefined): Promise<nu
   return found?.ids ?? []
 }
 
-/** The ids of accounts by their addresses, in the order of the ids. */
+/** Finds the ids of accounts by their addresses, in ascending order. */
 export async function findUsuarioIdsByEmail(db: Db, emails: string[]): Promise<number[]> {
   return await findUsuarioIds(db, inArray(usuarios.email, emails))
 }
 
-/** The code of a state is taken in either case, and kept in capitals. */
+/** The code of a state is accepted in either case and kept in capitals. */
 const inCapitals = <Fields extends UsuarioFields>(fields: Fields): Fields =>
   fields.estado ? { ...fields, estado: fields.estado.toUpperCase() } : fields
 
-/** A CPF never goes without its digest: the unique index is on the digest. */
+/** Adds the digest of a CPF, because the unique index is on the digest. */
 const withDigest = <Fields extends UsuarioFields>(fields: Fields): Fields =>
   fields.cpf === undefined ? fields : { ...fields, cpfDigest: fields.cpf === null ? null : cpfDigestOf(fields.cpf) }
 
 const asStored = <Fields extends UsuarioFields>(fields: Fields): Fields => withDigest(inCapitals(fields))
 
-/** Adds accounts. Those whose address or CPF another account has are left out: the unique indexes decide. */
+/** Adds accounts. Those whose address or CPF another account has are left out; the unique indexes decide. */
 export async function insertUsuarios(db: Db, rows: NewUsuario[]): Promise<Usuario[]> {
   return await db.insert(usuarios).values(rows.map(asStored)).onConflictDoNothing().returning()
 }

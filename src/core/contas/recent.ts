@@ -2,12 +2,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { contasRecentes } from './tables.ts'
 
-/** So long after an answer of the primary an account is answered by replicas only if they know as much. Longer than a replica may be behind. */
+/**
+ * For this long after an answer from the primary, an account gets answers only from replicas that are as far along. It
+ * is longer than a replica may be behind.
+ */
 const RECENT_SECONDS = 120
-/** With less left it is written anew. What lies between is for the work of the request itself. */
+/** With less time left, the mark is renewed. The difference covers the work of the request itself. */
 const ENOUGH_SECONDS = 90
 
-/** The seconds for which an account counts as lately answered by the primary; null for one of which nothing is written. All times are the database's. */
+/**
+ * The seconds for which an account still counts as recently answered by the primary, or null without a mark. All times
+ * are the database's.
+ */
 export const recentSeconds: SQL<number | null> = sql<
   number | null
 >`extract(epoch from ${contasRecentes.ate} - now())::float8`

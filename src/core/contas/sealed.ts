@@ -2,7 +2,7 @@ import { type SealedPlace, sealedColumns } from '../../platform/sealing/reseal.t
 import { open, seal } from '../../platform/sealing/seal.ts'
 import { CPF } from './cpf.ts'
 
-/** Of one account: put into the row of another, a secret does not open. */
+/** Binds a secret to one account: in the row of another account it does not open. */
 const mfaContext = (usuarioId: number | string) => `usuarios.mfa_segredo:${usuarioId}`
 
 export const sealMfaSecret = (usuarioId: number, secret: string): string => seal(secret, mfaContext(usuarioId))

@@ -22,7 +22,7 @@ export const usuarios = pgTable(
     email: text('email').notNull(),
     senhaHash: text('senha_hash').notNull(),
     senhaAlteradaEm: moment('senha_alterada_em').notNull(),
-    /** Estimated when the password was set, since it can not be seen later. */
+    /** Estimated when the password is set, because the password cannot be seen later. */
     senhaForca: text('senha_forca', { enum: ['aceitavel', 'boa', 'forte'] })
       .notNull()
       .default('aceitavel'),
@@ -32,7 +32,7 @@ export const usuarios = pgTable(
     plano: text('plano', { enum: ['basic', 'premium', 'enterprise'] })
       .notNull()
       .default('basic'),
-    /** Digits, sealed; found by its digest. */
+    /** The digits, sealed. Found by the digest. */
     cpf: sealedText('usuarios.cpf'),
     cpfDigest: bytes('cpf_digest'),
     telefone: text('telefone'),
@@ -45,7 +45,7 @@ export const usuarios = pgTable(
     fotoChave: text('foto_chave'),
     /** The new address while its confirmation is awaited. */
     emailPendente: text('email_pendente'),
-    /** Who asked for it: whoever confirms an address for another must still be allowed to. */
+    /** The account that asked for the new address. It must still have that right when the address is confirmed. */
     emailPendentePorId: integer('email_pendente_por_id').references((): AnyPgColumn => usuarios.id, {
       onDelete: 'set null'
     }),
@@ -53,10 +53,13 @@ export const usuarios = pgTable(
     mfaHabilitado: boolean('mfa_habilitado').notNull().default(false),
     /** Sealed for this account (`contas/sealed.ts`). */
     mfaSegredo: text('mfa_segredo'),
-    /** The time step of the last code that was used; no code works twice. */
+    /** The time step of the last code that was used. No code works twice. */
     mfaUltimoPasso: bigint('mfa_ultimo_passo', { mode: 'number' }),
     desativadoEm: moment('desativado_em'),
-    /** When it was removed with a reason (Description B); after a while it goes for good, unless it is reactivated. */
+    /**
+     * When the account was removed with a reason (Description B). After a while it is deleted for good, unless it is
+     * reactivated.
+     */
     removidoEm: moment('removido_em'),
     ultimoLogin: moment('ultimo_login'),
     ultimoAcesso: moment('ultimo_acesso'),
@@ -94,8 +97,9 @@ export const usuarios = pgTable(
 )
 
 /**
- * Names that accounts had when they did something, each up to when it was replaced, or without end once the account is removed. Kept by a trigger, so that
- * histories tell who it was. No foreign key: it outlives the account.
+ * Names that accounts had earlier, each with the time until which it was valid; it is infinite once the account is
+ * removed. A trigger keeps them, so that histories can name the account. There is no foreign key, because names outlive
+ * the account.
  */
 export const nomesAnteriores = pgTable(
   'nomes_anteriores',
@@ -116,10 +120,10 @@ export const sessoes = pgTable(
       .references(() => usuarios.id, { onDelete: 'cascade' }),
     criadaEm: moment('criada_em').notNull(),
     ultimaAtividade: moment('ultima_atividade').notNull(),
-    /** When its newest refresh token ends. */
+    /** When the newest refresh token expires. */
     expiraEm: moment('expira_em').notNull().default(sql`now() + interval '7 days'`),
     encerradaEm: moment('encerrada_em'),
-    /** When its owner proved anew to be there; what touches the account's safety wants a proof that is not old. */
+    /** When the owner last proved to be present. Changes to the account's security need a recent proof. */
     reautenticadaEm: moment('reautenticada_em'),
     lembrar: boolean('lembrar').notNull().default(false),
     dispositivo: text('dispositivo').notNull(),
@@ -133,8 +137,8 @@ export const sessoes = pgTable(
 )
 
 /**
- * Accounts that were lately answered by the primary, and until when no replica may answer them that knows less. Written only where replicas are read
- * (`src/core/replicas/`); whoever has no row here counts as answered just now.
+ * Accounts recently answered by the primary, and until when a replica that is less far along may not answer them. It is
+ * written only where replicas are read (`src/core/replicas/`). An account without a row counts as answered just now.
  */
 export const contasRecentes = pgTable('contas_recentes', {
   usuarioId: integer('usuario_id')
@@ -157,7 +161,7 @@ export const tokensRenovacao = pgTable(
   (t) => [index('tokens_renovacao_sessao').on(t.sessaoId)]
 )
 
-/** One-use tokens that travel by mail: password resets, confirmations of a new email, releases of a lock. */
+/** One-use tokens sent by mail: password resets, confirmations of a new email, releases of a lock. */
 export const tokensConta = pgTable(
   'tokens_conta',
   {
@@ -175,15 +179,15 @@ export const tokensConta = pgTable(
 )
 
 /**
- * Mails of the last hour to addresses that nobody has confirmed, which may be a stranger's. The address itself is not kept. No foreign key: whoever removes an
- * account and makes it anew has sent no fewer mails.
+ * Mails of the last hour to unconfirmed addresses, which may be a stranger's. The address itself is not kept. There is
+ * no foreign key: removing an account and making it again must not reset the count.
  */
 export const mailsContados = pgTable(
   'mails_contados',
   {
     destinatario: bytes('destinatario').notNull(),
     usuarioId: integer('usuario_id').notNull(),
-    /** What they are counted as: whoever asks for many of one kind must not use up another. */
+    /** The kind under which a mail is counted, so that many requests of one kind do not use up another. */
     de: text('de', { enum: ['endereco', 'redefinicao', 'bloqueio', 'aviso'] }).notNull(),
     em: moment('em').notNull()
   },
@@ -195,8 +199,8 @@ export const mailsContados = pgTable(
 )
 
 /**
- * What each account may do by name, directly or by an active group; a name may come more than once. A view of the tables of permissions and
- * groups (migration `permissoes_da_conta`), so that this room need not know them.
+ * The names of what each account may do, directly or through an active group. A name may occur more than once. It is a
+ * view of the tables of permissions and groups (migration `permissoes_da_conta`), so that this room need not know them.
  */
 export const permissoesDaConta = pgView('permissoes_da_conta', {
   usuarioId: integer('usuario_id').notNull(),

@@ -4,7 +4,10 @@ import { type Actor, audit } from '../auditoria/record.ts'
 import { type Job, publicId } from './queries.ts'
 import { jobs } from './tables.ts'
 
-/** Ends a job that is still in work; its run finds out when it next tells its progress. Null when it had ended before. */
+/**
+ * Ends a job that is still running. Its run notices when it next reports progress. Returns null when it had already
+ * ended.
+ */
 export async function cancelJob(db: Db, actor: Actor, { id, tipo }: Pick<Job, 'id' | 'tipo'>): Promise<Job | null> {
   const at = actor.now()
   return await db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ export interface JobCount {
   jobs: number
 }
 
-/** Jobs that are under way, and those that have begun in the last day, by kind and state. Both have an index. */
+/** Counts jobs that are running, and those that began in the last day, by kind and state. Both have an index. */
 export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
   const since = new Date(now.getTime() - DAY_MS)
   return await db

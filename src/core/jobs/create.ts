@@ -9,17 +9,17 @@ import type { JobKind } from './kinds.ts'
 import { type Job, publicId, queueKey } from './queries.ts'
 import { jobs } from './tables.ts'
 
-/** Unfinished jobs of one owner. */
+/** Most unfinished jobs of one owner. */
 const MOST = 3
 const RETRY_SECONDS = 60
 
 interface NewJob {
   id?: string
-  /** What is written together with the job. */
+  /** Writes more rows in the transaction that creates the job. */
   also?: (tx: Db, job: Job) => Promise<void>
 }
 
-/** Writes the job and hands it to the queue, both or neither. Refused with 429 while the caller has as many as one may. */
+/** Writes the job and hands it to the queue, both or neither. Refuses with 429 while the caller has too many. */
 export async function createJob<Request extends Record<string, unknown>>(
   db: Db,
   context: Actor & { caller: { id: number } },
@@ -42,7 +42,7 @@ export async function createJob<Request extends Record<string, unknown>>(
       .insert(jobs)
       .values({ id, tipo, donoId, donoNome, pedido: request, criadoEm: context.now() })
       .returning()
-    // One after the other and behind everything else, so that mails wait for one export at most.
+    // Jobs run one after the other and after everything else, so that mails wait for at most one export.
     const options = { jobKey: queueKey(id), queueName: queue, priority: 10 }
     await enqueue(tx, 'executar-job', { jobId: id }, options)
     await audit(

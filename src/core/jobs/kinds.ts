@@ -20,7 +20,7 @@ export type JobServices = Pick<
   | 'replicas'
 >
 
-/** The counts that the owner of a job is told (specification 2.9); a kind that has more to say puts it beside them. */
+/** The counts that the owner of a job sees (specification 2.9). A kind may add more. */
 export interface JobFigures extends Record<string, unknown> {
   total_processados: number
   sucesso: number
@@ -32,7 +32,7 @@ export interface Sentence {
   values: MessageValues
 }
 
-/** Work that can not be done, however often it is tried; the owner is told why. */
+/** The work cannot be done, however often it is tried. The owner learns the reason. */
 export class JobRefused extends Error {
   override name = 'JobRefused'
   readonly sentence: Sentence
@@ -46,25 +46,26 @@ export class JobRefused extends Error {
 /** What one run of a job has at hand. */
 export interface JobRun extends Omit<JobServices, 'jobKinds'> {
   jobId: string
-  /** Whose job it is; null once that account is removed. */
+  /** The owner of the job, or null once that account is removed. */
   donoId: number | null
-  /** Names this run, for whoever has to know whether it still counts (`requireRun`). */
+  /** The id of this run, by which `requireRun` checks whether it still counts. */
   execucao: string
   /**
-   * To be called often: now and then it writes the percentage, and looks whether the owner may still have the result. Throws when this
-   * run has nothing more to do, because the job was cancelled, taken over by another run, or its owner lost the permission.
+   * To be called often. From time to time it writes the percentage and checks whether the owner may still have the
+   * result. Throws when this run has nothing more to do, because the job was cancelled, another run took it over, or
+   * its owner lost the permission.
    */
   progress(percent: number, linhas?: number): Promise<void>
-  /** Stores the job's file, under a key of this run's own. `content` is called only once the place for it is secured. */
+  /** Stores the job's file under a key of this run. `content` is called only once the place for it is secured. */
   store(file: { nome: string; formato: SheetFormat }, content: () => Readable): Promise<void>
   /**
-   * Reads what the job is about, from a replica where the contract allows it for the operation that starts it. `work` may be begun twice, on another
-   * database the second time; so it only reads, and what it gives is used afterwards.
+   * Reads the job's data, from a replica where the contract allows it for the operation that starts the job. `work` may
+   * run twice, the second time on another database. So it must only read, and its result is used afterwards.
    */
   reading<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** Ends a run that has found out by itself that it was displaced. */
+  /** Ends a run that has noticed by itself that it was displaced. */
   displaced(): never
-  /** Work on the database that is done in the transaction that completes the job, or not at all. */
+  /** Adds database work that is done in the transaction that completes the job, or not at all. */
   atEnd(work: (tx: Db) => Promise<void>): void
 }
 
@@ -77,22 +78,25 @@ export interface JobState {
   cancelado: boolean
 }
 
-/** A kind of job. The room that owns the work exports it; the front door hands all of them down. */
+/** A kind of job. The room that owns the work exports it, and the front door passes all of them on. */
 export interface JobKind<Request extends Record<string, unknown> = Record<string, unknown>> {
   tipo: JobTipo
-  /** The operation that starts such a job: what it asks of its caller, the owner must hold until the end. */
+  /** The operation that starts such a job. The owner must hold its permission until the end. */
   operation: string
-  /** Whether any account may start one: it is about the account itself. */
+  /** Whether any account may start one, because it concerns only that account. */
   forAnyAccount?: true
   /** Jobs of one queue run one after the other. */
   queue?: 'jobs' | 'importacoes' | 'relatorios'
-  /** Whether its file is for its owner alone, and not for administrators. */
+  /** Whether the file is for its owner alone, and not for administrators. */
   isPrivate?: boolean
-  /** What the audit trail tells of a request, beside the kind. */
+  /** Returns what the audit trail records of a request, besides the kind. */
   auditOf?(request: Request): Record<string, unknown>
   run(run: JobRun, request: Request): Promise<JobFigures>
-  /** Clears up after a job that has ended, well or not. May be called several times, also at once. */
+  /** Clears up after a job that has ended, well or not. May be called several times, even at once. */
   clear?(services: JobServices, job: JobState): Promise<void>
-  /** What a completed job has to say beside the counts, and its sentence. In the list of jobs long lists are left out of the counts. */
+  /**
+   * Returns what a completed job reports besides the counts, and its sentence. In the list of jobs, long lists are left
+   * out.
+   */
   tell?(figures: JobFigures, say: Say): { resultado: JobResultado; message: string }
 }

@@ -18,7 +18,7 @@ const fields = {
   completed_at: momentField(jobs.concluidoEm)
 }
 
-/** Without the long lists of an import: a page of jobs would be megabytes. */
+/** Leaves out the long lists of an import, which would make a page of jobs megabytes large. */
 const resultado = sql<
   Job['resultado']
 >`${jobs.resultado} - '{erros_detalhados,avisos_detalhados,casos_mantidos}'::text[]`

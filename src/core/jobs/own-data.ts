@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { jobs } from './tables.ts'
 
-/** The jobs that an account has started, for its owner. */
+/** Reads the jobs that an account has started, for its owner. */
 export const readOwnJobs = (db: Db, usuarioId: number) =>
   db
     .select({
@@ -17,7 +17,10 @@ export const readOwnJobs = (db: Db, usuarioId: number) =>
     .where(eq(jobs.donoId, usuarioId))
     .orderBy(asc(jobs.criadoEm))
 
-/** Jobs tell no name of this account any more, and their files are removed soon. `nomes`: of an account that is gone already. */
+/**
+ * Removes the account's name from its jobs, and lets their files expire now. `nomes` finds jobs of an account that is
+ * already gone.
+ */
 export async function forgetOwner(db: Db, usuarioId: number, nomes: string[], now: Date): Promise<void> {
   await db.update(jobs).set({ donoNome: null, expiraEm: now }).where(eq(jobs.donoId, usuarioId))
   await db

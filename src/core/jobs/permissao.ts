@@ -6,7 +6,7 @@ import type { Job } from './queries.ts'
 
 const permissaoOfOperation = new Map(operations.map(({ id, permission }) => [id, permission]))
 
-/** Undefined for a kind that only a newer version knows, whose instances may be at work beside this one. */
+/** Returns undefined for a kind that only a newer version knows. Instances of that version may run beside this one. */
 export const findKind = (kinds: readonly JobKind[], tipo: JobTipo): JobKind | undefined =>
   kinds.find((each) => each.tipo === tipo)
 
@@ -16,17 +16,21 @@ export function requireKind(kinds: readonly JobKind[], tipo: JobTipo): JobKind {
   return kind
 }
 
-/** What a kind of job needs: the permission that the contract asks of whoever starts one; null for one of any account. */
+/**
+ * Returns the permission that a kind of job needs, which is that of the operation that starts it. Null means any
+ * account.
+ */
 export function permissaoOfJob(kinds: readonly JobKind[], tipo: JobTipo): string | null {
   const { operation, forAnyAccount } = requireKind(kinds, tipo)
   const permissao = permissaoOfOperation.get(operation)
   if (forAnyAccount && permissao === null) return null
-  // An operation without a permission would let anybody have the result: a mistake in the contract must not open anything.
+  // An operation without a permission would let anybody have the result. A mistake in the contract must not open
+  // anything.
   if (!permissao) throw new Error(`no permission for jobs of the kind ${tipo}`)
   return permissao
 }
 
-/** Whether the owner of a job could start it now: the account is there, active, and holds what its kind needs. */
+/** Whether the owner of a job could start it now: the account exists, is active, and holds what the kind needs. */
 export async function ownerMay(
   db: Db,
   kinds: readonly JobKind[],

@@ -14,7 +14,7 @@ export const publicId = (id: string) => `job_${id}`
 /** The key under which the queue holds the work of a job. */
 export const queueKey = (id: string) => `job:${id}`
 
-/** The job of this id, for whoever started it and for administrators; to all others it is not there. */
+/** Reads a job for its owner or an administrator. For all others it does not exist. */
 export async function requireJob(db: Db, caller: Pick<Caller, 'id' | 'admin'>, jobId: string): Promise<Job> {
   const id = idOf(jobId)
   const [job] = await db
@@ -25,30 +25,30 @@ export async function requireJob(db: Db, caller: Pick<Caller, 'id' | 'admin'>, j
   return job
 }
 
-/** The id in the public id of a job; 404 for what is none. */
+/** Returns the id inside the public id of a job. Throws 404 when the text is not such an id. */
 export function idOf(jobId: string): string {
   const id = ID.exec(jobId)?.[1]
   if (!id) throw notFound()
   return id
 }
 
-/** Of these jobs, those that are there. */
+/** Reads those of these jobs that exist. */
 export async function findJobs(db: Db, ids: string[]): Promise<JobState[]> {
   const { id, status, cancelado } = jobs
   return ids.length === 0 ? [] : await db.select({ id, status, cancelado }).from(jobs).where(inArray(id, ids))
 }
 
 /**
- * A row when this run still works on its job, and it stays so until the transaction ends: whoever cancels the job, or takes it over, waits. To be
- * the last statement of a transaction, so that nobody waits long.
+ * Selects a row when this run still works on its job, and locks it until the transaction ends: cancelling the job or
+ * taking it over waits. Make it the last statement of a transaction, so that nothing waits long.
  */
 export const requireRun = (jobId: string, execucao: string): SQL => sql`
   select 1 from jobs where id = ${jobId}::uuid and execucao = ${execucao}::uuid and status = 'processing' for share`
 
-/** Whether a caller who sees the job may have its file too. */
+/** Whether a caller who sees the job may also have its file. */
 export const mayHaveFile = ({ isPrivate }: Pick<JobKind, 'isPrivate'>, job: Job, { id }: Pick<Caller, 'id'>): boolean =>
   !isPrivate || job.donoId === id
 
-/** Whether there is a file to be downloaded. */
+/** Whether there is a file to download. */
 export const isDownloadable = (job: Job, now: Date) =>
   job.status === 'completed' && job.arquivoChave !== null && job.expiraEm !== null && job.expiraEm > now

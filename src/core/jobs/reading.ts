@@ -6,8 +6,9 @@ import { requireKind } from './permissao.ts'
 const onReplica = new Set(operations.filter(({ read }) => read === 'job-on-replica').map(({ id }) => id))
 
 /**
- * How a run of a job reads. Whatever its owner had seen when it began, a replica must know; the place in the log is asked for once, and the time that has passed since is
- * added, so that a replica which falls behind meanwhile is left.
+ * Decides where a run of a job reads. A replica must know everything the owner had seen when the run began. The
+ * position in the log is read once. The time passed since is added, so that a replica that falls behind meanwhile is no
+ * longer used.
  */
 export function readingOf({ db, replicas, jobKinds }: JobServices, tipo: JobTipo): JobRun['reading'] {
   if (!replicas || !onReplica.has(requireKind(jobKinds, tipo).operation)) return (work) => work(db)

@@ -12,9 +12,9 @@ const KEEP_MS = 24 * 3600_000
 
 /**
  * What has become of a run.
- * working: it may write its job.
- * displaced: the job ended without it, or another run has taken the job over; it must not write any more.
- * forbidden: the owner may not have the result any more; the job is to be failed.
+ * - working: it may write its job.
+ * - displaced: the job ended without it, or another run has taken the job over. It must not write any more.
+ * - forbidden: the owner may no longer have the result. The job is to be failed.
  */
 export type RunState = 'working' | 'displaced' | 'forbidden'
 
@@ -23,8 +23,10 @@ class RunEnded extends Error {
 }
 
 /**
- * One run of a job, and all that it may change of it. The row names the run that works on it: whoever writes another name there takes the job over. It
- * also names the storage key of its file, so that the file of a run that died is found.
+ * Starts one run of a job, the only thing that may change the job while it runs. The row names the run that works on
+ * it, and a run that writes its own name there takes the job over. The row also names the storage key of the file, so
+ * that the file of a run that died is found. Every write is conditional on `own`, because several runs may exist at
+ * once.
  */
 export function startJobRun(services: JobServices, job: Job, everyMs: number) {
   const { jobKinds, ...given } = services
@@ -43,24 +45,24 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
 
   const own = () => and(eq(jobs.id, job.id), eq(jobs.status, 'processing'), eq(jobs.execucao, execucao))
 
-  /** Makes the job this run's; those that are at it find out. */
+  /** Makes this run the owner of the job. Other runs notice at their next write. */
   async function takeOver(): Promise<void> {
     const isUnfinished = and(eq(jobs.id, job.id), eq(jobs.status, 'processing'))
     const [taken] = await db.update(jobs).set({ execucao }).where(isUnfinished).returning({ id: jobs.id })
     if (!taken) end('displaced')
   }
 
-  /** Asked again and again: whoever started a job may lose the right to its result while it runs. */
+  /** Checked repeatedly, because the owner may lose the right to the result while the job runs. */
   async function requireOwner(): Promise<void> {
     if (!(await ownerMay(db, jobKinds, job))) end('forbidden')
   }
 
   async function progress(percent: number, linhas?: number): Promise<void> {
-    // Not the service's clock: this limits the load on the database, and is about no moment of the job.
+    // The process clock rather than the service's, because this limits the load on the database.
     const at = performance.now()
     if (at - writtenAt < everyMs) return
     writtenAt = at
-    // A run that starts over does not move back what the owner sees; 100 is kept for the end.
+    // A run that starts over does not move the visible progress back. 100 is reserved for the end.
     const progresso = sql`greatest(${jobs.progresso}, ${Math.min(99, Math.max(0, Math.floor(percent)))}::int)`
     const linhasProcessadas =
       linhas === undefined ? undefined : sql`greatest(${jobs.linhasProcessadas}, ${linhas}::int)`
@@ -87,7 +89,7 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     await files.put(newKey, content(), sheetContentType[formato])
   }
 
-  /** Writes the good end, unless the job has ended otherwise; then the file belongs to nobody and is removed. */
+  /** Records success, unless the job has ended otherwise. In that case the file belongs to no job and is removed. */
   async function complete(figures: JobFigures): Promise<void> {
     await requireOwner()
     const at = now()
@@ -109,11 +111,12 @@ export function startJobRun(services: JobServices, job: Job, everyMs: number) {
     })
     if (written) return
     state = 'displaced'
-    // Not when the update threw: it may have been carried out all the same, and if not, the row still names the file.
+    // When the update throws, the file stays. The update may have been carried out, and if not, the row still names the
+    // file.
     if (key !== null) await files.remove(key)
   }
 
-  /** Writes the bad end. A file under the key of this run is removed later, with all that has expired. */
+  /** Records failure. A file under the key of this run is removed later, together with all that has expired. */
   async function fail(frase: Sentence | null = null): Promise<void> {
     const at = now()
     const motivo = state === 'forbidden' ? 'sem_permissao' : frase ? 'recusado' : null

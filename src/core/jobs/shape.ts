@@ -9,7 +9,9 @@ type JobShape = components['schemas']['Job']
 
 type ShapeContext = Pick<Context<'secured'>, 'say' | 'now' | 'jobKinds' | 'caller'>
 
-/** A job as its owner sees it (specification 2.9). Of a kind that only a newer version knows, no more than how far it is. */
+/**
+ * Shows a job to its owner (specification 2.9). For a kind that only a newer version knows, it shows only the progress.
+ */
 export function jobShape(job: Job, { say, now, jobKinds, caller }: ShapeContext): JobShape {
   const url = `/api/v1/jobs/${publicId(job.id)}`
   const kind = findKind(jobKinds, job.tipo)
@@ -40,7 +42,7 @@ export function jobShape(job: Job, { say, now, jobKinds, caller }: ShapeContext)
   }
 }
 
-/** What whoever started a job is told at once. */
+/** The immediate answer to a request that starts a job. */
 export function acceptedJob(job: Job, context: ShapeContext, message: MessageKey = 'done.export-started') {
   const { job_id, status, status_url } = jobShape(job, context)
   return { job_id, status, status_url, message: context.say(message) }

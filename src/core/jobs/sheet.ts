@@ -7,7 +7,7 @@ interface SheetRequest {
   separador?: Separator
 }
 
-/** The kind of file that an export was asked for. Only texts have a separator. */
+/** Checks the requested kind of file of an export. Only CSV has a separator. */
 export function requireSheet({ formato, separador }: SheetRequest): SheetRequest {
   if (separador === undefined) return { formato }
   if (formato !== 'csv') throw validationError([refused('separador', 'field.csv-only', 'INVALID_VALUE')])

@@ -1,10 +1,15 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** Starts a thread with a file that is TypeScript where the sources are run, and JavaScript where they are compiled. */
+/**
+ * Starts a thread from a file, which is TypeScript when the sources run directly and JavaScript when they are compiled.
+ */
 export const startThread = (file: URL, options: WorkerOptions): Worker =>
   file.pathname.endsWith('.ts') ? new Worker(throughTsx(file), { ...options, eval: true }) : new Worker(file, options)
 
-/** Where the sources are run, as by `make dev`: Node itself reads no TypeScript, and a thread does not inherit who does. */
+/**
+ * Loads TypeScript through tsx where the sources run directly, as in `make dev`. Node itself reads no TypeScript, and a
+ * thread does not inherit the loader.
+ */
 function throughTsx(file: URL): string {
   const tsx = import.meta.resolve('tsx/esm/api')
   return `import(${JSON.stringify(tsx)}).then(({ register }) => {
@@ -13,5 +18,5 @@ function throughTsx(file: URL): string {
   })`
 }
 
-/** The file of a thread that lies beside the file which starts it; `name` has no ending. */
+/** Returns the file of a thread that lies beside the file that starts it. `name` has no extension. */
 export const besides = (name: string, url: string): URL => new URL(`${name}${url.endsWith('.ts') ? '.ts' : '.js'}`, url)

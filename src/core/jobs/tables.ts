@@ -5,31 +5,31 @@ import { moment } from '../../platform/db/columns.ts'
 import { usuarios } from '../contas/tables.ts'
 import type { JobTipo } from './kinds.ts'
 
-/** Long work that someone waits for. The queue runs it; this is what its owner sees of it. */
+/** Long work that someone waits for. The queue runs it; this table is what its owner sees of it. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey(),
     tipo: text('tipo').$type<JobTipo>().notNull(),
-    /** Null once the owner is removed: the result is still cleaned up when it expires. */
+    /** Null once the owner is removed. The result is still cleaned up when it expires. */
     donoId: integer('dono_id').references(() => usuarios.id, { onDelete: 'set null' }),
-    /** The owner's name when it began, which stays. */
+    /** The owner's name when the job began. It does not change. */
     donoNome: text('dono_nome'),
     status: text('status', { enum: ['processing', 'completed', 'failed'] })
       .notNull()
       .default('processing'),
     cancelado: boolean('cancelado').notNull().default(false),
-    /** Why it failed, where more can be said than that it did. */
+    /** Why the job failed, where more is known than that it did. */
     motivo: text('motivo', { enum: ['sem_permissao', 'recusado'] }),
     /** The sentence of a job that refused its work. */
     frase: jsonb('frase').$type<{ key: MessageKey; values: MessageValues }>(),
-    /** The run that works on it; one that finds another here has been displaced. */
+    /** The run that works on the job. A run that finds another id here has been displaced. */
     execucao: uuid('execucao'),
     progresso: integer('progresso').notNull().default(0),
     linhasProcessadas: integer('linhas_processadas'),
-    /** What to do, as the work of this kind reads it. */
+    /** The request, as the work of this kind reads it. */
     pedido: jsonb('pedido').$type<Record<string, unknown>>().notNull(),
-    /** The counts that its owner is told: `total_processados`, `sucesso`, `erros`, and what else its kind has to say. */
+    /** The counts that the owner sees (`total_processados`, `sucesso`, `erros`) and whatever the kind adds. */
     resultado: jsonb('resultado').$type<Record<string, unknown>>(),
     arquivoChave: text('arquivo_chave'),
     arquivoNome: text('arquivo_nome'),

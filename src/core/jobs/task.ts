@@ -7,19 +7,21 @@ import { type Job, queueKey } from './queries.ts'
 import { startJobRun } from './run.ts'
 import { jobs } from './tables.ts'
 
-/** Another run has taken the job over. Not a success: the entry of the queue belongs to the other run, and must stay. */
+/**
+ * Another run has taken the job over. This is not a success: the queue's entry belongs to the other run and must stay.
+ */
 export class JobDisplaced extends Error {
   override name = 'JobDisplaced'
 }
 
-/** Nobody here knows what to do; a newer instance does. */
+/** This version does not know the kind of job, but a newer instance does. */
 export class JobOfNewerVersion extends Error {
   override name = 'JobOfNewerVersion'
 }
 
 /**
- * One run of a job, as the queue starts it; there may be others, before it or at the same time. The one that began to write last is the
- * one that counts. A job that has ended, also by being cancelled, is left as it is.
+ * Runs a job once, as the queue starts it. There may be other runs, before it or at the same time; the last one to
+ * begin writing counts. A job that has ended, or was cancelled, is left as it is.
  */
 export async function runJob(
   services: JobServices,
@@ -38,7 +40,7 @@ export async function runJob(
     await requireOwner()
     await complete(await kind.run(run, job.pedido))
   } catch (error) {
-    // Neither is tried again: that would not give the permission back, nor make the work possible.
+    // Neither is tried again, because that would not restore the permission or make the work possible.
     if (state() === 'forbidden') await fail()
     else if (state() === 'working' && error instanceof JobRefused) await fail(error.sentence)
     else if (state() === 'working') {
@@ -53,8 +55,8 @@ export async function runJob(
 }
 
 /**
- * In an upgrade a newer instance may have started a job of a kind that this one does not know. Its entry of the queue rests for some seconds without losing
- * an attempt, until one comes by that knows it.
+ * Leaves a job to a newer instance, which may have started it during an upgrade. The queue's entry waits some seconds
+ * without losing an attempt, until an instance takes it that knows the kind.
  */
 async function leaveToNewer({ db }: JobServices, jobId: string): Promise<never> {
   await db.execute(renewAttempts(queueKey(jobId)))

@@ -6,12 +6,12 @@ import { queueKey } from './queries.ts'
 import { jobs } from './tables.ts'
 
 const EVERY_MS = 60_000
-/** Files removed at once; the rest goes the next time. */
+/** Most files removed at once. The rest is removed the next time. */
 const MOST = 100
 
 /**
- * Fails the jobs that nobody will work any more: the queue has no entry for them, or one without attempts left, which is what remains when
- * a process dies in the last attempt. A job and its entry are written in one transaction, so that none is failed too soon.
+ * Fails jobs that nothing will run any more: the queue has no entry for them, or one without attempts left, as when a
+ * process dies in the last attempt. A job and its entry are written in one transaction, so no job is failed too soon.
  */
 export async function failAbandoned({ db, now }: JobServices): Promise<number> {
   const at = now()
@@ -23,7 +23,7 @@ export async function failAbandoned({ db, now }: JobServices): Promise<number> {
   return ended.length
 }
 
-/** Removes files whose time is over, and those that failed and cancelled jobs left. */
+/** Removes expired files, and those that failed and cancelled jobs left. */
 export async function removeExpired({ db, files, now }: JobServices): Promise<number> {
   const expired = await db
     .select({ id: jobs.id, key: jobs.arquivoChave })
@@ -41,7 +41,7 @@ export async function removeExpired({ db, files, now }: JobServices): Promise<nu
   return expired.length
 }
 
-/** Both, at the start and then every minute. Instances may do so at the same time. */
+/** Does both at the start and then every minute. Several instances may do so at the same time. */
 export const jobUpkeep: PeriodicWork<JobServices> = {
   name: 'upkeep of jobs',
   everyMs: EVERY_MS,

@@ -5,15 +5,18 @@ import { kept } from '../../platform/db/prepare.ts'
 
 export type Reason = 'unreachable' | 'conflict' | 'lag' | 'behind' | 'no-replica' | 'error'
 
-/** Where a replica is. */
+/** The position of a replica. */
 export interface Place {
   isStandby: boolean
   isThere: boolean
-  /** When the primary committed what the replica has carried out last, by the primary's clock; null when it has carried out nothing yet. */
+  /**
+   * When the primary committed the last transaction that the replica applied, by the primary's clock. Null when it has
+   * applied none yet.
+   */
   replayed: number | null
 }
 
-/** Not to be read from now, for this reason. */
+/** The replica cannot be read from now, for this reason. */
 export class Unfit extends Error {
   readonly reason: Reason
   constructor(reason: Reason) {
@@ -22,7 +25,7 @@ export class Unfit extends Error {
   }
 }
 
-/** What a failure on a replica means. Any other error may come of what the replica does not have yet. */
+/** Explains a failure on a replica. Any other error may be due to data that the replica does not have yet. */
 export function reasonOf(error: unknown): Reason {
   if (error instanceof Unfit) return error.reason
   const state = sqlState(error)
@@ -30,7 +33,10 @@ export function reasonOf(error: unknown): Reason {
   return isConnectionError(error) ? 'unreachable' : 'error'
 }
 
-/** Of a replica that has all there was nobody can say that it is behind, however long nothing was written. */
+/**
+ * Returns how many seconds a replica is behind. A replica that has everything is not behind, however long nothing was
+ * written.
+ */
 export const lagOf = ({ isThere, replayed }: Place, { at }: Needed): number | null =>
   isThere ? 0 : replayed === null ? null : Math.max(0, (at - replayed) / 1000)
 
@@ -65,7 +71,10 @@ export async function plainPlaceOf(plain: Database['sql'], { lsn }: Needed): Pro
   return place!
 }
 
-/** A transaction with a number is logged when it commits, even if it has changed nothing. The place is the one before it. */
+/**
+ * Writes to the log and returns the position before that. A transaction with an id is logged when it commits, even if
+ * it has changed nothing.
+ */
 export async function beat(db: Db): Promise<Needed> {
   const [now] = await db.execute<{ lsn: string | null; at: number }>(
     sql`select ${logPosition} as lsn, ${primaryMillis} as at, pg_current_xact_id()::text as logged`
@@ -73,7 +82,7 @@ export async function beat(db: Db): Promise<Needed> {
   return now!
 }
 
-/** Where the primary is. */
+/** Returns the position of the primary. */
 export async function positionOf(db: Db): Promise<Needed> {
   const [now] = await db.execute<{ lsn: string | null; at: number }>(
     sql`select ${logPosition} as lsn, ${primaryMillis} as at`

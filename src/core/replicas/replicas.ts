@@ -15,21 +15,24 @@ import {
 } from './place.ts'
 import { type Log, turns } from './turns.ts'
 
-/** A replica that is nearly there is waited for. */
+/** How long a read waits for a replica that is nearly far enough. */
 const PATIENCE_MS = 200
 const FIRST_STEP_MS = 2
 const LONGEST_STEP_MS = 25
-/** After that nobody waits for a while: it is far behind. */
+/** After a wait in vain, no read waits for this long, because the replica is far behind. */
 const IMPATIENT_MS = 1_000
-/** A replica that does not say where it is for so long is not asked any more. */
+/** A replica that does not report its position for this long is no longer asked. */
 const SILENCE_MS = 3_000
 
 export interface Replicas {
-  /** Reads from a replica that knows what is needed, and from the primary where there is none or it fails. `work` may be begun twice. */
+  /**
+   * Reads from a replica that knows what is needed, or from the primary where there is none or it fails. `work` may run
+   * twice.
+   */
   read<T>(needed: Needed, work: (db: Db) => Promise<T>, onPrimary: () => Promise<T>): Promise<T>
-  /** What has happened up to now. */
+  /** Returns the current position of the primary. */
   neededNow(): Promise<Needed>
-  /** Begins to look at the replica every second; until then it is taken as it is found. */
+  /** Begins to check the replica every second. Until then it is used as it is found. */
   watch(): void
   close(): Promise<void>
 }
@@ -39,20 +42,22 @@ export interface ReplicaOptions {
   replica: Pick<Database, 'hold' | 'sql' | 'close'>
   maxLagSeconds: number
   log: Log
-  /** Told at each look by how many seconds the replica is behind; null when that is not known. */
+  /** Called at each check with the seconds by which the replica is behind, or null when that is unknown. */
   onLag?(seconds: number | null): void
-  /** Milliseconds between two looks at the replica. */
+  /** Milliseconds between two checks of the replica. */
   beatMs?: number
-  /** Without a read that went to the primary for so long, reads count as going to the replica again. */
+  /** After this long without a read that fell back to the primary, reads count as going to the replica again. */
   quietMs?: number
 }
 
 /*
- * One address, behind which there may be one replica or a proxy before several; so each read asks where the replica is on the very connection that it then
- * reads through. A statement sees what the replica had carried out when it began, which is after that question.
+ * There is one address, which may be one replica or a proxy before several. So each read asks for the position on the
+ * very connection that it then reads through. A statement sees what the replica had applied when it began, which is
+ * after that question.
  *
- * open: replicas are asked. closed: they could not be used when last looked at, so that everybody reads from the primary at once and nobody waits. Only `look`,
- * which comes every second on a connection of its own, opens again.
+ * There are two states. Open: reads ask a replica. Closed: the last check found no usable replica, so all reads go to
+ * the primary at once and none waits. A failed read may close. Only `look` opens again; it runs every second on a
+ * connection of its own.
  */
 export function createReplicas(options: ReplicaOptions): Replicas {
   const { primary, replica, maxLagSeconds, log, onLag, beatMs = 1_000, quietMs = 5_000 } = options
@@ -60,7 +65,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
   let isOpen = true
   let impatientUntil = 0
   let ended = false
-  /** Those who are reading, to be told when the replica is gone without a word. */
+  /** Reads under way, to be rejected when the replica is gone without a word. */
   const readers = new Set<(error: Unfit) => void>()
 
   function shut(reason: Reason): void {
@@ -68,7 +73,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
     isOpen = false
   }
 
-  /** Rejects before the connection itself finds out. */
+  /** Rejects a read before the connection itself notices the loss. */
   function orGone<T>(reading: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       readers.add(reject)
@@ -77,7 +82,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
   }
 
   function requireFit({ isStandby, isThere, replayed }: Place, { at }: Needed): boolean {
-    // It may be the primary, or one that was: nobody can tell here.
+    // The server may be the primary, or a former one. That cannot be decided here.
     if (!isStandby) throw new Unfit('no-replica')
     if (replayed === null || at - replayed > maxLagSeconds * 1000) throw new Unfit('lag')
     return isThere
@@ -113,7 +118,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
       turn.toReplica()
       return answer
     } catch (error) {
-      // It took as long as a statement may take; a second time it would as well.
+      // The read took as long as a statement may take, and would do so again.
       if (sqlState(error) === CANCELLED) throw error
       const reason = reasonOf(error)
       if (reason === 'unreachable' || reason === 'no-replica' || reason === 'lag') shut(reason)
@@ -123,8 +128,8 @@ export function createReplicas(options: ReplicaOptions): Replicas {
   }
 
   /**
-   * Gives the primary something to log, so that the age of what a replica knows can be told even while nobody writes, and looks whether the replica
-   * can be used.
+   * Gives the primary something to log, so that the age of a replica's data is known even while nothing else is
+   * written. Then checks whether the replica can be used.
    */
   async function look(): Promise<void> {
     const needed = await beat(primary.db)
@@ -140,7 +145,7 @@ export function createReplicas(options: ReplicaOptions): Replicas {
       await look().catch((error) => {
         const reason = reasonOf(error)
         if (reason !== 'lag') onLag?.(null)
-        // The primary may be away as well; that is told elsewhere.
+        // The primary may be unreachable as well, which is reported elsewhere.
         if (!ended) shut(reason)
         if (reason === 'unreachable') for (const reject of readers) reject(new Unfit(reason))
       })

@@ -6,7 +6,9 @@ import type { Readings } from '../auditoria/readings.ts'
 import { markRecent } from '../contas/recent.ts'
 import type { Replicas } from './replicas.ts'
 
-/** A handler that took longer is told of once more when it is done: what was written down before it may not last long enough. */
+/**
+ * After a handler that took longer than this, the mark is renewed, because the earlier one may not last long enough.
+ */
 const LONG_MS = 20_000
 
 type Note = Parameters<Readings['note']>
@@ -17,12 +19,14 @@ interface Used extends Pick<Services, 'db'> {
 }
 
 /**
- * Whether a replica or the primary answers, decided here and nowhere else: a replica answers what the contract marks `x-read: replica`.
+ * Decides whether a replica or the primary answers; no other place does. A replica answers what the contract marks
+ * `x-read: replica`.
  *
- * Whoever was answered by the primary must not be shown less by a replica afterwards, through whichever instance: what the caller has written, the end of a job, what
- * somebody else has changed and the caller has seen. So each such answer is written down for the account first (at most every half minute), and for two
- * minutes a replica answers the account only once it has carried out the log up to where the primary was when it was asked who calls. That place costs no question of
- * its own. Later the limit of the lag is enough, which is shorter.
+ * A caller that was answered by the primary must not see less from a replica afterwards, through any instance: what the
+ * caller has written, the end of a job, or a change by somebody else that the caller has seen. So each such answer is
+ * first recorded for the account (at most every half minute). For two minutes, a replica answers the account only once
+ * it has applied the log up to where the primary was when the caller was identified. That position costs no extra
+ * query. Later the limit of the lag is enough, which is shorter.
  */
 export function answeringFrom({ db, readings, replicas }: Used): Answering {
   async function fromPrimary<T>(usuarioId: number, { mustRenew }: PrimaryPlace, handle: () => Promise<T>): Promise<T> {
@@ -31,13 +35,13 @@ export function answeringFrom({ db, readings, replicas }: Used): Answering {
     try {
       return await handle()
     } finally {
-      // What was done is done: the answer does not fail for this.
+      // The work is done, so the answer does not fail because of this.
       if (performance.now() - begun > LONG_MS) await markRecent(db, usuarioId).catch(() => {})
     }
   }
 
   return async ({ read }, caller, handle) => {
-    // Without a token nothing is read from a replica, and nobody is known to be answered.
+    // Without a token nothing is read from a replica, and there is no account to mark.
     if (!caller?.primary) return await handle()
     const { id, primary } = caller
     const onPrimary = () => fromPrimary(id, primary, () => handle())
@@ -52,7 +56,7 @@ export function answeringFrom({ db, readings, replicas }: Used): Answering {
       answer: await onPrimary(),
       notes: [] as Note[]
     }))
-    // Noted only now: what came to nothing on a replica and was read again is one reading.
+    // Noted only now, so that a read that failed on a replica and was repeated counts once.
     for (const note of notes) await readings.note(...note)
     return answer
   }

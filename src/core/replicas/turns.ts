@@ -1,16 +1,19 @@
-/** What is told of reads that go to the primary in the place of a replica. */
+/** Receives the lines about reads that go to the primary instead of a replica. */
 export interface Log {
   warn(data: object, text: string): void
   info(data: object, text: string): void
 }
 
-/** One line when reads begin to go to the primary, and one when they go to the replica again: not one for each. */
+/**
+ * Logs one line when reads begin to go to the primary, and one when they go to the replica again, rather than one for
+ * each.
+ */
 export function turns(log: Log, quietMs: number) {
   let begun: string | null = null
   let last = 0
   let reads = 0
   return {
-    /** A read that went to the primary while it was known that no replica can be used. */
+    /** Counts a read that went to the primary while no replica was known to be usable. */
     counted(): void {
       reads++
     },

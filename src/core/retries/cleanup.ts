@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Removals } from '../../platform/time/cleanup.ts'
 import { KEPT_HOURS } from './kept.ts'
 
-/** Answers that are not given any more. */
+/** Removes answers that are too old to be given again. */
 export const retriesCleanup: Removals = ({ now, most }) => [
   sql`delete from respostas_guardadas where id in (
     select id from respostas_guardadas where criado_em <= ${now} - make_interval(hours => ${KEPT_HOURS}::int) limit ${most}) returning 1`

@@ -9,23 +9,23 @@ import { respostasGuardadas } from './tables.ts'
 
 export const KEPT_HOURS = 24
 const HOUR_MS = 3600_000
-/** Bytes of one answer. Creations answer a few hundred. */
+/** Most bytes of one answer. Creations answer with a few hundred. */
 const MOST_BYTES = 256 * 1024
-/** Of one account in 24 hours. */
+/** Most keys of one account in 24 hours. */
 export const MOST_KEYS = 10_000
 const RETRY_SECONDS = 3600
 
 const contextOf = (column: string, id: string) => `respostas_guardadas.${column}:${id}`
 
-/** What a row holds, sealed. */
+/** The content of a row, before it is sealed. */
 interface Kept {
   fingerprint: string
   answer: KeptAnswer
 }
 
 /**
- * An account has its own keys. Who has none shares them with everybody: there the body belongs to the key, so that nobody gets the answer to another's request, nor
- * learns that a key was used.
+ * Returns the id of a kept answer. Each account has its own keys. Callers without an account share all keys; for them
+ * the body belongs to the key. So no caller gets the answer to another's request, or learns that a key was used.
  */
 export function idOf({ key, operation, callerId, fingerprint }: KeyedRequest): string {
   const owner = callerId === null ? ['public', operation, fingerprint] : ['account', callerId]
@@ -36,7 +36,7 @@ export function idOf({ key, operation, callerId, fingerprint }: KeyedRequest): s
 
 const oldest = (now: Date) => new Date(now.getTime() - KEPT_HOURS * HOUR_MS)
 
-/** The answer to an earlier request with this key; null when there was none. Refuses a key that was used for something else. */
+/** Returns the answer to an earlier request with this key, or null. Refuses a key that was used for something else. */
 export async function findKept(db: Db, request: KeyedRequest, now: Date): Promise<KeptAnswer | null> {
   const id = idOf(request)
   const [row] = await db
@@ -49,7 +49,7 @@ export async function findKept(db: Db, request: KeyedRequest, now: Date): Promis
   return answer
 }
 
-/** To be called by who holds the key's lock. Replaces an answer that is too old to be given. */
+/** Keeps an answer. The caller must hold the key's lock. Replaces an answer that is too old to be given. */
 export async function keep(tx: Db, request: KeyedRequest, answer: KeptAnswer, now: Date): Promise<void> {
   const kept: Kept = { fingerprint: request.fingerprint, answer }
   const text = JSON.stringify(kept)
@@ -62,7 +62,10 @@ export async function keep(tx: Db, request: KeyedRequest, answer: KeptAnswer, no
     .onConflictDoUpdate({ target: respostasGuardadas.id, set: fields })
 }
 
-/** False while somebody else works under this key. Held until the transaction ends, however it ends. */
+/**
+ * Takes the lock of a key, or returns false while another request holds it. The lock lasts until the transaction ends,
+ * however it ends.
+ */
 export async function tryLock(tx: Db, request: KeyedRequest): Promise<boolean> {
   const [row] = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`retries.${idOf(request)}`}, 0)) as mine`
@@ -70,13 +73,19 @@ export async function tryLock(tx: Db, request: KeyedRequest): Promise<boolean> {
   return row?.mine === true
 }
 
-/** Whether an answer is there, once nobody works under this key any more: a commit whose outcome was lost may still be on its way. */
+/**
+ * Waits until no other request holds the key's lock, then returns whether an answer is kept. A commit whose outcome was
+ * lost may still be on its way.
+ */
 export async function isKept(tx: Db, request: KeyedRequest, now: Date): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`retries.${idOf(request)}`}, 0))`)
   return (await findKept(tx, request, now)) !== null
 }
 
-/** Creations without a token are bounded by what they create, and by the limits of addresses. */
+/**
+ * Refuses an account with too many keys. Creations without a token are bounded by what they create, and by the limits
+ * of addresses.
+ */
 export async function requireRoomForKey(tx: Db, { callerId }: KeyedRequest, now: Date): Promise<void> {
   if (callerId === null) return
   const beyond = await tx

@@ -1,3 +1,9 @@
+/**
+ * Does the work of a request with an Idempotency-Key exactly once. The hard part is to make the work and its kept
+ * answer one transaction, although the handler knows nothing of it: deferred.ts joins all transactions of the handler
+ * into one. What cannot be part of it is handled here. Webhooks are woken after the commit, and stored files are
+ * removed when it failed.
+ */
 import type { Services } from '../../engine/contract/handler.ts'
 import type { KeptAnswer, KeyedRequest, RunOnce } from '../../engine/contract/request/keyed.ts'
 import { ApiError, idempotencyInProgress } from '../../errors.ts'
@@ -8,7 +14,7 @@ import { findKept, idOf, isKept, keep, requireRoomForKey, tryLock } from './kept
 
 type Used = Pick<Services, 'db' | 'deliveries' | 'files' | 'now'>
 
-/** Somebody else was quicker: there is an answer already. Takes back what was begun. */
+/** Another request was faster, and its answer is kept. Rolls back what was begun. */
 class AlreadyDone extends Error {
   readonly answer: KeptAnswer
   constructor(answer: KeptAnswer) {
@@ -20,14 +26,15 @@ class AlreadyDone extends Error {
 const repeated = (answer: KeptAnswer) => ({ answer, isRepeated: true })
 
 /**
- * Does what a request asks for once. All transactions of its handler are one, in which the answer is kept as well: it commits whole or not at all, so that whoever
- * did not hear the answer can ask again. A lock of the database keeps others away, and is gone when this process is.
+ * Does the work of a request once. All transactions of its handler become one, which also keeps the answer. It commits
+ * as a whole or not at all, so that a client that missed the answer can ask again. A lock in the database keeps other
+ * requests away, and ends with this process.
  */
 export function runningOnce(services: Used): RunOnce {
   const underWay = new Set<string>()
   return async (request, work) => {
     const id = idOf(request)
-    // Within this process nobody need ask the database.
+    // Within this process, no question to the database is needed.
     if (underWay.has(id)) throw idempotencyInProgress()
     underWay.add(id)
     try {
@@ -45,7 +52,7 @@ async function runAndKeep(services: Used, request: KeyedRequest, work: Parameter
   let wakes = false
   const commit = async () => {
     if (deferred.tx) await deferred.commit()
-    // What webhooks are to be told is not there before.
+    // The events for webhooks do not exist before the commit.
     if (wakes) services.deliveries.wake()
   }
   const stored: string[] = []
@@ -63,20 +70,21 @@ async function runAndKeep(services: Used, request: KeyedRequest, work: Parameter
     if (error instanceof AlreadyDone) return repeated(error.answer)
     if (!isRefusal(error)) {
       await deferred.rollback()
-      // The database may be away: then a file is left that nobody can reach.
+      // The database may be away. A file is then left that nothing refers to.
       await forget(services, request, stored).catch(() => {})
       throw error
     }
-    // What the handler has written beside its refusal stays, as it does without a key: such as that something was refused.
+    // Rows that the handler wrote despite its refusal stay, as they do without a key. An example is the record of a
+    // refusal.
     await commit()
-    // The refusal may follow from what another instance has just created for the same request.
+    // The refusal may be caused by what another instance has just created for the same request.
     const done = await findKept(byKeys(db), request, now())
     if (done) return repeated(done)
     throw error
   }
 }
 
-/** Remembers what is stored through it. */
+/** Remembers the keys of files that are stored through it. */
 const noting = (files: Files, stored: string[]): Files =>
   Object.create(files, {
     put: {
@@ -87,7 +95,9 @@ const noting = (files: Files, stored: string[]): Files =>
     }
   })
 
-/** Files of a handler that was done before its transaction failed: it could not remove them itself. */
+/**
+ * Removes the files of a handler whose transaction failed after it was done, because it could not remove them itself.
+ */
 async function forget({ db, files, now }: Used, request: KeyedRequest, stored: string[]): Promise<void> {
   if (stored.length === 0 || (await db.transaction((tx) => isKept(tx, request, now())))) return
   for (const key of stored) await files.remove(key)
@@ -95,10 +105,10 @@ async function forget({ db, files, now }: Used, request: KeyedRequest, stored: s
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500
 
-/** The first thing in the transaction. */
+/** Runs first in the transaction. */
 async function claim(tx: Db, request: KeyedRequest, now: Date): Promise<void> {
   if (!(await tryLock(tx, request))) throw idempotencyInProgress()
-  // Asked anew under the lock: it may have been answered since.
+  // Checked again under the lock, because the request may have been answered since.
   const done = await findKept(tx, request, now)
   if (done) throw new AlreadyDone(done)
   await requireRoomForKey(tx, request, now)

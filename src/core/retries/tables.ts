@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../platform/db/columns.ts'
 import { usuarios } from '../contas/tables.ts'
 
-/** Answers that are kept for who sends the same request again. */
+/** Answers kept for clients that repeat a request. */
 export const respostasGuardadas = pgTable(
   'respostas_guardadas',
   {
@@ -11,14 +11,14 @@ export const respostasGuardadas = pgTable(
     id: text('id').primaryKey(),
     /** Null where no token was needed. */
     usuarioId: integer('usuario_id').references(() => usuarios.id, { onDelete: 'cascade' }),
-    /** What was asked and what was answered, sealed: it may hold a secret or what points to a person. */
+    /** Request fingerprint and answer, sealed, because they may hold a secret or point to a person. */
     resposta: text('resposta').notNull(),
     criadoEm: moment('criado_em').notNull()
   },
   (t) => [
     index('respostas_guardadas_por_usuario').on(t.usuarioId, t.criadoEm),
     index('respostas_guardadas_por_idade').on(t.criadoEm),
-    // Empty: nothing was ever kept unsealed. Whoever starts finds that out at once.
+    // This index is empty, because nothing was ever kept unsealed. It lets every start find that out at once.
     index('respostas_guardadas_por_selar')
       .on(t.id)
       .where(sql.raw("resposta <> '' and not starts_with(resposta, 'v1.')"))

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client.ts'
 import { usuarios } from '../tables.ts'
 import type { Owner } from './tell.ts'
 
-/** To whom a mail to an account goes. */
+/** Reads the recipient of a mail to an account. */
 export async function addressOf(db: Db, usuarioId: number): Promise<Owner | null> {
   const [found] = await db
     .select({ id: usuarios.id, nome: usuarios.nome, email: usuarios.email, emailVerificado: usuarios.emailVerificado })

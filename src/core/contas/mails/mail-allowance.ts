@@ -3,15 +3,16 @@ import type { Db } from '../../../platform/db/client.ts'
 import { digest } from '../../../platform/sealing/secret.ts'
 import { mailsContados } from '../tables.ts'
 
-/** Nobody's mailbox is flooded, by whoever asks for resets again and again or names the address as their own. */
+/** Keeps a mailbox from being flooded by repeated resets, or by accounts that claim its address. */
 export const MOST_MAILS_PER_HOUR = 5
 export const HOUR_MS = 3600_000
 
 type CountedAs = (typeof mailsContados.$inferSelect)['de']
 
 /**
- * Counts a mail to an address that is not confirmed; false when its recipient, or the account that it is about, has had enough of its kind in the last hour. Mails to
- * one recipient are counted one after the other, so that parallel ones do not all pass.
+ * Counts a mail to an unconfirmed address. Returns false when its recipient, or the account that it is about, has had
+ * enough of its kind in the last hour. Mails to one recipient are counted one after the other, so that parallel ones do
+ * not all pass.
  */
 export async function mayMail(
   tx: Db,

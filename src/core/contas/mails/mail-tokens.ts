@@ -16,7 +16,7 @@ const lifeMs: Record<Purpose, number> = {
   'liberar-bloqueio': UNLOCK_SECONDS * 1000
 }
 
-/** A one-use token for a mail; only its hash is kept. */
+/** Issues a one-use token for a mail. Only its hash is kept. */
 export async function issueToken(
   db: Db,
   tipo: Purpose,
@@ -30,7 +30,7 @@ export async function issueToken(
   return token
 }
 
-/** How many tokens of a kind an account was sent since a moment. */
+/** Counts the tokens of a kind that an account was sent since a moment. */
 export async function countIssuedTokens(db: Db, tipo: Purpose, usuarioId: number, since: Date): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -47,7 +47,10 @@ const open = (tipo: Purpose, token: string, now: Date) =>
     gt(tokensConta.expiraEm, now)
   )
 
-/** Whose token it is, if it would be taken; it is not used up. For expensive work that only a good token should cause. */
+/**
+ * Returns the owner of a valid token without using it up. It guards expensive work that only a valid token should
+ * cause.
+ */
 export async function findTokenOwner(db: Db, tipo: Purpose, token: string, now: Date): Promise<number | null> {
   const [found] = await db
     .select({ usuarioId: tokensConta.usuarioId })
@@ -56,9 +59,13 @@ export async function findTokenOwner(db: Db, tipo: Purpose, token: string, now: 
   return found?.usuarioId ?? null
 }
 
-/** Uses a token up; null when it is unknown, used or too old. Of parallel uses one succeeds. The account stays locked. */
+/**
+ * Uses a token up. Returns null when it is unknown, used or too old. One of several parallel uses succeeds. The account
+ * stays locked until the transaction ends.
+ */
 export async function consumeToken(db: Db, tipo: Purpose, token: string, now: Date): Promise<MailToken | null> {
-  // The account before its tokens: two tokens of one account, used at once, would otherwise wait for each other.
+  // The account is locked before its tokens. Otherwise two tokens of one account, used at once, would wait for each
+  // other.
   const owner = db
     .select({ id: tokensConta.usuarioId })
     .from(tokensConta)
@@ -72,7 +79,7 @@ export async function consumeToken(db: Db, tipo: Purpose, token: string, now: Da
   return used ?? null
 }
 
-/** Makes the account's open tokens of this kind worthless: the change has been made, or is no longer wanted. */
+/** Cancels the account's open tokens of this kind, because the change has been made or is no longer wanted. */
 export async function annulTokens(db: Db, tipo: Purpose, usuarioId: number, now: Date): Promise<void> {
   await db
     .update(tokensConta)

@@ -5,15 +5,15 @@ import { notify } from '../../../platform/mail/notify.ts'
 import type { Usuario } from '../queries.ts'
 import { mayMail } from './mail-allowance.ts'
 
-/** An account as far as mails to its owner need it. */
+/** The parts of an account that mails to its owner need. */
 export type Owner = Pick<Usuario, 'id' | 'nome' | 'email' | 'emailVerificado'>
 
-/** Fields of mails that hold what somebody has typed, or their browser has sent. */
+/** Fields of mails that hold text typed by a person or sent by a browser. */
 const typed = ['nome', 'emailNovo', 'dispositivo', 'url']
 
 /**
- * Tells an account's owner something by mail, in the transaction that causes it. To an address that nobody has confirmed, which may be a stranger's, go few mails, and
- * none of them holds anything that a caller has written.
+ * Sends an account's owner a mail, in the transaction that causes it. An unconfirmed address may be a stranger's. So it
+ * gets few mails, and none of them holds anything that a caller has written.
  */
 export async function tellOwner<K extends MailKind>(
   tx: Db,

@@ -1,6 +1,9 @@
 import common from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' }
 
-/** What people in Brazil take where a password must be changed; the list, which was gathered elsewhere, has few of these. */
+/**
+ * Passwords that people in Brazil choose when they must change one. The library's list, gathered elsewhere, has few of
+ * them.
+ */
 const brazilian = [
   'mudar123',
   'mudar1234',
@@ -28,12 +31,13 @@ const brazilian = [
   'minhasenha123'
 ]
 
-/** About 49,000 passwords that were seen in many leaks, in lower case: 30 ms at the start, 3 MB. */
+/** About 49,000 passwords from many leaks, in lower case. They cost 30 ms at the start and 3 MB. */
 const known: ReadonlySet<string> = new Set([...common, ...brazilian])
 
 /**
- * How a password is looked up: as it is, in lower case; without its signs; and with the signs and the zero that stand for letters put back. The rules ask for a sign
- * and a capital, so that of a known password people make `Password1!` and `P@ssw0rd1!`, which no list has.
+ * Returns the forms in which a password is looked up: in lower case; without its symbols; and with letters in place of
+ * the symbols and the zero that stand for them. The rules ask for a symbol and a capital, so people turn a known
+ * password into `Password1!` or `P@ssw0rd1!`, which no list has.
  */
 function formsOf(text: string): string[] {
   const folded = text.normalize('NFKC').toLowerCase()
@@ -45,7 +49,7 @@ const bare = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 export const isKnownSenha = (senha: string): boolean => formsOf(senha).some((form) => known.has(form))
 
-/** Whether a password is nothing but the account's own email, the part before the `@`, or its name. */
+/** Whether a password is just the account's email, the part before the `@`, or the account's name. */
 export function isOwnWord(senha: string, { nome, email }: { nome: string; email: string }): boolean {
   const own = new Set([email, email.slice(0, email.lastIndexOf('@')), nome].flatMap((word) => formsOf(word)))
   own.delete('')

@@ -6,22 +6,28 @@ import { createTurns } from '../../../platform/limits/turns.ts'
 import type { usuarios } from '../tables.ts'
 import { isKnownSenha, isOwnWord } from './known-passwords.ts'
 
-/** Above the least that is wanted (19 MiB, 2 passes): about 100 ms of a core, which a guesser pays for each guess. */
+/**
+ * Above the recommended minimum (19 MiB, 2 passes). A hash costs about 100 ms of a core, which a guesser pays for each
+ * guess.
+ */
 export const parameters = { type: argon2.argon2id, memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
 
-/** One hash per core, and at least one of libuv's four threads left to files and DNS, which share them. */
+/** One hash per core. At least one of libuv's four threads is left to files and DNS, which share them. */
 const inTurn = createTurns({ atOnce: Math.min(availableParallelism(), 3), waiting: 200, retrySeconds: 2 })
 
-/** `who` waits for its turn: the address of whoever asks for it. */
+/** Hashes a password. `who` is the caller's address, which takes its turn among the others. */
 export const hashSenha = (senha: string, who: string): Promise<string> =>
   inTurn(who, () => argon2.hash(senha.normalize('NFKC'), parameters))
 
-/** Whether two texts are one password: as they are hashed, not as they are written. */
+/** Whether two texts are one password, compared in the form that is hashed. */
 export const sameSenha = (one: string, other: string): boolean => one.normalize('NFKC') === other.normalize('NFKC')
 
 let decoy: string | undefined
 
-/** Compares; without a hash (no such account) it works as long for nothing, so that time tells nothing. */
+/**
+ * Compares a password with a hash. Without a hash (no such account) it works just as long, so that timing reveals
+ * nothing.
+ */
 export async function verifySenha(hash: string | null, senha: string, who: string): Promise<boolean> {
   decoy ??= await hashSenha('no account has this password', who)
   const against = hash ?? decoy
@@ -29,7 +35,7 @@ export async function verifySenha(hash: string | null, senha: string, who: strin
   return equal && hash !== null
 }
 
-/** Makes the decoy ahead of the first login, so that this one is not told apart by its time. */
+/** Makes the decoy before the first login, so that this login does not take longer. */
 export async function prepareSenhas(): Promise<void> {
   await verifySenha(null, 'warm up', 'start')
 }
@@ -42,7 +48,7 @@ const rules: [MessageKey, (senha: string) => boolean][] = [
   ['password.special', (senha) => /[^\p{L}\p{N}\s]/u.test(senha)]
 ]
 
-/** The rules of specification 2.1, and then what would be guessed first; throws with every one that is not met. */
+/** Applies the rules of specification 2.1, then refuses what would be guessed first. Throws with every broken rule. */
 function requireStrongSenha(senha: string, field: string, conta: Named): void {
   const broken = rules.filter(([, met]) => !met(senha)).map(([key]) => key)
   if (broken.length === 0 && isKnownSenha(senha)) broken.push('password.known')
@@ -50,7 +56,7 @@ function requireStrongSenha(senha: string, field: string, conta: Named): void {
   if (broken.length > 0) throw weakPassword([field], broken)
 }
 
-/** Whose password it is to be. */
+/** The account whose password is checked. */
 export interface Named {
   nome: string
   email: string
@@ -58,7 +64,10 @@ export interface Named {
 
 export type NewSenha = Pick<typeof usuarios.$inferInsert, 'senhaHash' | 'senhaForca'>
 
-/** A password that meets the rules, as it is stored. `isCurrent` tells whether the account has it already: a change must change something. */
+/**
+ * Checks a new password and returns it in stored form. `isCurrent` says whether the account already has it, because a
+ * change must change something.
+ */
 export async function newSenha(
   senha: string,
   field: string,
@@ -71,7 +80,7 @@ export async function newSenha(
   return { senhaHash: await hashSenha(senha, who), senhaForca: strengthOf(senha) }
 }
 
-/** A rough estimate for the owner's eyes: long or varied passwords are better than what the rules just accept. */
+/** Estimates the strength for the owner to see. Long or varied passwords are better than what the rules just accept. */
 function strengthOf(senha: string): 'aceitavel' | 'boa' | 'forte' {
   const distinct = new Set(senha).size
   if (distinct >= 12 && [...senha].length >= 16) return 'forte'

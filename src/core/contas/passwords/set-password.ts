@@ -9,15 +9,15 @@ import type { NewSenha } from './password.ts'
 export interface SetSenhaOptions {
   /** The session that stays open. */
   keepSessao?: string
-  /** The account must choose another one first. */
+  /** Whether the account must choose another password first. */
   mustChange?: boolean
-  /** The new password comes by a token that was mailed: whoever sets it reads the account's mail. */
+  /** The new password came with a mailed token, so the person setting it reads the account's mail. */
   byMail?: boolean
 }
 
 /**
- * Gives an account a new password. Mails that were sent before must not undo it, its sessions end (but for the one to keep),
- * and its owner is told. Returns how many sessions ended.
+ * Gives an account a new password. Mails sent earlier can no longer undo it, its sessions end (except the one to keep),
+ * and its owner gets a mail. Returns how many sessions ended.
  */
 export async function setSenha(
   tx: Db,
@@ -37,10 +37,10 @@ export async function setSenha(
     updatedAt: now()
   })
   await annulTokens(tx, 'redefinir-senha', conta.id, now())
-  // Whoever had the account before may have asked for another address; that must not outlive the change.
+  // An intruder may have asked for another address. That request must not outlive the change.
   await annulTokens(tx, 'confirmar-email', conta.id, now())
   const ended = await endSessoes(tx, conta.id, now(), keepSessao)
-  // A token that was mailed has just shown whose address it is.
+  // The mailed token has just proved whose address it is.
   const owner = { ...conta, emailVerificado: conta.emailVerificado || byMail }
   await tellOwner(tx, context, owner, 'senha-alterada', { quando: now().toISOString() })
   return ended

@@ -3,35 +3,36 @@ import type { Db } from '../../../platform/db/client.ts'
 import { permissoesDaConta, usuarios } from '../tables.ts'
 
 /**
- * The names of all permissions of an account (specification 1.3), for a statement that reads `usuarios`. An administrator holds
- * everything besides.
+ * The names of all permissions of an account (specification 1.3), for a statement that reads `usuarios`. An
+ * administrator additionally holds everything.
  */
-// The column is spelled out: Drizzle leaves out the table's name in queries of one table, and `id` alone would mean another column.
+// The column is spelled out: Drizzle omits the table's name in queries of one table, and `id` alone would mean another
+// column.
 export const effectivePermissoes: SQL<string[]> = sql<string[]>`array(
   select distinct p.nome from ${permissoesDaConta} p where p.usuario_id = "usuarios"."id" order by p.nome
 )`
 
 /**
- * What an account may, as one value in a statement that holds its id: `accountOf(sql.raw('w.dono_id'))`. Null when there is no such account.
- * For those who need it beside what is theirs, and should not name the tables of accounts.
+ * Builds what an account may do as one value in a statement that holds its id: `accountOf(sql.raw('w.dono_id'))`. It is
+ * null when there is no such account. It serves rooms that should not name the tables of accounts.
  */
 export const accountOf = (id: SQL): SQL<{ ativo: boolean; admin: boolean; permissoes: string[] } | null> => sql`(
   select json_build_object('ativo', usuarios.ativo, 'admin', usuarios.admin, 'permissoes', ${effectivePermissoes})
   from usuarios where usuarios.id = ${id}
 )`
 
-/** What an account may do, as far as it is read for somebody who is not calling. */
+/** What an account may do, read for an account that is not calling. */
 export interface Standing {
   ativo: boolean
   admin: boolean
   permissoes: ReadonlySet<string>
 }
 
-/** Whether an account that is not calling just now might do what needs a permission. */
+/** Whether an account that is not calling could do what needs a permission. */
 export const contaMay = ({ ativo, admin, permissoes }: Standing, permissao: string): boolean =>
   ativo && (admin || permissoes.has('admin') || permissoes.has(permissao))
 
-/** The same by id; false when there is no such account. */
+/** Like `contaMay`, by id. Returns false when there is no such account. */
 export async function usuarioMay(db: Db, id: number, permissao: string): Promise<boolean> {
   const [found] = await db
     .select({ ativo: usuarios.ativo, admin: usuarios.admin, permissoes: effectivePermissoes })
@@ -45,7 +46,7 @@ export async function isActive(db: Db, id: number): Promise<boolean> {
   return found?.ativo ?? false
 }
 
-/** The names of all effective permissions of several accounts, by account; the flag of an administrator counts as `admin`. */
+/** Reads the names of all effective permissions of several accounts, by account. The admin flag counts as `admin`. */
 export async function readPermissoesByUsuario(db: Db, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -61,7 +62,7 @@ export async function readPermissoes(db: Db, id: number): Promise<string[]> {
   return (await readPermissoesByUsuario(db, [id])).get(id) ?? []
 }
 
-/** How many accounts have the permission `admin` without being marked as administrators. */
+/** Counts accounts that have the permission `admin` without the admin flag. */
 export async function countAdminsByPermissao(db: Db): Promise<number> {
   const [found] = await db.execute<{ n: number }>(sql`
     select count(distinct p.usuario_id)::int as n from ${permissoesDaConta} p
@@ -70,7 +71,7 @@ export async function countAdminsByPermissao(db: Db): Promise<number> {
   return found?.n ?? 0
 }
 
-/** Whether any active account is an administrator, by the mark or by the permission. */
+/** Whether any active account is an administrator, by the flag or by the permission. */
 export async function anyAdmin(db: Db): Promise<boolean> {
   const [found] = await db.execute<{ there: boolean }>(sql`
     select exists (select 1 from usuarios u where u.admin and u.ativo)

@@ -6,7 +6,7 @@ import { recentSeconds } from '../recent.ts'
 import { contasRecentes, sessoes, usuarios } from '../tables.ts'
 import { effectivePermissoes } from './effective.ts'
 
-/** Sessions that are read at once, at most. */
+/** Most sessions that are read at once. */
 export const MOST_SESSIONS = 8
 
 const places = Array.from({ length: MOST_SESSIONS }, (_, i) => sql.placeholder(`id${i}`))
@@ -36,7 +36,7 @@ const select = (db: Db, ids: Placeholder[]) =>
     .innerJoin(usuarios, eq(usuarios.id, sessoes.usuarioId))
     .where(inArray(sessoes.id, ids))
 
-/** The same, with what decides whether a replica may answer. */
+/** Also selects what decides whether a replica may answer. */
 const selectWithPosition = (db: Db, ids: Placeholder[]) =>
   byKeys(db)
     .select({ ...holder, posicao: logPosition, momento: primaryMillis, recente: recentSeconds })
@@ -51,14 +51,15 @@ const prepareOnePlaced = prepareOnce((db) => selectWithPosition(db, places.slice
 const prepareSomePlaced = prepareOnce((db) => selectWithPosition(db, places).prepare('placed_holders'))
 
 /**
- * Sessions with the accounts that hold them, and what these may do. Asked at nearly every request, hence prepared: one statement for a single
- * session and one for up to eight, whose last id is repeated. A list of any length would be planned anew each time.
+ * Reads sessions with the accounts that hold them and what these may do. It runs at nearly every request, so it is
+ * prepared: one statement for a single session, and one for up to eight, which repeats the last id. A list of any
+ * length would be planned again each time.
  */
 export async function readSessionHolders(db: Db, ids: string[]) {
   return await (ids.length === 1 ? prepareOne(db) : prepareSome(db)).execute(valuesOf(ids))
 }
 
-/** The same, and where the log of the primary was at that moment. */
+/** Like `readSessionHolders`, with the position of the primary's log at that moment. */
 export async function readPlacedHolders(db: Db, ids: string[]) {
   return await (ids.length === 1 ? prepareOnePlaced(db) : prepareSomePlaced(db)).execute(valuesOf(ids))
 }

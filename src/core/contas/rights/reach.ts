@@ -6,18 +6,21 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { Usuario } from '../queries.ts'
 import { anyAdmin, readPermissoes } from './effective.ts'
 
-/** Throws unless the caller holds the permission, for changes that need one beside that of the operation. */
+/** Throws unless the caller holds the permission. It is for changes that need one besides that of the operation. */
 export function requirePermissao(caller: Caller, permission: string): void {
   if (!holds(caller, permission)) throw permissionDenied(permission)
 }
 
-/** No one gives what they do not hold: an administrator gives anything, others only their own permissions. */
+/**
+ * Throws unless the caller holds everything it gives: an administrator gives anything, others only their own
+ * permissions.
+ */
 export function requireHeld(caller: Caller, permissions: string[]): void {
   const missing = permissions.find((permission) => !holds(caller, permission))
   if (missing !== undefined) throw permissionDenied(missing)
 }
 
-/** By the flag, or by the permission. */
+/** Whether an account is an administrator, by the flag or by the permission. */
 export const isAdmin = async (db: Db, usuario: Usuario): Promise<boolean> =>
   usuario.admin || (await readPermissoes(db, usuario.id)).includes('admin')
 
@@ -28,8 +31,8 @@ export async function requireReach(db: Db, caller: Caller, target: Usuario): Pro
 }
 
 /**
- * A new password or email would hand the account over, and with it all it may do: the caller must hold at least as much
- * as the account does.
+ * Throws unless the caller holds at least as much as the account. A new password or email would hand over the account
+ * with everything it may do.
  */
 export async function requireFullReach(db: Db, caller: Caller, target: Usuario): Promise<void> {
   if (caller.id !== target.id) requireHeld(caller, await readPermissoes(db, target.id))
@@ -51,15 +54,15 @@ export interface RefusedAt {
 }
 
 /**
- * Runs a change of a user who may be the last active administrator. Such changes run one after the other; one that
- * would leave no administrator is refused at the field, which takes it back.
+ * Runs a change of a user who may be the last active administrator. Such changes run one after the other. A change that
+ * would leave no administrator is refused at the field, and the refusal rolls it back.
  */
 export async function keepingAdmin<T>(db: Db, target: Usuario, at: RefusedAt, change: () => Promise<T>): Promise<T> {
   if (!target.ativo || !(await isAdmin(db, target))) return await change()
   return await leavingAnAdmin(db, at, change)
 }
 
-/** The same for a change that touches more accounts than one. */
+/** Like `keepingAdmin`, for a change that touches several accounts. */
 export async function leavingAnAdmin<T>(db: Db, at: RefusedAt, change: () => Promise<T>): Promise<T> {
   await lockAdmins(db)
   const result = await change()
@@ -67,7 +70,7 @@ export async function leavingAnAdmin<T>(db: Db, at: RefusedAt, change: () => Pro
   return result
 }
 
-/** From here to the end of the transaction no one else changes who is an administrator. Groups are locked after it. */
+/** Until the transaction ends, nobody else changes who is an administrator. Groups are locked after this lock. */
 export async function lockAdmins(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('administradores'))`)
 }

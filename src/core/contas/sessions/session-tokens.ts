@@ -12,7 +12,7 @@ const GRACE_MS = 10_000
 /** When a session ends for good, however often it is renewed. */
 const endOf = (lembrar: boolean, criadaEm: Date) => new Date(criadaEm.getTime() + (lembrar ? 90 : 30) * DAY_MS)
 
-/** When a refresh token made now ends: never after its session. */
+/** When a refresh token made now expires. It never outlives its session. */
 const expiry = (lembrar: boolean, criadaEm: Date, now: Date) =>
   new Date(Math.min(now.getTime() + (lembrar ? 30 : 7) * DAY_MS, endOf(lembrar, criadaEm).getTime()))
 
@@ -24,8 +24,9 @@ export interface NewSessao {
 }
 
 /**
- * The parts of the statement that opens a session, for the room that writes it. `conta` gives the account's id, or no row when the account
- * was deactivated or its password changed since it was read; the other two write their rows from a query that is named `conta`.
+ * Builds the parts of the statement that opens a session, for the room that runs it. `conta` yields the account's id,
+ * or no row when the account was deactivated or its password changed since it was read. The other two write their rows
+ * from a query named `conta`.
  */
 export function openingOfSessao(conta: { id: number; senhaHash: string }, sessao: NewSessao, now: Date) {
   const id = randomUUID()
@@ -46,15 +47,16 @@ export function openingOfSessao(conta: { id: number; senhaHash: string }, sessao
   return { id, refreshToken, parts }
 }
 
-/** What came of a refresh token: a new one, nothing, or the end of a session whose replaced token was used again. */
+/** The outcome of a refresh token: a new one, nothing, or the end of a session whose replaced token was used again. */
 export type Renewal =
   | { outcome: 'renewed'; titular: Titular; sessaoId: string; refreshToken: string }
   | { outcome: 'refused' }
   | { outcome: 'replayed'; usuarioId: number }
 
 /**
- * Exchanges a refresh token, each of which works once. The session's lock lets one of many parallel uses through. A replaced token that comes
- * back within the grace is a client's double click; later it is a sign of theft, and the session ends with all that came of it.
+ * Exchanges a refresh token; each works once. The session's lock lets one of many parallel uses through. A replaced
+ * token that comes back within the grace period is a client's double click. Later it is a sign of theft, and the
+ * session ends with all its tokens.
  */
 export async function renewSessao(tx: Db, token: string, now: Date): Promise<Renewal> {
   const known = eq(tokensRenovacao.hash, digest(token))
@@ -66,7 +68,7 @@ export async function renewSessao(tx: Db, token: string, now: Date): Promise<Ren
     .for('update', { of: sessoes })
   if (!found || found.sessao.encerradaEm || !found.titular.ativo) return { outcome: 'refused' }
   const { sessao, titular } = found
-  // Read once the lock is held: a parallel use may have replaced it just before.
+  // Read under the lock, because a parallel use may have replaced it just before.
   const [row] = await tx.select().from(tokensRenovacao).where(known)
   if (!row) return { outcome: 'refused' }
   if (row.substituidoEm) {

@@ -3,10 +3,10 @@ import type { Db } from '../../../platform/db/client.ts'
 import { digest, isUuid } from '../../../platform/sealing/secret.ts'
 import { sessoes, tokensRenovacao, usuarios } from '../tables.ts'
 
-/** More than anybody has; an answer does not grow without end. */
+/** More than any account has. It keeps the answer from growing without end. */
 const MOST_LISTED = 1000
 
-/** Ends open sessions that match; returns how many. Their tokens are refused from the next request on. */
+/** Ends open sessions that match, and returns how many. Their tokens are refused from the next request on. */
 async function end(db: Db, which: SQL | undefined, now: Date): Promise<number> {
   const ended = await db
     .update(sessoes)
@@ -19,13 +19,13 @@ async function end(db: Db, which: SQL | undefined, now: Date): Promise<number> {
 export const endSessoes = (db: Db, usuarioId: number, now: Date, except?: string): Promise<number> =>
   end(db, and(eq(sessoes.usuarioId, usuarioId), except === undefined ? undefined : ne(sessoes.id, except)), now)
 
-/** Ends one session of a user; false when there is no such open one. */
+/** Ends one session of a user. Returns false when the user has no such open session. */
 export async function endSessao(db: Db, usuarioId: number, sessaoId: string, now: Date): Promise<boolean> {
   if (!isUuid(sessaoId)) return false
   return (await end(db, and(eq(sessoes.id, sessaoId), eq(sessoes.usuarioId, usuarioId)), now)) > 0
 }
 
-/** The session that a refresh token belongs to, if it is one of this user's. */
+/** Finds the session that a refresh token belongs to, if it is one of this user's. */
 export async function findSessaoByRefreshToken(db: Db, usuarioId: number, token: string): Promise<string | null> {
   const [own] = await db
     .select({ id: sessoes.id })
@@ -43,7 +43,7 @@ export async function countSessoes(db: Db, usuarioId: number, now: Date): Promis
   return counted?.total ?? 0
 }
 
-/** Open sessions as the contract shows them, newest activity first. */
+/** Lists open sessions in the contract's shape, newest activity first. */
 export async function listSessoes(db: Db, usuarioId: number, current: string, now: Date) {
   const rows = await db
     .select()
