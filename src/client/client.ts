@@ -13,18 +13,18 @@ import type { ArgumentsOf, Calls, FilePath, InitOf } from './types.ts'
 export type Language = 'pt-BR' | 'en-US' | 'es-ES'
 
 export interface ClientOptions {
-  /** The address of the service, as https://localhost:8443. */
+  /** The address of the service, such as https://localhost:8443. */
   baseUrl: string
-  /** Of sentences for people. Default: that of the service, pt-BR. */
+  /** Language of sentences for people. Default: that of the service, pt-BR. */
   language?: Language
-  /** An access token, a pair of tokens, or where they are kept. Without it, `login` gets them. */
+  /** An access token, a pair of tokens, or a store that keeps them. Without it, `login` gets them. */
   tokens?: string | Tokens | TokenStore
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   headers?: Record<string, string>
   retry?: Partial<RetrySettings> | false
-  /** For each try of a call. Default: as long as fetch waits. */
+  /** Limit for each try of a call. Default: as long as fetch waits. */
   timeoutMs?: number
-  /** In the place of the global one: to log, to count, to trust other certificates. */
+  /** Replaces the global fetch: to log, to count, or to trust other certificates. */
   fetch?: Fetch
   /** For tests. */
   clock?: Clock
@@ -41,30 +41,30 @@ export interface ClientA extends Calls<PathsA> {
   download: FileOf<PathsA>
 }
 
-/** Description B, and beside it what makes its operations comfortable. */
+/** Description B, with helpers that make its operations easier to use. */
 export interface Client extends Calls<PathsB> {
   /** Every list of Description B: `for await (const caso of client.list('/api/v1/agravos/casos'))`. */
   list: ListsOfB
-  /** The same for lists that are asked for with a body. */
+  /** Like `list`, for lists that are requested with a body. */
   search: SearchesOfB
-  /** Any file, as a stream. */
+  /** Downloads any file as a stream. */
   download: FileOf<PathsB>
   jobs: Jobs
   /** Description A, with the same tokens. */
   a: ClientA
   /** Logs in and keeps the tokens. Throws MFA_REQUIRED where `mfa_code` is needed. */
   login(body: Schemas['Entrada']): Promise<Schemas['Token']['user']>
-  /** Ends the session at the service, and forgets its tokens. */
+  /** Ends the session at the service and forgets its tokens. */
   logout(body?: { everywhere?: boolean }): Promise<void>
   /** The tokens that are known now. */
   tokens(): Tokens | null
 }
 
-/** A client of one server for one account. It runs in browsers, in Node and wherever there is fetch. */
+/** Creates a client of one server for one account. It runs in browsers, in Node and wherever there is fetch. */
 export function createClient(options: ClientOptions): Client {
   const clock = options.clock ?? realClock
   const call: Call = createCore({
-    // The address of an environment may be given with the version of the API, which every path has.
+    // The address of an environment may include the version of the API, which every path already has.
     baseUrl: options.baseUrl.replace(/\/+$/, '').replace(/\/api\/v1$/, ''),
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     headers: { ...(options.language ? { 'Accept-Language': options.language } : {}), ...options.headers },
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
       try {
         await call('POST', '/api/v1/auth/logout', { body })
       } catch (error) {
-        // It has ended already.
+        // The session has already ended.
         if (!isApiError(error, 'UNAUTHORIZED', 'INVALID_REFRESH_TOKEN')) throw error
       }
       await session.end()
@@ -110,7 +110,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** The types say what a path takes and answers; here it is only passed on. */
+/** Passes calls on. The types say what a path takes and answers. */
 const callsOf = <Paths extends object>(call: Call): Calls<Paths> => {
   const methodOf = (method: MethodName) => (path: string, init?: Init) => call(method, path, init)
   return {

@@ -1,4 +1,4 @@
-/** Tests give one that does not wait. */
+/** The time and the waits of the client. Tests pass one that does not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

@@ -1,4 +1,4 @@
-/** The one door to what is made from the published documents. */
+/** The only door to what is generated from the published documents. */
 import type { components as ComponentsA, paths as PathsA } from '../../generated/client-a.ts'
 import type { components as ComponentsB, paths as PathsB } from '../../generated/client-b.ts'
 
@@ -16,7 +16,7 @@ export {
 } from '../../generated/client-operations.ts'
 export type { PathsA, PathsB }
 
-/** The schemas of Description B by name, as `Schemas['CasoDetalhe']`. */
+/** The schemas of Description B by name, such as `Schemas['CasoDetalhe']`. */
 export type Schemas = ComponentsB['schemas']
-/** Those of Description A. */
+/** The schemas of Description A by name. */
 export type SchemasA = ComponentsA['schemas']

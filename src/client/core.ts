@@ -1,3 +1,9 @@
+/**
+ * One call from end to end: it adds the token, sends the request, reads the answer, and tries again where that is safe.
+ * Two kinds of repetition meet here. A refused token is renewed once, and the call is sent again with the new one. A
+ * passing failure is repeated after a pause, but only when the call cannot do its work twice: it is not a POST, or it
+ * carries an Idempotency-Key.
+ */
 import createFetchClient from 'openapi-fetch'
 import type { Clock } from './clock.ts'
 import { creatingOperations, formOperations, publicOperations } from './contract.ts'
@@ -25,7 +31,7 @@ export interface Init extends CallSettings {
   body?: unknown
 }
 
-/** `parseAs`: a file is handed on as a stream. */
+/** Sends a call. With `parseAs`, a file can be handed on as a stream. */
 export type Call = (
   method: MethodName,
   path: string,
@@ -39,15 +45,16 @@ const isPublic = new Set<string>(publicOperations)
 const isCreating = new Set<string>(creatingOperations)
 const formOf: ReadonlyMap<string, string> = new Map(Object.entries(formOperations))
 
-/** One call from end to end: token, tries, errors. */
+/** Makes the function that sends calls with token, retries and errors. */
 export function createCore(options: CoreOptions): Call {
   const client = createFetchClient<Record<string, Record<string, object>>>({
     baseUrl: options.baseUrl,
     headers: options.headers,
-    // The types of openapi-fetch know nothing smaller than a Request.
+    // The types of openapi-fetch accept nothing smaller than a Request.
     Request: Outgoing as unknown as typeof Request,
     fetch: sender(options.fetch) as unknown as (request: Request) => Promise<Response>,
-    // As the documents have them: an object's fields are parameters of their own, an array is one with commas. The defaults of openapi-fetch are others.
+    // Serialises like the documents: an object's fields are separate parameters, and an array is one parameter with
+    // commas. The defaults of openapi-fetch differ.
     querySerializer: { object: { style: 'form', explode: true }, array: { style: 'form', explode: false } }
   }) as unknown as Record<MethodName, UntypedMethod>
 
@@ -81,13 +88,13 @@ type UntypedMethod = (path: string, init: object) => Promise<Untyped>
 
 interface Plan {
   isSecured: boolean
-  /** May it be sent again without doing twice what should be done once? */
+  /** Whether the call may be sent again without doing its work twice. */
   isRepeatable: boolean
   retry: RetrySettings
   init: object
 }
 
-/** What stays the same however often the call is sent. */
+/** Works out what stays the same however often the call is sent. */
 function planOf(method: MethodName, path: string, init: Init, options: CoreOptions): Plan {
   const name = `${method} ${path}`
   const { retry, timeoutMs: _, signal: __, ...given } = init
@@ -100,11 +107,11 @@ function planOf(method: MethodName, path: string, init: Init, options: CoreOptio
   }
 }
 
-/** That of a multipart body is fetch's own, since it names the boundary. */
+/** Returns the content type. For a multipart body fetch sets it, because it names the boundary. */
 const contentType = (form: string | undefined): Record<string, string> =>
   form === undefined || form === MULTIPART ? {} : { 'Content-Type': form }
 
-/** A key of the caller's own is kept. */
+/** Adds a key, unless the caller has set one. */
 const withKey = (init: Init): Record<string, string> | undefined =>
   hasKey(init, init.headers) ? init.headers : { ...init.headers, [KEY]: randomKey() }
 
@@ -112,7 +119,7 @@ const hasKey = (init: Init, headers: Record<string, string> | undefined): boolea
   init.params?.header?.[KEY] != null ||
   Object.keys(headers ?? {}).some((name) => name.toLowerCase() === KEY.toLowerCase())
 
-/** Not randomUUID, which browsers keep from pages that came without TLS. */
+/** Makes a random key. Browsers withhold randomUUID from pages that came without TLS. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -125,7 +132,7 @@ function formDataOf(body: Record<string, unknown>): FormData {
   return form
 }
 
-/** The signal of one try. */
+/** Returns the signal of one try. */
 function limited({ signal, timeoutMs }: Init, options: CoreOptions): { signal?: AbortSignal } {
   const ms = timeoutMs ?? options.timeoutMs
   const signals = [signal, ms ? AbortSignal.timeout(ms) : null].filter((each) => each != null)
@@ -137,7 +144,7 @@ async function attempt(sent: Promise<Untyped>, signal: AbortSignal | null | unde
   try {
     answer = await sent
   } catch (error) {
-    // The caller's own reason, as fetch itself would throw it.
+    // Throws the caller's own reason, as fetch would.
     if (signal?.aborted) throw signal.reason
     throw new NetworkError(`No answer: ${reasonOf(error)}`, { cause: error })
   }
@@ -146,7 +153,7 @@ async function attempt(sent: Promise<Untyped>, signal: AbortSignal | null | unde
   return { data, response }
 }
 
-/** fetch itself says nothing but that it failed. */
+/** Returns the reason of a failure. fetch itself says only that it failed. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as { message?: string; cause?: { message?: string; code?: string } }
   return cause?.message || cause?.code || message || String(error)

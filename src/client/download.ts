@@ -1,12 +1,12 @@
 import type { Call, Init } from './core.ts'
 
-/** A file of the service, of which nothing is read before you do. */
+/** A file of the service. Nothing of it is read before you do. */
 export interface Download {
   body: ReadableStream<Uint8Array>
-  /** The name that the service gives it. */
+  /** The name that the service gives the file. */
   filename: string | null
   type: string
-  /** In bytes, where the service knows it before it has sent all. */
+  /** Size in bytes, where the service knows it before it has sent everything. */
   size: number | null
   response: Response
   blob(): Promise<Blob>
@@ -28,7 +28,7 @@ export async function download(call: Call, path: string, init: Init = {}): Promi
   }
 }
 
-/** The form in UTF-8 is the whole name; the other has what ASCII can say of it. */
+/** Returns the file name. The UTF-8 form is the whole name; the other has what ASCII can express of it. */
 function filenameOf(disposition: string | null): string | null {
   const wide = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   if (wide) return decodeURIComponent(wide)

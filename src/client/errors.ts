@@ -1,6 +1,6 @@
 import type { Schemas } from './contract.ts'
 
-/** The codes that are known now; the service may add new ones, so fall back on `status`. */
+/** The codes that are known now. The service may add new ones, so fall back on `status`. */
 export type ErrorCode = Schemas['ErroCodigo']
 
 export interface ErrorDetail {
@@ -17,15 +17,15 @@ export class ApiError<Code extends string = ErrorCode | (string & {})> extends E
   readonly code: Code
   /** What is wrong, field by field. */
   readonly details: ErrorDetail[]
-  /** Quote it when you ask for support. */
+  /** Quote this id when you ask for support. */
   readonly requestId: string | null
-  /** Seconds after which the service takes the request again, if it said so. */
+  /** Seconds after which the service accepts the request again, if it said so. */
   readonly retryAfter: number | null
   /** With ACCOUNT_LOCKED, when the lock ends. */
   readonly lockedUntil: string | null
   /** With PERMISSION_DENIED, the permission that the account lacks. */
   readonly requiredPermission: string | null
-  /** The body of the answer as it came. */
+  /** The body of the answer as it was received. */
   readonly body: unknown
 
   constructor(facts: ApiErrorFacts<Code>) {
@@ -53,12 +53,12 @@ interface ApiErrorFacts<Code> {
   body: unknown
 }
 
-/** No answer came, or not the whole of it: the connection failed, or it took longer than `timeoutMs`. The reason is in `cause`. */
+/** No complete answer came: the connection failed, or it took longer than `timeoutMs`. The reason is in `cause`. */
 export class NetworkError extends Error {
   override readonly name: string = 'NetworkError'
 }
 
-/** What is sure of an error with one of these codes. */
+/** Properties that an error with one of these codes always has. */
 interface Sure {
   ACCOUNT_LOCKED: { readonly lockedUntil: string }
   PERMISSION_DENIED: { readonly requiredPermission: string }
@@ -66,7 +66,7 @@ interface Sure {
 
 export type ApiErrorOf<Code extends ErrorCode> = Code extends keyof Sure ? ApiError<Code> & Sure[Code] : ApiError<Code>
 
-/** Is it an answer of the service, and one with one of these codes, if any are given? */
+/** Whether the error is an answer of the service, with one of these codes if any are given. */
 export function isApiError(error: unknown): error is ApiError
 export function isApiError<Code extends ErrorCode>(
   error: unknown,
@@ -76,7 +76,7 @@ export function isApiError(error: unknown, ...codes: string[]): boolean {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))
 }
 
-/** Was the call ended by the caller's own signal? */
+/** Whether the caller's own signal ended the call. */
 export function isAborted(error: unknown): boolean {
   return typeof error === 'object' && error !== null && (error as { name?: unknown }).name === 'AbortError'
 }
@@ -90,14 +90,17 @@ interface Envelope {
   required_permission?: string
 }
 
-/** Description A's list of what is not valid. */
+/** An entry of Description A's list of invalid data. */
 interface Invalid {
   loc: (string | number)[]
   msg: string
   type: string
 }
 
-/** An answer that is an error, in either shape, or in none that we know: a proxy may answer in the service's place. */
+/**
+ * Builds the error from an answer in either shape. A proxy may have answered instead of the service, in a shape of its
+ * own.
+ */
 export function apiErrorOf(response: Response, body: unknown): ApiError {
   const { error, detail } = (typeof body === 'object' && body !== null ? body : {}) as {
     error?: Envelope
@@ -118,17 +121,17 @@ export function apiErrorOf(response: Response, body: unknown): ApiError {
 }
 
 const detailOf = ({ loc, msg, type }: Invalid): ErrorDetail => ({
-  // It begins with where the value was sent: body, query, path.
+  // The path begins with where the value was sent: body, query or path.
   field: loc.slice(1).join('.'),
   message: msg,
   code: type
 })
 
-/** Rules that a password does not meet come as sentences alone. */
+/** Password rules that are not met come as plain sentences. */
 const namedDetail = (detail: ErrorDetail | string): ErrorDetail =>
   typeof detail === 'string' ? { field: '', message: detail, code: 'WEAK_PASSWORD' } : detail
 
-/** Retry-After is a number of seconds, or a date. */
+/** Reads Retry-After, which is a number of seconds or a date. */
 function secondsOf(header: string | null): number | null {
   if (header === null) return null
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000

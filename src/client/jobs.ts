@@ -6,7 +6,7 @@ import type { CallSettings } from './types.ts'
 
 export type Job = Schemas['Job']
 
-/** The job has ended without doing what it should. Its `message` says why, in the language of the client. */
+/** The job has ended without success. Its `message` says why, in the language of the client. */
 export class JobFailedError extends Error {
   override readonly name: string = 'JobFailedError'
   readonly job: Job
@@ -18,25 +18,25 @@ export class JobFailedError extends Error {
 }
 
 export interface WaitOptions {
-  /** Told of the job each time that it was asked for, the last time when it has ended. */
+  /** Called with the job after each poll, the last time when it has ended. */
   onProgress?: (job: Job) => void
-  /** Ends the waiting; the job goes on. */
+  /** Stops waiting. The job itself goes on. */
   signal?: AbortSignal | null
-  /** Milliseconds between two questions, once the first quick ones are over. Default: 2,000. */
+  /** Milliseconds between two polls, after the first quick ones. Default: 2,000. */
   intervalMs?: number
 }
 
 export interface Jobs {
   get(job: JobRef, settings?: CallSettings): Promise<Job>
-  /** Waits until the job is completed, and gives it then; throws JobFailedError when it failed or was cancelled. */
+  /** Resolves with the job when it is completed. Throws JobFailedError when it failed or was cancelled. */
   wait(job: JobRef, options?: WaitOptions): Promise<Job>
-  /** Ends a running job; what an import has written is taken back. */
+  /** Ends a running job. What an import has written is undone. */
   cancel(job: JobRef, settings?: CallSettings): Promise<Job>
-  /** The file that the job has made: an export, or the rows that an import has refused. */
+  /** Downloads the file that the job has made: an export, or the rows that an import has refused. */
   download(job: JobRef, settings?: CallSettings): Promise<Download>
 }
 
-/** The id of a job, or anything that has it: what an operation answered that has started one. */
+/** The id of a job, or an object that holds it, such as the answer of the operation that started the job. */
 export type JobRef = string | { job_id: string }
 
 const FIRST_MS = 250
@@ -53,7 +53,7 @@ export function createJobs(call: Call, clock: Clock): Jobs {
   return {
     get,
     async wait(ref, { onProgress, signal, intervalMs = USUAL_MS } = {}) {
-      // Short jobs are told of at once; those that take long are asked for so seldom that the limits of any account allow it.
+      // The end of a short job is noticed at once. Long jobs are polled rarely enough for the limits of any account.
       for (let delay = Math.min(FIRST_MS, intervalMs); ; delay = Math.min(delay * 2, intervalMs)) {
         const job = await get(ref, { signal })
         onProgress?.(job)

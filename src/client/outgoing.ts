@@ -1,16 +1,16 @@
-/** The standard fetch, or something that is called in the same way. */
+/** The standard fetch, or a function that is called in the same way. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /**
- * What openapi-fetch makes of a call, in the place of a Request. The body stays what it was given (a text, a form with files), so that a call
- * can be sent again without a copy of a large file in memory, and fetch makes the one Request that it needs.
+ * What openapi-fetch builds for a call, instead of a Request. The body stays as it was given (a text, or a form with
+ * files). So a call can be sent again without a copy of a large file in memory, and fetch makes the only Request.
  */
 export class Outgoing {
   readonly url: string
   readonly method: string
   readonly headers: Headers
   readonly init: RequestInit
-  /** openapi-fetch copies it here from the call's options. */
+  /** Copied here by openapi-fetch from the call's options. */
   declare token?: string | null
 
   constructor(url: string, init: RequestInit) {
@@ -21,7 +21,7 @@ export class Outgoing {
   }
 }
 
-/** Sends what openapi-fetch has made, with the token of the call. */
+/** Sends what openapi-fetch has built, with the token of the call. */
 export function sender(fetch: Fetch): (outgoing: Outgoing) => Promise<Response> {
   return ({ url, init, headers, token }) => {
     if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)

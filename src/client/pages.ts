@@ -1,3 +1,9 @@
+/**
+ * Iterates over lists that the service answers page by page. There are four ways to ask for the next page: by page
+ * number, by offset, by a page number in the body, or not at all. `turns` has one small state machine for each: the
+ * first request, and the request after each page. The types find out what the items of a list are from the generated
+ * paths.
+ */
 import type { listsA, listsB, PathsA, PathsB, searchesB } from './contract.ts'
 import type { Call, Init } from './core.ts'
 import type { ArgumentsOf, DataOf, InitOf } from './types.ts'
@@ -8,15 +14,15 @@ interface ListFacts {
   readonly paging: 'page' | 'offset' | 'body' | 'none'
 }
 
-/** All that a list has, item by item. It asks for the next page when the last item of the one before was taken. */
+/** Everything a list has, item by item. The next page is fetched after the last item of a page was taken. */
 export interface Listing<Item, Page> extends AsyncIterable<Item> {
-  /** The same page by page, as they were answered. */
+  /** Yields the pages as they were answered. */
   pages(): AsyncIterable<Page>
-  /** All of them at once. */
+  /** Fetches all items at once. */
   all(): Promise<Item[]>
 }
 
-/** What is in the array that a list answers, or in the one that it has under this key. */
+/** The items of the array that a list answers, or of the array under this key. */
 export type ItemOf<Page, Key> = Page extends readonly (infer Item)[]
   ? Item
   : Key extends keyof Page
@@ -45,7 +51,7 @@ export type SearchesOfB = <Path extends keyof typeof searchesB & keyof PathsB>(
   ...init: ArgumentsOf<InitOf<PathsB, Path, 'post'>>
 ) => ListingOf<PathsB, Path, (typeof searchesB)[Path], 'post'>
 
-/** The most that the service gives at once. */
+/** The most items that the service gives at once. */
 const SIZE = 100
 
 export function listing(call: Call, lists: Lists, path: string, init: Init = {}): Listing<unknown, unknown> {
@@ -70,7 +76,7 @@ async function* itemsIn(pages: AsyncIterable<unknown>, facts: ListFacts): AsyncG
 
 interface Page {
   total: number
-  /** Of the lists that have pages. */
+  /** Present in lists that have numbered pages. */
   pages?: number
   [items: string]: unknown
 }
@@ -89,7 +95,7 @@ async function* pagesOf(call: Call, facts: ListFacts, path: string, init: Init):
 
 interface Turn {
   first: Init
-  /** The request for the page after this one, if there is one. */
+  /** Returns the request for the next page, or null after the last one. */
   after(page: Page, items: number): Init | null
 }
 

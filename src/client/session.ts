@@ -1,24 +1,30 @@
+/**
+ * Keeps the tokens of a client valid. Many calls may find the token expired at the same time, and other processes may
+ * share the same store. So there is at most one renewal under way in this process (`renewing`), and a lock of the store
+ * keeps other processes out. After the lock is taken the store is read again, because another process may have renewed
+ * first.
+ */
 import type { Clock } from './clock.ts'
 import { isApiError } from './errors.ts'
 
 export interface Tokens {
   access_token: string
-  /** Without one the session ends with the access token. */
+  /** Without a refresh token, the session ends with the access token. */
   refresh_token?: string | null
-  /** Milliseconds since 1970 by this machine's clock; unknown when left out. */
+  /** Milliseconds since 1970 by this machine's clock. Unknown when left out. */
   expires_at?: number | null
 }
 
-/** Where tokens are kept when the program ends: a file, the browser's storage, a vault. */
+/** Where tokens are kept when the program ends: a file, the browser's storage, or a vault. */
 export interface TokenStore {
   load(): Promise<Tokens | null> | Tokens | null
-  /** Null when the session has ended. */
+  /** Receives null when the session has ended. */
   save(tokens: Tokens | null): Promise<void> | void
   /** Keeps other processes with the same store from renewing the tokens at the same time. */
   lock?<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** What a login and a refresh answer. */
+/** The answer to a login or a refresh. */
 export interface TokenAnswer {
   access_token: string
   refresh_token: string
@@ -26,17 +32,17 @@ export interface TokenAnswer {
 }
 
 export interface Session {
-  /** The access token to send, renewed before it expires; null when nobody is logged in. */
+  /** Returns the access token to send, renewed before it expires, or null without a login. */
   access(): Promise<string | null> | string | null
-  /** A token in place of one that the service has refused; null when there is no way to get one. */
+  /** Returns a token in place of one that the service has refused, or null when there is no way to get one. */
   renew(refused: string): Promise<string | null>
   begin(answer: TokenAnswer): Promise<void>
   end(): Promise<void>
-  /** Those that are known now. */
+  /** The tokens that are known now. */
   tokens(): Tokens | null
 }
 
-/** It is renewed a little early: a request takes its time. */
+/** Tokens are renewed this early, because a request takes time. */
 const EARLY_MS = 10_000
 
 export interface SessionOptions {
@@ -46,7 +52,7 @@ export interface SessionOptions {
   exchange(refreshToken: string): Promise<TokenAnswer>
 }
 
-/** The tokens of a client. However many calls find them expired at the same time, they are renewed once. */
+/** Creates the session of a client. However many calls find the tokens expired at once, they are renewed once. */
 export function createSession({ store, clock, exchange }: SessionOptions): Session {
   let tokens: Tokens | null = null
   let loading: Promise<void> | null = null
@@ -68,7 +74,7 @@ export function createSession({ store, clock, exchange }: SessionOptions): Sessi
   }
 
   async function exchanged(refused: string): Promise<string | null> {
-    // Another process may have renewed them in the meantime.
+    // Another process may have renewed them meanwhile.
     const stored = await store.load()
     if (stored && stored.access_token !== refused) tokens = stored
     else if (tokens?.refresh_token) await keep(tokensOf(await exchange(tokens.refresh_token)))
@@ -111,7 +117,7 @@ export function createSession({ store, clock, exchange }: SessionOptions): Sessi
   }
 }
 
-/** Tokens that live as long as the client. */
+/** Keeps tokens as long as the client lives. */
 export function memoryStore(given: Tokens | null): TokenStore {
   let tokens = given
   return {

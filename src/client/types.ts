@@ -9,30 +9,30 @@ import type {
 } from 'openapi-typescript-helpers'
 import type { RetrySettings } from './retry.ts'
 
-/** Beside what the operation takes. */
+/** Settings of a call, besides what the operation takes. */
 export interface CallSettings {
-  /** Ends the call, and the waiting before it is sent again. */
+  /** Ends the call, and the wait before a retry. */
   signal?: AbortSignal | null
   headers?: Record<string, string>
-  /** False: fails at the first try. */
+  /** False makes the call fail at the first try. */
   retry?: Partial<RetrySettings> | false
-  /** For each try. Default: as long as fetch waits. */
+  /** Limit for each try. Default: as long as fetch waits. */
   timeoutMs?: number
 }
 
 type Operation<Paths, Path extends keyof Paths, Method extends HttpMethod> = FilterKeys<Paths[Path], Method>
 
-/** `params` and `body` as the operation has them, and nothing that it does not know. */
+/** `params` and `body` of the operation, and nothing that it does not know. */
 export type InitOf<Paths, Path extends keyof Paths, Method extends HttpMethod> = Pick<
   FetchOptions<Operation<Paths, Path, Method>>,
   Extract<'params' | 'body', keyof FetchOptions<Operation<Paths, Path, Method>>>
 > &
   CallSettings
 
-/** The second argument may be left out where the operation needs nothing. */
+/** Lets the second argument be left out where the operation needs nothing. */
 export type ArgumentsOf<Init> = RequiredKeysOf<Init> extends never ? [init?: Init] : [init: Init]
 
-// biome-ignore lint/suspicious/noExplicitAny: what the helpers ask of an operation
+// biome-ignore lint/suspicious/noExplicitAny: the helpers require this of an operation
 type AnyOperation = Record<string | number, any>
 
 export type DataOf<Paths, Path extends keyof Paths, Method extends HttpMethod> =
@@ -42,7 +42,7 @@ export type DataOf<Paths, Path extends keyof Paths, Method extends HttpMethod> =
 
 export interface Answer<Data> {
   data: Data
-  /** Headers and status; the body is read. */
+  /** Headers and status. The body has already been read. */
   response: Response
 }
 

@@ -1,11 +1,16 @@
+/**
+ * Verifies that a webhook delivery comes from the service. It works on the raw bytes of the body, because any parsing
+ * would change what was signed. There are two schemes, and each may carry several signatures while a secret is being
+ * replaced. Only Web Crypto is used, so that it runs in browsers and on any server.
+ */
 import type { Schemas } from './contract.ts'
 
-/** What the service tells; `tipo` says which one it is. New kinds may come. */
+/** An event of the service. `tipo` says which kind it is; new kinds may be added. */
 export type WebhookEvent = Schemas['Evento'] | Schemas['EventoDeImportacao'] | Schemas['EventoDeTeste']
 
 export type WebhookFault = 'headers' | 'secret' | 'timestamp' | 'too-old' | 'too-new' | 'signature' | 'body'
 
-/** It is not from the service, or not of now. Answer with 400 and do nothing. */
+/** The delivery is not from the service, or is too old or too new. Answer with 400 and do nothing. */
 export class WebhookVerificationError extends Error {
   override readonly name: string = 'WebhookVerificationError'
   readonly fault: WebhookFault
@@ -29,23 +34,24 @@ const sentences: Record<WebhookFault, string> = {
 export type WebhookHeaders = Headers | Record<string, string | string[] | undefined>
 
 export interface WebhookToVerify {
-  /** The body as it came, before anything has parsed it. */
+  /** The body as it was received, before anything has parsed it. */
   body: string | Uint8Array | ArrayBuffer
   headers: WebhookHeaders
-  /** That of the webhook. While you replace it, the new one and the former. */
+  /** The secret of the webhook. While you replace it, pass the new one and the previous one. */
   secret: string | string[]
   /** How far the clocks may differ, in either direction. Default: 300. */
   toleranceSeconds?: number
   /**
-   * `standard` (default) checks the three headers of Standard Webhooks, which sign the time too. `plain` checks `X-Webhook-Signature` or
-   * `X-Webhook-Signature-Previous`, for receivers behind something that removes the others; who has seen a delivery can send it again.
+   * `standard` (default) checks the three headers of Standard Webhooks, which also sign the time. `plain` checks
+   * `X-Webhook-Signature` or `X-Webhook-Signature-Previous`, for receivers behind a proxy that removes the others. With
+   * `plain`, anyone who has seen a delivery can send it again.
    */
   scheme?: 'standard' | 'plain'
-  /** Milliseconds since 1970; the machine's clock when left out. */
+  /** Milliseconds since 1970. Default: the machine's clock. */
   now?: number
 }
 
-/** The event of a delivery, once its signature is found right; throws WebhookVerificationError otherwise. */
+/** Returns the event of a delivery whose signature is valid. Throws WebhookVerificationError otherwise. */
 export async function verifyWebhook(given: WebhookToVerify): Promise<WebhookEvent> {
   const body = bytesOf(given.body)
   const secrets = [given.secret].flat()
@@ -84,7 +90,7 @@ function checkTime(timestamp: string, { toleranceSeconds = 300, now = Date.now()
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Web Crypto's `verify` compares in a time that does not depend on where two signatures differ. */
+/** Whether any signature fits. Web Crypto's `verify` takes the same time wherever two signatures differ. */
 async function anyMatches(secrets: Bytes[], signatures: (Bytes | null)[], signed: Bytes): Promise<boolean> {
   for (const secret of secrets) {
     const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
@@ -94,14 +100,14 @@ async function anyMatches(secrets: Bytes[], signatures: (Bytes | null)[], signed
   return false
 }
 
-/** The bytes that a secret stands for. An empty key would fit what anybody can sign. */
+/** Returns the bytes of a secret. An empty key would accept what anybody can sign. */
 function keyBytes(secret: string): Bytes {
   const bytes = secret.startsWith(PREFIX) ? fromBase64(secret.slice(PREFIX.length)) : null
   if (!bytes || bytes.length === 0) throw new WebhookVerificationError('secret')
   return bytes
 }
 
-/** The whole secret as it is written. */
+/** Returns the bytes of the secret as it is written. */
 function textBytes(secret: string): Bytes {
   keyBytes(secret)
   return utf8(secret)
@@ -112,12 +118,12 @@ function parsed(body: Bytes): WebhookEvent {
     const event = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     if (typeof event?.id === 'string' && typeof event.tipo === 'string') return event
   } catch {
-    // Told below, like everything that is no event.
+    // Reported below, like every body that is not an event.
   }
   throw new WebhookVerificationError('body')
 }
 
-/** Node gives names in lower case, and a list where a header came more than once. */
+/** Returns a header. Node gives names in lower case, and a list where a header came more than once. */
 function headerOf(headers: WebhookHeaders, name: string): string | null {
   if (headers instanceof Headers) return headers.get(name)
   const found = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { MessageKey } from './messages.ts'
 
-/** The command line was used in a way that it does not know. */
+/** The command line was used in an unknown way. */
 export class UsageError extends Error {
   readonly key: MessageKey
   readonly values: Record<string, unknown>
@@ -16,7 +16,7 @@ export class UsageError extends Error {
 type Kind = 'string' | 'boolean'
 export type OptionTable = Record<string, Kind>
 
-/** Of all commands. */
+/** Options of all commands. */
 export const commonOptions = {
   server: 'string',
   profile: 'string',
@@ -34,7 +34,7 @@ export interface Given {
   options: Options
 }
 
-/** Words and options, with nothing that the table does not know. */
+/** Reads words and options, and refuses anything that the table does not know. */
 export function readArguments(args: string[], table: OptionTable): Given {
   const options = Object.fromEntries(Object.entries(table).map(([name, type]) => [name, { type }]))
   const { tokens, positionals } = parseArgs({ args, options, strict: false, allowPositionals: true, tokens: true })
@@ -54,7 +54,7 @@ export function readArguments(args: string[], table: OptionTable): Given {
 export const textOf = (options: Options, name: string): string | undefined =>
   typeof options[name] === 'string' ? options[name] : undefined
 
-/** A whole number of at least one. */
+/** Reads a whole number of at least one. */
 export function numberOf(options: Options, name: string): number | undefined {
   const text = textOf(options, name)
   if (text === undefined) return undefined
@@ -70,7 +70,9 @@ export function choiceOf<T extends string>(options: Options, name: string, value
   return found
 }
 
-/** `estado=PE`, `idade[gte]=60`; with `:=` the value is JSON, for bodies that tell numbers from texts. */
+/**
+ * Reads `estado=PE` and `idade[gte]=60`. With `:=` the value is JSON, for bodies that distinguish numbers from texts.
+ */
 export function pairsOf(words: string[]): Record<string, unknown> {
   return Object.fromEntries(
     words.map((word) => {

@@ -4,7 +4,7 @@ import type { Say } from './messages.ts'
 import type { Profile } from './profile.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Exit codes, as `help` tells them. */
+/** Exit codes, as `help` lists them. */
 export const exits = { well: 0, refused: 1, usage: 2, network: 3, refusedRows: 4, interrupted: 130 } as const
 
 export interface Context {
@@ -16,9 +16,9 @@ export interface Context {
   language: Language
   server: string
   profile: { name: string; path: string; known: Profile }
-  /** With the tokens of the profile. */
+  /** A client with the tokens of the profile. */
   client: Client
-  /** A client that nobody is logged in to. */
+  /** A client without a login. */
   anonymous: Client
   /** Aborted by Ctrl+C. */
   signal: AbortSignal
@@ -31,10 +31,10 @@ export interface Command {
   run(context: Context): Promise<number>
 }
 
-/** One JSON object per line, for programs. */
+/** Prints one JSON object per line, for programs. */
 export const printJson = ({ terminal }: Context, value: unknown): void => terminal.out(JSON.stringify(value))
 
-/** The words of a command, all of which have to be there, and no others. */
+/** Returns the words of a command. All of them are required, and no others are allowed. */
 export function wordsOf<const Names extends string[]>(
   { args }: Context,
   ...names: Names

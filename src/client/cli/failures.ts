@@ -5,13 +5,13 @@ import type { Say } from './messages.ts'
 
 export interface Told {
   code: number
-  /** For people. */
+  /** Lines for people. */
   lines: string[]
-  /** For programs. */
+  /** The error for programs. */
   error: Record<string, unknown>
 }
 
-/** What went wrong, in words, and the exit code that it stands for. */
+/** Describes what went wrong, and returns the exit code. */
 export function tell(error: unknown, say: Say, server: string, hasSession: boolean): Told {
   if (error instanceof UsageError) {
     const line = say(error.key, error.values)
@@ -39,14 +39,14 @@ function answered(error: ApiError, say: Say, hasSession: boolean): Told {
   return { code: exits.refused, lines, error: { code, message, status, details, request_id: requestId } }
 }
 
-/** Where the service's own sentence does not say what to do here. */
+/** Returns our own sentence where the service's sentence does not say what to do on the command line. */
 function headOf({ code }: ApiError, say: Say, hasSession: boolean): string | null {
   if (code === 'INVALID_REFRESH_TOKEN') return say('error.sessionEnded')
   if (code === 'UNAUTHORIZED') return say(hasSession ? 'error.sessionEnded' : 'error.noSession')
   return null
 }
 
-/** The codes of OpenSSL and of Node's own check of names. */
+/** Recognises the codes of OpenSSL and of Node's own check of names. */
 function isCertificate(error: NetworkError): boolean {
   const { cause } = error.cause as { cause?: { code?: string } }
   return /CERT|UNABLE_TO_VERIFY/.test(cause?.code ?? '')

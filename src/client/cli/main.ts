@@ -21,7 +21,7 @@ import { languageOf, languages, sayIn } from './messages.ts'
 import { profilePath, profileTokens, readProfile } from './profile.ts'
 import { createTerminal } from './terminal.ts'
 
-/** Each command with the options that only it has. */
+/** Each command with its own options. */
 const commands: Record<string, Command> = {
   login,
   logout,
@@ -33,7 +33,7 @@ const commands: Record<string, Command> = {
   conform: conformance
 }
 
-/** Until its arguments are read, the machine's language is spoken. */
+/** The machine's language is used until the arguments are read. */
 let language: Language = languageOf(process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG) ?? 'pt-BR'
 let server = ''
 let hasSession = false
@@ -70,7 +70,7 @@ async function run(command: Command, { positionals, options }: Given): Promise<n
   const ca = textOf(options, 'ca') ?? known.ca
   if (ca && resolve(ca) !== process.env.NODE_EXTRA_CA_CERTS) return await runTrusting(resolve(ca))
   server = textOf(options, 'server') ?? known.server ?? ''
-  // A receiver with a secret of its own talks to no server.
+  // A receiver with its own secret needs no server.
   if (!server && (command !== receive || options.register)) throw new UsageError('error.noServer')
   const token = process.env.SAUDE_INTEGRA_TOKEN
   hasSession = Boolean(token ?? known.tokens)
@@ -97,7 +97,7 @@ async function run(command: Command, { positionals, options }: Given): Promise<n
 const clientOf = (tokens: string | TokenStore | undefined): Client =>
   createClient({ baseUrl: server, language, tokens, headers: { 'User-Agent': `saude-integra-client/${VERSION}` } })
 
-/** Node reads the certificates that it trusts when it starts, so it is started once more. */
+/** Runs this program again with the certificate. Node reads the certificates that it trusts only when it starts. */
 async function runTrusting(ca: string): Promise<number> {
   await access(ca).catch((error: Error) => {
     throw new UsageError('error.file', { path: ca, reason: error.message })
@@ -111,7 +111,7 @@ async function runTrusting(ca: string): Promise<number> {
   return code ?? exits.interrupted
 }
 
-// Whoever reads may stop reading, as `head` does.
+// The reader of the output may stop early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 try {
@@ -122,5 +122,5 @@ try {
   if (process.argv.includes('--json')) process.stderr.write(`${JSON.stringify({ error: told.error })}\n`)
   else for (const line of told.lines) process.stderr.write(`${line}\n`)
 }
-// A pipe that nobody closes would keep the process waiting.
+// A pipe that stays open would keep the process waiting.
 process.stdin.destroy()

@@ -1,7 +1,7 @@
 import type { Language } from '../client.ts'
 import { conformWords } from './conform/words.ts'
 
-/** What the command line itself says; the service's answers come in the same language. */
+/** The command line's own sentences. The service's answers come in the same language. */
 const ptBR = {
   'ask.email': 'E-mail: ',
   'ask.senha': 'Senha: ',
@@ -151,13 +151,16 @@ export const languages = Object.keys(sentences) as Language[]
 
 export type Say = (key: MessageKey, values?: Record<string, unknown>) => string
 
-/** A sentence in a language, with its gaps filled. */
+/** Returns a function that fills in the sentences of a language. */
 export const sayIn =
   (language: Language): Say =>
   (key, values = {}) =>
     sentences[language][key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
-/** What `--lang` or the machine asks for: `en`, `en_GB.UTF-8` and `en-US` are English; whatever we do not speak is null. */
+/**
+ * Returns the language that `--lang` or the machine asks for: `en`, `en_GB.UTF-8` and `en-US` are English. Returns null
+ * for languages without sentences.
+ */
 export function languageOf(text: string | undefined): Language | null {
   const wanted = text?.slice(0, 2).toLowerCase()
   return languages.find((language) => language.startsWith(wanted ?? '-')) ?? null

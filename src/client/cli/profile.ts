@@ -4,7 +4,7 @@ import { readJson, withLock, writePrivate } from '../node/tokens.ts'
 import type { TokenStore, Tokens } from '../session.ts'
 import { UsageError } from './arguments.ts'
 
-/** What is remembered of a server between two commands, in a file that only its owner can read. */
+/** What is remembered about a server between two commands, in a file that only its owner can read. */
 export interface Profile {
   server?: string
   ca?: string
@@ -13,7 +13,7 @@ export interface Profile {
 }
 
 export function profilePath(name: string, env: NodeJS.ProcessEnv): string {
-  // It becomes part of a path.
+  // The name becomes part of a path.
   if (!/^[\w.-]{1,64}$/.test(name) || name.startsWith('.')) throw new UsageError('error.option', { name: '--profile' })
   const folder = env.SAUDE_INTEGRA_HOME ?? join(env.XDG_CONFIG_HOME ?? join(homedir(), '.config'), 'saude-integra')
   return join(folder, `${name}.json`)

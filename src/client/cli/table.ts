@@ -3,7 +3,10 @@ const WIDEST = 32
 
 type Row = Record<string, unknown>
 
-/** A few columns of a list, for people: the plain fields of its items, and those of the objects in them by dotted names. */
+/**
+ * Lays out a few columns of a list for people: the plain fields of its items, and fields of inner objects by dotted
+ * names.
+ */
 export function tableOf(items: Row[]): string {
   const rows = items.map(flat)
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].slice(0, COLUMNS)
@@ -32,9 +35,9 @@ function flat(item: Row): Record<string, string> {
 
 const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 
-/** Nothing of the service moves the terminal's cursor. */
+/** Cleans and shortens a cell, so that no text of the service can move the terminal's cursor. */
 const cut = (text: string) => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for control characters
   const clean = text.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
   return clean.length > WIDEST ? `${clean.slice(0, WIDEST - 1)}…` : clean
 }

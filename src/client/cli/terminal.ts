@@ -4,21 +4,21 @@ import { Writable } from 'node:stream'
 /** Where a command reads and writes. */
 export interface Terminal {
   out(text: string): void
-  /** For people, beside the output that programs read. */
+  /** Prints a line for people, apart from the output that programs read. */
   note(text: string): void
-  /** Asks for a line; `hidden` shows nothing of what is typed. */
+  /** Asks for a line. `hidden` shows nothing of what is typed. */
   ask(question: string, hidden?: boolean): Promise<string>
   progress(label: string): Bar
 }
 
 export interface Bar {
-  /** A part between 0 and 1, and what to show beside it. */
+  /** Shows a part between 0 and 1, with a text beside it. */
   show(part: number, text: string): void
   end(): void
 }
 
 const WIDTH = 30
-/** So often a bar is drawn anew, and no oftener. */
+/** A bar is redrawn at most this often. */
 const EVERY_MS = 100
 
 export function createTerminal(isQuiet: boolean): Terminal {
@@ -49,7 +49,7 @@ function drawnBar(label: string): Bar {
   }
 }
 
-/** Lines of a pipe are read ahead, so that one reader serves all questions. */
+/** Lines of a pipe are read ahead, so one reader serves all questions. */
 let lines: AsyncIterator<string> | undefined
 
 async function ask(question: string, hidden = false): Promise<string> {
@@ -58,7 +58,7 @@ async function ask(question: string, hidden = false): Promise<string> {
     return (await lines.next()).value ?? ''
   }
   process.stderr.write(question)
-  // What readline would show of a hidden line goes nowhere.
+  // Discards what readline would show of a hidden line.
   const output = hidden ? new Writable({ write: (_, __, done) => done() }) : process.stderr
   const reader = createInterface({ input: process.stdin, output, terminal: true })
   try {
@@ -73,7 +73,7 @@ async function ask(question: string, hidden = false): Promise<string> {
   }
 }
 
-/** Bytes in a form that people read. */
+/** Writes a number of bytes for people to read. */
 export function sizeText(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB']
   const unit = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))

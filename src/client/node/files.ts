@@ -5,24 +5,24 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Download } from '../download.ts'
 
-/** Bytes so far, and all there are, where that is known. */
+/** Receives the bytes so far, and the total where it is known. */
 export type Progress = (sent: number, total: number | null) => void
 
 export interface FileOptions {
   onProgress?: Progress
-  /** The name that the service is told. Default: that of the file. */
+  /** The name that is sent to the service. Default: that of the file. */
   name?: string
   type?: string
 }
 
-/** A file to send, read from disk while it is sent; it is never in memory as a whole. */
+/** Opens a file to send. It is read from disk while it is sent, and never held in memory as a whole. */
 export async function fileFromDisk(path: string, options: FileOptions = {}): Promise<File> {
   const { onProgress, name = basename(path), type = 'application/octet-stream' } = options
   const blob = await openAsBlob(path, { type })
   return onProgress ? new CountedFile(blob, name, type, onProgress) : new File([blob], name, { type })
 }
 
-/** Tells how much of it was read. fetch reads a file no faster than the connection takes it. */
+/** Reports how much of the file was read. fetch reads a file no faster than the connection takes it. */
 class CountedFile extends File {
   readonly #onProgress: Progress
 
@@ -50,7 +50,7 @@ export interface SaveOptions {
   signal?: AbortSignal
 }
 
-/** Writes a download to disk as it comes, and returns its size. The file is there once all of it came, and not before. */
+/** Writes a download to disk as it arrives, and returns its size. The file appears only when it is complete. */
 export async function saveDownload(
   download: Download,
   path: string,

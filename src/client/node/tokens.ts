@@ -4,11 +4,11 @@ import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TokenStore, Tokens } from '../session.ts'
 
-/** A process that has held the lock for so long has died with it. */
+/** A process that has held the lock for this long counts as dead. */
 const DEAD_MS = 30_000
 const PAUSE_MS = 50
 
-/** Tokens in a file that only its owner can read. Several processes may share it. */
+/** Keeps tokens in a file that only its owner can read. Several processes may share it. */
 export function fileTokens(path: string): TokenStore {
   return {
     load: () => readJson<Tokens>(path),
@@ -17,7 +17,7 @@ export function fileTokens(path: string): TokenStore {
   }
 }
 
-/** What a file holds, or null where there is none. */
+/** Reads a file, or returns null when it is missing. */
 export async function readJson<T>(path: string): Promise<T | null> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as T
@@ -36,7 +36,7 @@ export async function writePrivate(path: string, value: unknown): Promise<void> 
   await rename(temporary, path)
 }
 
-/** One process at a time. */
+/** Runs `work` in one process at a time. */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   while (!(await taken(path))) await pause(PAUSE_MS)

@@ -9,7 +9,7 @@ import { htmlReport, markdownReport, summaryOf, textReport } from '../conform/re
 import { conform, type Outcome, type Wanted } from '../conform/run.ts'
 import { createSender } from '../conform/send.ts'
 
-/** Does a service answer as the contract says? Without --writes it is asked nothing that changes anything. */
+/** Checks whether a service answers as the contract says. Without --writes, nothing is sent that changes anything. */
 export const conformance: Command = {
   options: { token: 'string', only: 'string', writes: 'boolean', report: 'string' },
   async run(context) {
@@ -60,7 +60,7 @@ async function asked(
   }
 }
 
-/** That of the profile, renewed if need be; null when nobody is logged in. */
+/** Returns the access token of the profile, renewed if necessary, or null without a login. */
 async function sessionToken({ client, signal }: Context): Promise<string | null> {
   try {
     await client.GET('/api/v1/usuarios/me', { signal })

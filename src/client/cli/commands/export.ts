@@ -31,13 +31,13 @@ export const exportList: Command = {
 async function start({ client, options, signal }: Context, what: keyof typeof paths, formato: string, words: string[]) {
   const campos = textOf(options, 'campos')?.split(',')
   const filtros = filterOf(pairsOf(words))
-  // The service says which fields and values there are, in the language of the caller.
+  // The service itself names the allowed fields and values, in the language of the caller.
   const body = { formato, ...(campos ? { campos } : {}), ...(filtros ? { filtros } : {}) } as Schemas['CasoExportar'] &
     Schemas['UsuarioExportar']
   return (await client.POST(paths[what], { body, signal })).data
 }
 
-/** `estado=PE` is a field with its value, `idade[gte]:=60` a condition; all of them have to hold. */
+/** Builds the filter. `estado=PE` is a field with its value, `idade[gte]:=60` a condition; all of them have to hold. */
 function filterOf(pairs: Record<string, unknown>): { and: object[] } | null {
   const conditions = Object.entries(pairs).map(([name, valor]) => {
     const [, campo, operador] = /^([^[\]]+)\[(\w+)\]$/.exec(name) ?? []

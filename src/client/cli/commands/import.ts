@@ -8,7 +8,7 @@ import { ended, report, save } from './jobs.ts'
 const FORMATS = ['csv', 'xlsx', 'dbf'] as const
 const MODES = ['validar', 'importar', 'atualizar'] as const
 
-/** Archives hold a csv, but for DATASUS's own. */
+/** Archives hold a csv, except those of DATASUS. */
 const byEnding: Record<string, (typeof FORMATS)[number]> = {
   '.csv': 'csv',
   '.txt': 'csv',

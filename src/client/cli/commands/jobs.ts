@@ -17,7 +17,7 @@ export const watch: Command = {
   }
 }
 
-/** The outcome of a job, told; and the exit code that it stands for. */
+/** Prints the outcome of a job and returns its exit code. */
 export function report(context: Context, job: Job, isGood: boolean, extra: object = {}): number {
   const { terminal, say } = context
   if (context.json) printJson(context, { ...job, ...extra })
@@ -33,7 +33,7 @@ export function report(context: Context, job: Job, isGood: boolean, extra: objec
   return figures && figures.erros > 0 ? exits.refusedRows : exits.well
 }
 
-/** Waits with a bar. A job that failed is an outcome like another. */
+/** Waits for a job while showing a progress bar. A failed job is an outcome, not an error. */
 export async function ended(context: Context, id: string): Promise<{ job: Job; isGood: boolean }> {
   const { client, terminal, say, signal } = context
   const bar = terminal.progress(say('job.progress'))
@@ -50,7 +50,7 @@ export async function ended(context: Context, id: string): Promise<{ job: Job; i
   }
 }
 
-/** Writes the file of a job, and returns its size. */
+/** Writes the file of a job and returns its size. */
 export async function save(context: Context, job: Job, path: string): Promise<number> {
   const { client, terminal, say, signal } = context
   const bar = terminal.progress(say('download.progress'))

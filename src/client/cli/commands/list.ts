@@ -8,12 +8,12 @@ import { tableOf } from '../table.ts'
 interface List {
   path: string
   operation: string
-  /** Where the client has it. */
+  /** Returns the list function of the client. */
   of(client: Client): UntypedList
 }
 type UntypedList = (path: string, init: object) => Listing<Record<string, unknown>, { total?: number }>
 
-/** What people see at once, unless they ask for more. */
+/** How many items people see at once, unless they ask for more. */
 const SHOWN = 50
 const LARGEST_PAGE = 100
 
@@ -37,7 +37,7 @@ export const list: Command = {
   }
 }
 
-/** Prints as it goes, or keeps what there is to show. */
+/** Prints items as they arrive, or keeps those that will be shown. */
 async function take(
   pages: AsyncIterable<unknown>,
   limit: number,
@@ -58,11 +58,11 @@ async function take(
   return { items, total }
 }
 
-/** The array of a page: each list has one, and each calls it as it likes. */
+/** Returns the array of a page. Every list has one, under a name of its own. */
 const itemsOf = (page: unknown): Record<string, unknown>[] =>
   (Array.isArray(page) ? page : Object.values(page as object).find(Array.isArray)) ?? []
 
-/** Parts of the path are given like filters. */
+/** Builds the options of a call. Parts of the path are given like filters. */
 function initOf(path: string, pairs: Record<string, unknown>, limit: number, { signal }: Context): object {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
   const missing = inPath.find((name) => !(name in pairs))
@@ -92,7 +92,9 @@ function showNames(context: Context): number {
   return exits.well
 }
 
-/** Each by its operation, by the fixed parts of its path, and by the last of them where no other list is called so. */
+/**
+ * Names each list by its operation, by the fixed parts of its path, and by the last of these parts where it is unique.
+ */
 function lists(): Map<string, List> {
   const found = [
     ...Object.entries(listsB).map(([path, { operation }]) => listOf(path, operation, '')),

@@ -41,7 +41,7 @@ export const logout: Command = {
 
 type Mfa = Pick<Schemas['Entrada'], 'mfa_code'>
 
-/** Asks for a code when the service does. */
+/** Runs `work`, and asks for a code when the service requires one. */
 async function withMfa<T>(
   { terminal, say }: Context,
   given: string | undefined,
@@ -55,7 +55,7 @@ async function withMfa<T>(
   }
 }
 
-/** Does something that needs a login of the last minutes, after asking for the password if it must. */
+/** Runs work that needs a recent login, asking for the password if necessary. */
 export async function withFreshLogin<T>(context: Context, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

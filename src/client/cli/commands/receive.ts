@@ -11,7 +11,7 @@ const PORT = 8787
 const MOST_BYTES = 1_048_576
 const EVENTS = 'agravo.criado,agravo.atualizado,agravo.excluido,importacao.concluida'
 
-/** Receives events until Ctrl+C, or until so many came. */
+/** Receives events until Ctrl+C, or until `--count` of them have arrived. */
 export const receive: Command = {
   options: {
     port: 'string',
@@ -65,7 +65,7 @@ async function serve(context: Context, secret: string, count: number): Promise<v
   await once(server, 'close')
 }
 
-/** 0 takes any that is free. */
+/** Port 0 takes any free port. */
 function portOf(options: Options): number {
   const text = textOf(options, 'port') ?? String(PORT)
   if (!/^\d{1,5}$/.test(text)) throw new UsageError('error.number', { name: '--port' })
@@ -79,7 +79,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`
 }
 
-/** Prints an event; what does not verify is told and refused. */
+/** Prints an event. A delivery that does not verify is reported and refused. */
 async function take(context: Context, request: IncomingMessage, secret: string): Promise<boolean> {
   const { terminal, say, json } = context
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) return false

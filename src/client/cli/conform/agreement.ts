@@ -3,22 +3,25 @@ import { operationsA, operationsB, RELEASE, VERSION } from '../../contract.ts'
 import { type Document, type Documents, rowsOf } from './document.ts'
 import type { Send } from './send.ts'
 
-/** How the contract of the server stands to that of this package. */
+/** How the server's contract compares with that of this package. */
 export interface Agreement {
   state: 'same' | 'newer' | 'older' | 'broken' | 'unknown'
   package: { release: number; version: string }
   server: { release: number | null; version: string | null }
-  /** The release whose documents are judged by. */
+  /** The release whose documents the answers are judged by. */
   judged: number | null
-  /** Operations that this package has and the server has not. */
+  /** Operations that this package has and the server lacks. */
   missing: string[]
-  /** What the server itself says that has changed since the release of this package and can break programs. */
+  /** Changes since this package's release that can break programs, in the server's own words. */
   breaks: string[]
 }
 
 export class NoDocuments extends Error {}
 
-/** The documents to judge by: those of this package's release, or the present ones where the server does not have that release. */
+/**
+ * Fetches the documents to judge by: those of this package's release, or the current ones where the server lacks that
+ * release.
+ */
 export async function agree(send: Send, language: Language): Promise<{ documents: Documents; agreement: Agreement }> {
   const present = await documentsAt(send, '/openapi')
   if (!present) throw new NoDocuments()

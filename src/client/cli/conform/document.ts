@@ -41,7 +41,7 @@ export interface Document {
 export type Letter = 'a' | 'b'
 export type Documents = Record<Letter, Document>
 
-/** An operation, and where it stands. */
+/** An operation and where it stands. */
 export interface Row {
   letter: Letter
   document: Document
@@ -65,7 +65,7 @@ export function rowsOf(letter: Letter, document: Document): Row[] {
   )
 }
 
-/** What a reference stands for; anything else is itself. */
+/** Returns what a reference stands for. Any other value is returned as it is. */
 export function follow<T>(document: Document, value: T): T {
   const ref = (value as { $ref?: unknown } | null | undefined)?.$ref
   if (typeof ref !== 'string') return value
@@ -78,7 +78,7 @@ export function follow<T>(document: Document, value: T): T {
   return follow(document, found as T)
 }
 
-/** The first example of a body. */
+/** Returns the first example of a body. */
 export function exampleOf(document: Document, media: Media | undefined): Json | undefined {
   if (media?.example !== undefined) return media.example
   const [first] = Object.values(media?.examples ?? {})

@@ -14,6 +14,6 @@ const known: Record<string, (text: string) => boolean> = {
   uuid: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** Of the formats that documents use; one that is not known here says nothing. */
+/** Whether a text has a format of the documents. A format that is unknown here accepts everything. */
 export const isFormat = (format: string, text: string): boolean =>
   !Object.hasOwn(known, format) || known[format]?.(text) === true

@@ -1,10 +1,10 @@
 import type { Json, Row } from './document.ts'
 import { filled, type World } from './world.ts'
 
-/** So many records are tried where the first has not what is looked for. */
+/** How many records are tried where the first one lacks what is needed. */
 const MOST = 3
 
-/** Values for the parameters of a path, from what the lists of the service show. */
+/** Yields values for the parameters of a path, taken from the lists of the service. */
 export async function* candidates(world: World, row: Row): AsyncGenerator<Record<string, string>> {
   const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
   yield* fillIn(world, row, names, {})
@@ -28,7 +28,7 @@ async function idsAt(world: World, row: Row, name: string, values: Record<string
   return [...new Set([...own, ...idsOf(listed, name)])]
 }
 
-/** The items of the list at a path, which may end with a slash. */
+/** Reads the items of the list at a path, which may end with a slash. */
 async function read(world: World, row: Row, path: string): Promise<Json[]> {
   const list = world.rows.find((each) => each.method === 'GET' && isAt(each.path, path) && each.letter === row.letter)
   if (!list) return []
@@ -38,7 +38,7 @@ async function read(world: World, row: Row, path: string): Promise<Json[]> {
 const isAt = (template: string, path: string) =>
   new RegExp(`^${template.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
 
-/** Some lists are part of the record that they belong to. */
+/** Reads a list that is part of the record it belongs to. */
 async function insideParent(world: World, row: Row, path: string): Promise<Json[]> {
   const [, parent, field] = /^(.*\/[^/]+)\/([^/]+)$/.exec(path) ?? []
   if (!parent || !field) return []

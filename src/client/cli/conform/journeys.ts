@@ -1,27 +1,32 @@
+/**
+ * The journeys that `conform --writes` takes through a service. Each journey creates things, uses them and removes
+ * them, so that the service is left as it was. The order of the steps matters: a step may need the id that an earlier
+ * one kept with `take`, and what was created last is removed first.
+ */
 import type { Json, Letter } from './document.ts'
 
 /** One call of a journey. */
 export interface Step {
   letter: Letter
   call: string
-  /** Variables of the journey by the name of the parameter of the path. */
+  /** Variables of the journey, by the name of the path parameter. */
   path?: Record<string, string>
   query?: Record<string, string>
-  /** From the example of the contract. */
+  /** Builds the body from the example of the contract. */
   body?: (example: { [key: string]: Json }, known: Record<string, string>) => Json | FormData
   /** Keeps a field of the answer under a name. */
   take?: Record<string, string>
-  /** Sent twice with one Idempotency-Key: the second answer has to be the first. */
+  /** The call is sent twice with one Idempotency-Key. The second answer has to equal the first. */
   isRepeated?: boolean
 }
 
 const b = (call: string, step: Omit<Step, 'letter' | 'call'> = {}): Step => ({ letter: 'b', call, ...step })
 const a = (call: string, step: Omit<Step, 'letter' | 'call'> = {}): Step => ({ ...b(call, step), letter: 'a' })
 
-/** The smallest file that is taken for a PDF. */
+/** The smallest file that is accepted as a PDF. */
 const PDF = '%PDF-1.4\n%%EOF\n'
 
-/** What is created, used and removed again. `mark` is in every name, so that whoever finds something left over knows where it is from. */
+/** Returns all journeys. `mark` is in every name, so that anything left over can be traced to this command. */
 export const journeys = (mark: string): Step[][] => [accounts(mark), webhook(), caso(mark), jobs(mark)]
 
 const grupo = { path: { id: 'grupo' } }
@@ -75,7 +80,7 @@ const accounts = (mark: string): Step[] => [
   b('DELETE /api/v1/grupos/{id}', grupo)
 ]
 
-/** One belongs to the other, and no longer. */
+/** Ties one record to another and unties them again. */
 const tied = (path: string, names: Record<string, string>): Step[] => [
   b(`POST ${path}`, { path: names }),
   b(`DELETE ${path}`, { path: names })
@@ -85,7 +90,7 @@ const webhook = (): Step[] => {
   const path = { webhook_id: 'webhook' }
   return [
     b('POST /api/v1/webhooks', {
-      // Switched off, so that nothing is sent to an address that is an example.
+      // Switched off, so that nothing is sent to the example address.
       body: (example) => ({ ...example, ativo: false }),
       take: { webhook: 'data.id' }
     }),
@@ -113,7 +118,7 @@ const caso = (mark: string): Step[] => {
   ]
 }
 
-/** A file is looked at and tried out, of which nothing is kept; an export that nobody fetches. */
+/** Inspects and validates a file without keeping anything, and starts an export that is not fetched. */
 const jobs = (mark: string): Step[] => [
   b('POST /api/v1/agravos/casos/bulk/inspecionar', { body: () => sheet(mark) }),
   b('POST /api/v1/agravos/casos/bulk', { body: () => sheet(mark, { modo: 'validar' }) }),

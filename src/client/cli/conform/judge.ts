@@ -2,19 +2,22 @@ import { follow, type Json, type Row, type Schema } from './document.ts'
 import { violations } from './schema.ts'
 import type { Answer } from './send.ts'
 
-/** One thing that is not as agreed. */
+/** One deviation from the contract. */
 export interface Difference {
   what: 'status' | 'contentType' | 'header' | 'body'
-  /** The header's name, or the way into the body. */
+  /** The header's name, or the path into the body. */
   at: string
   expected: string
   got: string
 }
 
-/** They are missing where limits are switched off, and where nothing is repeated. */
+/** Headers that are missing where limits are switched off, or where nothing is repeated. */
 const maybe = /^(x-ratelimit-|idempotency-replayed$)/i
 
-/** Is an answer one of those that the contract declares, and all of it as declared? `wanted` are the statuses that fit what was asked. */
+/**
+ * Checks an answer against the contract: its status, headers and body. `wanted` selects the statuses that fit the
+ * request.
+ */
 export function judge(row: Row, answer: Answer, wanted: (status: number) => boolean): Difference[] {
   const { document, operation } = row
   const declared = operation.responses[String(answer.status)]
@@ -50,7 +53,7 @@ function judgeHeader({ document }: Row, name: string, schema: Schema, text: stri
 
 const textOf = ({ type, enum: values }: Schema) => (Array.isArray(values) ? values.join(' | ') : String(type ?? 'text'))
 
-/** So many differences of one body are told: the rest is most often the same again. */
+/** Most differences reported for one body. The rest usually repeats them. */
 const MOST = 10
 
 function judgeBody(row: Row, content: Record<string, { schema?: Schema }>, answer: Answer): Difference[] {

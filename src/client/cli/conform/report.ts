@@ -29,7 +29,7 @@ export function summaryOf(outcome: Outcome): Record<Result['state'], number> {
   }
 }
 
-/** How the two contracts stand to each other, in words. */
+/** Describes how the two contracts compare. */
 export function agreementLines(say: Say, { state, server, judged, missing, breaks, ...own }: Agreement): string[] {
   const values = {
     version: server.version ?? '?',
@@ -46,7 +46,7 @@ export function agreementLines(say: Say, { state, server, judged, missing, break
   ]
 }
 
-/** For the terminal: what differs in full, what was not tried by its reasons. */
+/** Writes the report for the terminal: differences in full, and untried operations grouped by reason. */
 export function textReport(say: Say, outcome: Outcome): string {
   const differing = ofState(outcome, 'differs').flatMap((result) => [
     nameOf(result),
@@ -71,7 +71,7 @@ function byReason(say: Say, outcome: Outcome): Map<string, Result[]> {
   return found
 }
 
-/** A table for each state, in rows of cells, of which a writer makes a file. */
+/** Builds a table for each state, in rows of cells, from which the writers make a file. */
 function tablesOf(say: Say, outcome: Outcome) {
   return STATES.flatMap((state) => {
     const found = ofState(outcome, state)

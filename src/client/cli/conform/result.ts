@@ -1,7 +1,7 @@
 import type { Letter, Row } from './document.ts'
 import type { Difference } from './judge.ts'
 
-/** What was asked of an operation. */
+/** What an operation was asked. */
 export type Kind = 'answer' | 'notModified' | 'noToken' | 'unknownField' | 'unknownId' | 'repeated'
 
 export interface Trial {
@@ -10,7 +10,7 @@ export interface Trial {
   differences: Difference[]
 }
 
-/** Why the proper answer of an operation was not seen. */
+/** Why the regular answer of an operation was not seen. */
 export type Reason = 'noSession' | 'noPermission' | 'noId' | 'writes' | 'byHand' | 'refused' | 'limit'
 
 export interface Result {
@@ -19,14 +19,14 @@ export interface Result {
   method: string
   path: string
   state: 'ok' | 'differs' | 'notTried'
-  /** Where the state is notTried. */
+  /** Set where the state is notTried. */
   reason: Reason | null
   /** Status and code of the refusal. */
   detail: string
   trials: Trial[]
 }
 
-/** What is known of an operation while it is being tried. */
+/** What is known about an operation while it is being tried. */
 export interface Notes {
   trials: Trial[]
   reason: Reason | null

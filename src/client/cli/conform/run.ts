@@ -11,9 +11,9 @@ import { createWorld, isPublic, isReading, note, notesOf, type World } from './w
 export interface Wanted {
   token: string | null
   language: Language
-  /** May things be created, changed and removed? */
+  /** Whether the run may create, change and remove things. */
   writes: boolean
-  /** Methods, operationIds or beginnings of paths; all when empty. */
+  /** Methods, operationIds or beginnings of paths. An empty list selects all. */
   only: string[]
   onProgress?(done: number, all: number, row: Row): void
 }
@@ -24,7 +24,7 @@ export interface Outcome {
   isGood: boolean
 }
 
-/** Asks a service everything that can be asked, and says where its answers are not those of the contract. */
+/** Sends a service every possible request, and reports where its answers deviate from the contract. */
 export async function conform(send: Send, wanted: Wanted): Promise<Outcome> {
   const { documents, agreement } = await agree(send, wanted.language)
   const world = createWorld(documents, send, wanted.token)
@@ -45,7 +45,7 @@ export async function conform(send: Send, wanted: Wanted): Promise<Outcome> {
   return { agreement, results, isGood }
 }
 
-/** What even `--writes` does not do is for people to try. */
+/** Completes the reason of an untried operation. What even `--writes` does not try is left for people. */
 function finished(world: World, row: Row, { writes }: Wanted): Row {
   const notes = notesOf(world, row)
   if (writes && notes.reason === 'writes' && !isReading(row)) notes.reason = world.token ? 'byHand' : 'noSession'
@@ -59,6 +59,6 @@ const isMeant = ({ method, path, operation }: Row, only: string[]) =>
     (each) => each === method || each === operation.operationId || (each.startsWith('/') && path.startsWith(each))
   )
 
-/** In every name that is made. */
+/** Makes the mark that is in every name this run creates. */
 const markOf = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => (byte % 100).toString().padStart(2, '0')).join('')

@@ -2,13 +2,14 @@ import { type Document, follow, type Json, type Schema } from './document.ts'
 import { isFormat } from './formats.ts'
 
 /**
- * Checks values against the schemas of the published documents, which use a part of JSON Schema. Not by Ajv: it would make the package larger by a third for this one command, and it
- * compiles schemas to functions, which a strict policy forbids. A test compares the two.
+ * Checks values against the schemas of the published documents, which use a part of JSON Schema. Ajv would make the
+ * package a third larger for this one command. It also compiles schemas to functions, which a strict content policy
+ * forbids. A test compares the two.
  */
 export interface Violation {
-  /** The way to the value, as /data/0/nome. */
+  /** The path to the value, such as /data/0/nome. */
   at: string
-  /** The word of the schema that it breaks. */
+  /** The keyword of the schema that the value breaks. */
   rule: string
   expected: string
   got: string
@@ -50,7 +51,10 @@ function kindOf(value: Json): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-/** A report may be shown to others, so values of people are not in it: their kind is enough. Words of an enumeration are no secret. */
+/**
+ * Describes a value for a report. A report may be shown to others, so it holds the kind of a personal value, not the
+ * value. Words of an enumeration are not secret.
+ */
 const shown = (rule: string, value: Json): string =>
   (rule === 'enum' || rule === 'const') && typeof value === 'string' && /^[\w.:-]{1,40}$/.test(value)
     ? value
@@ -66,7 +70,7 @@ const ofNumber = (schema: Schema, value: number, check: Check) => [
   ...check('multipleOf', schema.multipleOf === undefined || Number.isInteger(value / Number(schema.multipleOf)))
 ]
 
-/** Lengths count characters, not their halves. */
+/** Checks a text. Lengths count characters, not surrogate halves. */
 function ofText(schema: Schema, value: string, check: Check): Violation[] {
   const { length } = [...value]
   return [
@@ -117,7 +121,7 @@ function ofObject(document: Document, schema: Schema, value: Fields, at: string,
   ]
 }
 
-/** Of several forms none of which fits, the one that fits best is told of. */
+/** Checks alternatives. When none fits, the violations of the best fit are reported. */
 function ofForms(document: Document, schema: Schema, value: Json, at: string, check: Check): Violation[] {
   const tried = (word: 'anyOf' | 'oneOf' | 'allOf') =>
     ((schema[word] ?? []) as Schema[]).map((form) => violations(document, form, value, at))

@@ -18,13 +18,13 @@ export interface Answer {
   headers: Headers
   /** The content type without its parameters. */
   type: string
-  /** What the JSON says; undefined for anything else. */
+  /** The parsed JSON, or undefined for anything else. */
   body: Json | undefined
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** The service asks for a pause that is longer than anybody waits. */
+/** The service asks for a pause that is too long to wait. */
 export class LongPause extends Error {
   readonly seconds: number
 
@@ -40,7 +40,7 @@ export interface SenderOptions {
   clock: Clock
   language: string
   signal: AbortSignal
-  /** Of this program. */
+  /** Name and version of this program. */
   agent: string
 }
 
@@ -50,7 +50,7 @@ const TRIES = 5
 const LONGEST_PAUSE_S = 120
 const PASSING = [429, 502, 503, 504]
 
-/** Sends as it is told and hands on what comes, also when that is a refusal. Waits where the service asks for it. */
+/** Sends a request as it is given and returns whatever comes, even a refusal. Waits where the service asks for it. */
 export function createSender({ server, fetch, clock, language, signal, agent }: SenderOptions): Send {
   const base = server.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
   return async (asked) => {

@@ -1,3 +1,9 @@
+/**
+ * The trials of `conform` that change nothing. Each sends one request and judges the answer: the regular answer, 304
+ * for a known ETag, and the refusals of a missing token, an unknown field and an unknown id. The hard part is to stay
+ * harmless on a real service: an id must exist for a regular answer, and a request to a changing operation must be sure
+ * to fail.
+ */
 import { follow, type Json, type Row, type Schema } from './document.ts'
 import { candidates } from './ids.ts'
 import {
@@ -19,10 +25,10 @@ const isRefusal =
   (...statuses: number[]) =>
   (status: number) =>
     statuses.includes(status)
-/** Any answer but a failure of the service: what it means is another question. */
+/** Accepts any answer except a failure of the service. What it means is judged elsewhere. */
 const isNoFailure = (status: number) => status < 500 && status !== 401
 
-/** Everything that can be asked of an operation without changing anything. */
+/** Sends every request to an operation that cannot change anything. */
 export async function tryReading(world: World, row: Row): Promise<void> {
   const hasSession = world.token !== null
   if (isReading(row) && (hasSession || isPublic(row))) await tryAnswer(world, row)
@@ -33,7 +39,7 @@ export async function tryReading(world: World, row: Row): Promise<void> {
   await tryUnknownId(world, row)
 }
 
-/** The proper answer, of the first record that gives one. */
+/** Looks for the regular answer, from the first record that gives one. */
 async function tryAnswer(world: World, row: Row): Promise<void> {
   const isList = !row.path.includes('{')
   const notes = notesOf(world, row)
@@ -52,7 +58,7 @@ async function tryAnswer(world: World, row: Row): Promise<void> {
       return await tryNotModified(world, row, path, answer.headers.get('etag'))
     }
     const trial = notes.trials.at(-1)
-    // What is not as declared stays; a proper refusal is no proper answer.
+    // A deviation from the contract stays. A declared refusal is not a regular answer.
     if (trial && trial.differences.length > 0) return
     notes.trials.pop()
     noteRefusal(world, row, answer)
@@ -66,7 +72,7 @@ async function tryNotModified(world: World, row: Row, path: string, etag: string
   await attempt(world, row, 'notModified', asked, isRefusal(304))
 }
 
-/** Ids that nobody has. */
+/** Returns ids that no record has. */
 const unknownValues = ({ parameters }: Row): Record<string, string> =>
   Object.fromEntries(
     parameters
@@ -84,7 +90,10 @@ async function tryWithoutToken(world: World, row: Row): Promise<void> {
   await attempt(world, row, 'noToken', { path, query: queryOf(row) }, isRefusal(401))
 }
 
-/** A field that the contract does not know, in a body that is refused also by who would overlook it: what has to be there is missing. */
+/**
+ * Sends a field that the contract does not know. The body is refused even by a service that ignores the field, because
+ * its required parts are missing.
+ */
 async function tryUnknownField(world: World, row: Row): Promise<void> {
   const path = filled(row.path, unknownValues(row))
   if (row.method === 'GET') {
@@ -99,14 +108,14 @@ async function tryUnknownField(world: World, row: Row): Promise<void> {
   await attempt(world, row, 'unknownField', asked, isRefusal(400, 403, 404, 422))
 }
 
-/** It can do nothing: its record is not there, or a part of it is missing. */
+/** Whether the request cannot change anything: its record does not exist, or a required part is missing. */
 function isHarmless(row: Row, schema: Schema): boolean {
   const { required, additionalProperties } = follow(row.document, schema)
   const isMissing = Array.isArray(required) && required.length > 0
   return additionalProperties === false && (isMissing || row.path.includes('{'))
 }
 
-/** The key by which a shared route knows that Description A is meant. */
+/** Returns the key by which a shared route recognises Description A. */
 function sharedKey(world: World, { operation }: Row): { [key: string]: Json } {
   const other = world.rows.find((row) => row.operation['x-shared-route']?.with === operation.operationId)
   const key = other?.operation['x-shared-route']?.when.bodyWithout

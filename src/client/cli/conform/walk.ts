@@ -5,7 +5,10 @@ import { attempt, filled, jsonExample, note, noteRefusal, notesOf, queryOf, type
 
 const isNoFailure = (status: number) => status < 500 && status !== 401
 
-/** Goes through a journey. What needs a thing that an earlier step could not make is left out; what was made is removed. */
+/**
+ * Walks through a journey. A step that needs something an earlier step could not create is left out. What was created
+ * is removed.
+ */
 export async function walk(world: World, steps: Step[], isMeant: (row: Row) => boolean): Promise<void> {
   const found = steps.map((step) => ({ step, row: rowOf(world, step) }))
   if (!found.some(({ row }) => row && isMeant(row))) return
@@ -22,7 +25,7 @@ const rowOf = (world: World, { letter, call }: Step): Row | undefined =>
 
 async function take(world: World, row: Row, step: Step, known: Record<string, string>): Promise<void> {
   const notes = notesOf(world, row)
-  // A reading that has not found a record finds this one.
+  // A reading that found no record before finds this one.
   notes.reason = null
   const asked = askedOf(world, row, step, known)
   const answer = await attempt(world, row, 'answer', asked, isNoFailure)
@@ -51,7 +54,7 @@ function askedOf(world: World, row: Row, step: Step, known: Record<string, strin
   }
 }
 
-/** With the same key the first answer comes again, and says so. */
+/** Repeats a request with the same key. The first answer has to come again, marked as a repetition. */
 async function repeat(world: World, row: Row, asked: Omit<Asked, 'method'>, first: Answer): Promise<void> {
   const again = await attempt(world, row, 'repeated', asked, (status) => status === first.status)
   const trial = notesOf(world, row).trials.at(-1)

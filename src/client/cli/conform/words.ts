@@ -1,4 +1,4 @@
-/** What `conform` says, in the three languages. */
+/** The words of `conform` in three languages. */
 const ptBR = {
   'conform.progress': 'Conferindo',
   'conform.title': 'Conformidade com o contrato',

@@ -4,13 +4,13 @@ import { judge } from './judge.ts'
 import { emptyNotes, type Kind, type Notes, type Reason } from './result.ts'
 import type { Answer, Asked, Send } from './send.ts'
 
-/** The service that is tried, and what is known of it so far. */
+/** The service under test, and what is known about it so far. */
 export interface World {
   rows: Row[]
   send: Send
-  /** Null when nobody is logged in. */
+  /** Null without a login. */
   token: string | null
-  /** Answers to GET by path, so that nothing is asked twice for an id. */
+  /** Answers to GET by path, so that no list is fetched twice for its ids. */
   seen: Map<string, Answer>
   notes: Map<Row, Notes>
 }
@@ -22,14 +22,14 @@ export const createWorld = (documents: Documents, send: Send, token: string | nu
 
 export const isPublic = ({ operation }: Row): boolean => operation.security?.length === 0
 
-/** Reads without changing anything: a GET, or a list that is asked for with a body. */
+/** Whether an operation reads without changing anything: a GET, or a list that is requested with a body. */
 export const isReading = ({ method, path }: Row): boolean =>
   method === 'GET' || (method === 'POST' && Object.hasOwn(searchesB, path))
 
 export const filled = (path: string, values: Record<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 
-/** The parameters without which a request is no request of this operation. */
+/** Returns the parameters that the operation requires. */
 export const queryOf = ({ parameters }: Row): Record<string, string> =>
   Object.fromEntries(
     parameters
@@ -40,7 +40,7 @@ export const queryOf = ({ parameters }: Row): Record<string, string> =>
 export const jsonExample = ({ document, operation }: Row): Json | undefined =>
   exampleOf(document, operation.requestBody?.content['application/json'])
 
-/** Asks, judges and notes. */
+/** Sends a request, judges the answer and records the result. */
 export async function attempt(
   world: World,
   row: Row,
@@ -60,13 +60,13 @@ export function notesOf(world: World, row: Row): Notes {
   return notes
 }
 
-/** Why the proper answer did not come; the first reason stays. */
+/** Records why the regular answer did not come. The first reason stays. */
 export function note(world: World, row: Row, reason: Reason, detail = ''): void {
   const notes = notesOf(world, row)
   if (notes.reason === null) Object.assign(notes, { reason, detail })
 }
 
-/** A refusal that the contract declares tells nothing against the service, and nothing for it. */
+/** Records a refusal that the contract declares. It speaks neither for nor against the service. */
 export function noteRefusal(world: World, row: Row, answer: Answer): void {
   const { code } = ((answer.body as { error?: { code?: string } } | undefined)?.error ?? {}) as { code?: string }
   note(
