@@ -11,14 +11,14 @@ import { prune, removeUnfinished } from './prune.ts'
 import { plainly, Refused } from './refused.ts'
 
 export interface BackupOptions {
-  /** Of the role that owns the embedded server. */
+  /** Address with the role that owns the embedded server. */
   url: string
   dataDir: string
   s3Url: string | null
   version: string
   /** The backup folder. */
   to: string
-  /** So many backups are kept. */
+  /** How many backups are kept. */
   keep: number
   now: () => Date
 }
@@ -30,8 +30,9 @@ export interface BackupResult {
 }
 
 /**
- * A backup of the embedded server and of the stored files, while the service runs. The files come after the database: whatever a row of it names was stored before the
- * row was committed. A folder gets the name of a backup when all of it is written, read again and compared.
+ * Backs up the embedded server and the stored files while the service runs. The files are copied after the database: a
+ * file that a row names was stored before the row was committed. A folder gets the name of a backup when everything is
+ * written, read again and compared.
  */
 export async function backup(options: BackupOptions): Promise<BackupResult> {
   const { to, now } = options
@@ -55,7 +56,7 @@ export async function backup(options: BackupOptions): Promise<BackupResult> {
   }
 }
 
-/** The lock ends with the session. */
+/** Throws while another backup runs. The lock ends with the session. */
 async function requireAlone(server: LoadConnection): Promise<void> {
   const [found] = await server.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_lock(hashtextextended('saude-integra.backup', 0)) as mine`
@@ -88,7 +89,7 @@ async function copyAll(
   return manifest
 }
 
-/** The names of all its files reach the disk before its own does. */
+/** Flushes the names of all files to disk before the name of the backup itself. */
 async function finish(unfinished: string, whole: string, { folders }: Manifest): Promise<void> {
   for (const folder of ['data', 'log', ...folders.map((each) => `data/${each}`)])
     await syncFolderOf(join(unfinished, folder, 'any')).catch(unlessMissing)
@@ -97,7 +98,7 @@ async function finish(unfinished: string, whole: string, { folders }: Manifest):
   await syncFolderOf(whole)
 }
 
-/** Folders of which nothing is copied are only named in the manifest. */
+/** The manifest also names folders of which nothing was copied. */
 function unlessMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }

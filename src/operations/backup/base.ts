@@ -8,13 +8,16 @@ import { inParallel, isSame, measure, pack } from './pack.ts'
 import { type Progress, showProgress } from './progress.ts'
 import { Refused } from './refused.ts'
 
-/** Belongs to the running server alone, or is made anew at each start. Of the log the server's own account of it is taken. */
+/**
+ * Folders whose contents belong to the running server alone, or are made again at each start. Of the log, only the
+ * parts that the backup needs are copied, separately.
+ */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map|backup_manifest|recovery\.signal|standby\.signal)$/
 const TEMPORARY = /(^|\/)(pgsql_tmp[^/]*|pg_internal\.init[^/]*|t\d+_\d+(_\w+)?(\.\d+)?)$/
 const isWanted = (path: string) => !(EMPTY.test(path) || LEFT_OUT.test(path) || TEMPORARY.test(path))
-/** Comes last: it must not be older than any of the others. */
+/** Copied last, because it must not be older than any other file. */
 const CONTROL = 'global/pg_control'
 const STATUS_FOLDER = 'pg_wal/archive_status'
 
@@ -36,8 +39,9 @@ interface Point extends Record<string, unknown> {
 const isoNow = sql.raw(`to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /**
- * Copies the files of a running server to `folder`, while others write, with the log that makes them one consistent state: what PostgreSQL calls a base backup. A
- * replication slot keeps that log until it is copied, so that this works whether or not the log is archived.
+ * Copies the files of a running server to `folder` while others write, with the log that makes them one consistent
+ * state. PostgreSQL calls this a base backup. A replication slot keeps that log until it is copied, so this works
+ * whether or not the log is archived.
  */
 export async function copyServer(server: LoadConnection, folder: string): Promise<Copied> {
   const [where] = await server.execute<{ data: string; bytes: string }>(
@@ -59,7 +63,7 @@ export async function copyServer(server: LoadConnection, folder: string): Promis
   files.push(await packOne(join(folder, 'label'), join(folder, 'data'), 'backup_label'))
   return {
     start: { lsn: start!.lsn, segment: start!.segment, at: start!.at },
-    // The millisecond after: the end itself may lie anywhere in the one that was told.
+    // One millisecond later, because the real end may lie anywhere within the reported one.
     end: { lsn: end!.lsn, segment: end!.segment, at: new Date(Date.parse(end!.at) + 1).toISOString() },
     timeline: Number.parseInt(start!.segment.slice(0, 8), 16),
     data: files,
@@ -77,7 +81,7 @@ async function copyData(from: string, to: string, progress: Progress) {
     else if (path !== CONTROL) paths.push(path)
   }
   await inParallel(paths, async (path) => {
-    // Tables that are dropped meanwhile are not missed: the log says that they were.
+    // A table that is dropped meanwhile need not be copied: the log records that it was dropped.
     const packed = await packOne(join(from, path), to, path, progress).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
@@ -91,7 +95,7 @@ async function packOne(from: string, to: string, path: string, progress?: Progre
   return { path, ...(await pack(from, join(to, `${path}.gz`), (bytes) => progress?.add(bytes))) }
 }
 
-/** The parts of the log from the first to the last that is needed, and the history of timelines. */
+/** Copies the needed parts of the log from first to last, and the history of timelines. */
 async function copyLog(data: string, to: string, first: string, last: string): Promise<PackedFile[]> {
   const found: PackedFile[] = []
   for await (const { path, isFolder } of walk(join(data, 'pg_wal'), (name) => !name.includes('/'))) {
@@ -103,7 +107,7 @@ async function copyLog(data: string, to: string, first: string, last: string): P
   return found
 }
 
-/** Reads again all that was written, and compares. */
+/** Reads everything that was written again, and compares it. */
 export async function verify(folder: string, { data, log }: Pick<Copied, 'data' | 'log'>): Promise<void> {
   const all = [...data.map((file) => ['data', file] as const), ...log.map((file) => ['log', file] as const)]
   await inParallel(all, async ([part, file]) => {

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/load.ts'
 export interface TableColumns extends Record<string, unknown> {
   schema: string
   name: string
-  /** Those that can be written; what the server computes is left out. */
+  /** Columns that can be written. Generated columns are left out. */
   columns: string[]
 }
 
@@ -13,7 +13,10 @@ const NOT_OF_EXTENSION = sql.raw(
   `not exists (select from pg_depend d where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')`
 )
 
-/** Every table with rows of ours: those of the service, of the queue and of the migrations. A table with partitions counts as one. */
+/**
+ * Finds every table with rows of ours: those of the service, the queue and the migrations. A partitioned table counts
+ * as one.
+ */
 export async function findTables(database: Executor): Promise<TableColumns[]> {
   return await database.execute<TableColumns>(sql`
     select n.nspname::text as schema, c.relname::text as name,
@@ -28,7 +31,7 @@ export async function findTables(database: Executor): Promise<TableColumns[]> {
 export interface SequenceValue extends Record<string, unknown> {
   schema: string
   name: string
-  /** Null when it was never used. */
+  /** Null when the sequence was never used. */
   last: string | null
 }
 

@@ -4,7 +4,10 @@ import { isUpToDate } from '../../platform/db/migrate.ts'
 import { requireKnownKeys } from '../../platform/sealing/known-keys.ts'
 import { compareCounts } from '../recount/recount.ts'
 
-/** Looks over a database that came from elsewhere: keys, kept counts, audit trail. Says what it found; false when something is wrong. */
+/**
+ * Checks the keys, kept counts and audit trail of a database that came from elsewhere. Reports what it found, and
+ * returns false when something is wrong.
+ */
 export async function checkDatabase(db: Db, now: Date, say: (line: string) => void): Promise<boolean> {
   await requireKnownKeys(db)
   if (!(await isUpToDate(db))) {

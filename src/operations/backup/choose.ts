@@ -4,7 +4,7 @@ import { isOnLine, type Line } from './timelines.ts'
 
 const FORM = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
 
-/** A moment with its offset: without one it would depend on the machine. */
+/** Parses a moment. It must have an offset, because without one it would depend on the machine. */
 export function readMoment(text: string, now: Date): Date {
   const moment = new Date(text)
   if (!FORM.test(text) || Number.isNaN(moment.getTime()))
@@ -13,7 +13,7 @@ export function readMoment(text: string, now: Date): Date {
   return moment
 }
 
-/** The backup from which the way to a moment is shortest; without a moment the newest. */
+/** Chooses the last backup before a moment, which is the shortest way to it, or the newest one without a moment. */
 export function chooseBackup(all: Manifest[], line: Line | null, until: Date | null, folder: string): Manifest {
   const usable = all.filter((manifest) => isOnLine(manifest, line))
   const [first] = usable

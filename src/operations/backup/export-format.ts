@@ -1,7 +1,8 @@
 import type { SequenceValue, TableColumns } from './catalog.ts'
 
-// The file of an export, packed with gzip. Each line is either one of ours, which begins with `{`, or a row in PostgreSQL's text form for COPY below the line of its
-// table. The rows of a table end with END, which no row can be; a file ends with a line that tells how many rows it has, so that one that was cut is seen.
+// The format of an export, which is packed with gzip. Each line is either one of ours, which begins with `{`, or a row
+// in PostgreSQL's text format for COPY, below the line of its table. The rows of a table end with END, which no row can
+// equal. The last line of a file counts its rows, so that a truncated file is noticed.
 
 export const END = '\\.'
 

@@ -16,7 +16,10 @@ export interface Moved {
   rows: number
 }
 
-/** Writes the rows of all tables, as they are at one moment, to a file that any later major version of PostgreSQL can read. Others may write meanwhile. */
+/**
+ * Writes the rows of all tables, as they are at one moment, to a file that any later major version of PostgreSQL can
+ * read. Other sessions may write meanwhile.
+ */
 export async function exportData(url: string, file: string, service: string): Promise<Moved> {
   const draft = `${file}.${process.pid}.part`
   const database = await openLoad(url, 'export')
@@ -63,12 +66,12 @@ async function* linesOf(database: LoadConnection, service: string, moved: Moved)
     moved.tables++
     moved.rows += rows
   }
-  // After the rows: a sequence does not know transactions, and may be ahead of them but never behind.
+  // Read after the rows, because a sequence ignores transactions. It may be ahead of the rows but never behind them.
   const last: LastLine = { rows: moved.rows, counts, sequences: await findSequences(database) }
   yield line(last)
 }
 
-/** A query and not the table itself, so that one with partitions is read as a whole. */
+/** Copies from a query and not from the table itself, so that a partitioned table is read as a whole. */
 const rowsOf = (database: LoadConnection, table: TableColumns): AsyncIterable<Buffer> =>
   database.copyOut(sql`copy (select ${columnsOf(table)} from ${nameOf(table)}) to stdout`)
 

@@ -11,7 +11,7 @@ import { type Header, keyOf, type LastLine, type TableLine } from './export-form
 import { type ExportReader, openExport } from './read-export.ts'
 import { Refused } from './refused.ts'
 
-/** Makes a new embedded database of a file of `exportData`. When that fails there is none, as before. */
+/** Makes a new embedded database from a file of `exportData`. When that fails, no database is left. */
 export async function importData(file: string, dataDir: string): Promise<Moved> {
   if (await hasDatabase(dataDir))
     throw new Refused(`${dataDir} has a database already: move its folder server away, or choose another DATA_DIR.`)
@@ -27,7 +27,7 @@ export async function importData(file: string, dataDir: string): Promise<Moved> 
   }
 }
 
-/** Makes a database with all its tables and has it filled, in one transaction. */
+/** Makes a database with all its tables and fills it in one transaction. */
 async function intoNew(dataDir: string, header: Header, fill: (database: LoadConnection) => Promise<Moved>) {
   const embedded = await startEmbedded({ dataDir })
   try {
@@ -53,7 +53,9 @@ function requireKeys({ dataKeys }: Header): void {
     throw new Refused(`DATA_KEY: the export is sealed by the key ${missing.join(', ')}, and ${current.id} was given.`)
 }
 
-/** Its tables must be the ones that the rows come from. Migrations that the export has not had follow at the next start of the service. */
+/**
+ * Requires the tables from which the rows come. The next start of the service applies migrations that the export lacks.
+ */
 async function requireSameMigrations(database: LoadConnection, { migrations, service }: Header): Promise<void> {
   const here = await migrationsOf(database)
   if (here.join() === migrations.join()) return
@@ -63,10 +65,11 @@ async function requireSameMigrations(database: LoadConnection, { migrations, ser
 }
 
 async function load(database: LoadConnection, reader: ExportReader, file: string): Promise<Moved> {
-  // Neither triggers nor foreign keys: the rows are what these have made, and come table by table.
+  // Triggers and foreign keys are off, because the rows already contain their effects and arrive table by table.
   await database.execute(sql`set local session_replication_role = replica`)
   const tables = new Map((await findTables(database)).map((table) => [keyOf(table), table]))
-  // What migrations put into new tables is in the export, too. Not truncate, which the audit trail refuses even while it is empty.
+  // Rows that migrations insert are in the export, too, so they are deleted here. The audit trail refuses truncate even
+  // while it is empty.
   for (const table of tables.values())
     if ((await countRows(database, table)) > 0) await database.execute(sql`delete from ${nameOf(table)}`)
   for (;;) {

@@ -1,3 +1,8 @@
+/**
+ * The commands around backups: `backup`, `restore`, `export` and `import`. Each reads its `NAME=value` words and the
+ * configuration, does its work on the embedded database, and reports the result in plain sentences. A refusal that the
+ * operator can act on is printed as one line; only unexpected errors show a stack.
+ */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Config, ConfigError, loadConfig } from '../../config.ts'
@@ -17,7 +22,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 const now = () => new Date()
 const KEPT = 7
 
-/** What a command was given, as `NAME=value` words; empty ones are as good as none. */
+/** Reads the `NAME=value` words of a command. An empty value counts as missing. */
 function readWords(allowed: string[]): Record<string, string | undefined> {
   const words = process.argv.slice(3).map((word) => /^([A-Z]+)=(.*)$/s.exec(word) ?? [word, '', ''])
   const wrong = words.filter(([, name]) => !allowed.includes(name ?? '')).map(([word]) => word)
@@ -74,7 +79,7 @@ async function runBackup(): Promise<void> {
   }
 }
 
-/** Keys are in no backup: who finds it can not read what is sealed in it. */
+/** Names the keys to keep. No backup holds them, so that a stranger who finds one cannot read the sealed data. */
 function tellKeys({ dataDir }: Config, ids: string[]): void {
   const place = (file: string) => {
     const path = join(dataDir, file)
@@ -151,7 +156,7 @@ const commands: Record<string, () => Promise<void>> = {
   import: runImport
 }
 
-/** The commands around backups: `backup`, `restore`, and `export` and `import` for the next major version of the embedded server. */
+/** Runs the chosen command. `export` and `import` move the data to the next major version of the embedded server. */
 async function main(): Promise<void> {
   const command = commands[process.argv[2] ?? '']
   if (!command) throw new ConfigError([`wanted one of ${Object.keys(commands).join(', ')}`])

@@ -3,41 +3,41 @@ import { join } from 'node:path'
 
 export interface PackedFile {
   path: string
-  /** Of the content, not of the packed file. */
+  /** Size and digest of the content, not of the packed file. */
   bytes: number
   sha256: string
 }
 
-/** What a backup is, written at its very end: a folder without it is none. */
+/** The description of a backup, written at its very end. A folder without one is not a backup. */
 export interface Manifest {
   format: 1
-  /** Name of its folder. */
+  /** Name of the backup's folder. */
   id: string
   service: string
   postgres: { version: string; major: number; system: string }
   start: { lsn: string; at: string; segment: string }
-  /** The earliest moment that can be restored from it. */
+  /** The earliest moment that can be restored from this backup. */
   end: { lsn: string; at: string; segment: string }
   timeline: number
-  /** Ids of the data keys by which it is sealed. The keys themselves are in no backup. */
+  /** Ids of the data keys that sealed the data. No backup holds the keys themselves. */
   dataKeys: string[]
-  /** Files and mails that are in the folders beside it. In a bucket: `bucket`. */
+  /** Whether stored files are in the folders beside the backup, or in a bucket. */
   files: 'folder' | 'bucket'
-  /** Below `data` and `log` of the backup, packed with gzip. */
+  /** Files below `data` and `log` of the backup, packed with gzip. */
   data: PackedFile[]
   log: PackedFile[]
-  /** Folders that have to be there though nothing is in them. */
+  /** Folders that have to exist although nothing is in them. */
   folders: string[]
 }
 
 export const MANIFEST = 'manifest.json'
 export const basesOf = (backupDir: string) => join(backupDir, 'base')
-/** What a folder is called while its backup is being made; the number is of the process. */
+/** The name of a folder while its backup is being made. The number is the process id. */
 export const unfinishedOf = (id: string) => `.new-${process.pid}-${id}`
 
 export const idOf = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Whole backups, the oldest first. */
+/** Reads the complete backups, oldest first. */
 export async function readManifests(backupDir: string): Promise<Manifest[]> {
   const names = await readdir(basesOf(backupDir)).catch(() => [] as string[])
   const found: Manifest[] = []

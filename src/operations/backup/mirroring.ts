@@ -8,12 +8,12 @@ interface Settings {
   s3Url: string | null
 }
 
-/** Folders of the data folder whose files belong to a backup. Secrets, certificates and what is only spooled do not. */
+/** Folders of the data folder whose files belong to a backup. Secrets, certificates and spooled files do not. */
 const PARTS = ['files', 'mail'] as const
 
 const EVERY_MS = 10 * 60_000
 
-/** A mirror for each folder; none for files that lie in a bucket, which has a backup of its own. */
+/** Makes a mirror for each folder. Files in a bucket have none, because the bucket has a backup of its own. */
 export const mirrorsOf = ({ dataDir, s3Url }: Omit<Settings, 'backupDir'>, to: string, now: () => Date) =>
   PARTS.filter((part) => part === 'mail' || s3Url === null).map((part) => createMirror(dataDir, to, part, now))
 
@@ -27,7 +27,7 @@ export async function catchUp(mirrors: Mirror[]): Promise<{ copied: number; remo
   return sum
 }
 
-/** The store with which the service works while it has a backup folder, and what brings the copies up to date. */
+/** Returns the store for a service with a backup folder, and the work that brings the copies up to date. */
 export function mirrored(
   files: Files,
   settings: Settings,

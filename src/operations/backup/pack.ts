@@ -9,7 +9,7 @@ import type { PackedFile } from './manifest.ts'
 
 type Sum = Omit<PackedFile, 'path'>
 
-/** Passes on what it is given, counts it and takes its digest. */
+/** Passes data on, counts it and computes its digest. */
 function meter(onBytes: (bytes: number) => void = () => {}) {
   const digest = createHash('sha256')
   let bytes = 0
@@ -24,7 +24,7 @@ function meter(onBytes: (bytes: number) => void = () => {}) {
   return { stream, sum: (): Sum => ({ bytes, sha256: digest.digest('hex') }) }
 }
 
-/** Packs a file as it is now, to its end; on the disk when it returns. */
+/** Packs a file as it is now. The copy is on the disk when this returns. */
 export async function pack(from: string, to: string, onBytes: (bytes: number) => void): Promise<Sum> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const { stream, sum } = meter(onBytes)
@@ -41,7 +41,7 @@ export async function unpack(from: string, to: string, onBytes: (bytes: number) 
   return sum()
 }
 
-/** Reads a packed file to its end, for its digest. */
+/** Reads a packed file to its end to compute its digest. */
 export async function measure(path: string): Promise<Sum> {
   const { stream, sum } = meter()
   stream.resume()
@@ -52,8 +52,8 @@ export async function measure(path: string): Promise<Sum> {
 export const isSame = (one: Sum, other: Sum) => one.bytes === other.bytes && one.sha256 === other.sha256
 
 /**
- * A few at a time: many files are small, and waiting for the disk is most of the work. After the first that fails none is begun, and it rejects only when
- * nothing is under way any more, so that the caller can clear up.
+ * Works on a few items at a time: many files are small, and waiting for the disk is most of the work. After a failure
+ * no further item begins. It rejects only when nothing is under way any more, so that the caller can clear up.
  */
 export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>, lanes = 4): Promise<void> {
   const queue = items[Symbol.iterator]()

@@ -8,7 +8,7 @@ export interface Progress {
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6).toLocaleString('en-US')
 
-/** How far it is: one line that changes on a terminal, elsewhere a line every ten seconds. */
+/** Shows the progress: one line that changes on a terminal, and a line every ten seconds elsewhere. */
 export function showProgress(what: string, total: number, out: NodeJS.WriteStream = process.stderr): Progress {
   const every = out.isTTY ? TERMINAL_MS : EVERY_MS
   let done = 0

@@ -6,7 +6,7 @@ import { identityOf } from '../../platform/embedded/process.ts'
 import { keptFilesOf, marksOf } from '../../platform/files/mirror.ts'
 import { basesOf, type Manifest, readManifests } from './manifest.ts'
 
-/** What processes that were killed have left. */
+/** Removes what killed processes have left. */
 export async function removeUnfinished(backupDir: string): Promise<void> {
   for (const name of await readdir(basesOf(backupDir)).catch(() => [] as string[])) {
     const pid = Number(/^\.new-(\d+)-/.exec(name)?.[1])
@@ -14,7 +14,7 @@ export async function removeUnfinished(backupDir: string): Promise<void> {
   }
 }
 
-/** Keeps the newest backups, and of log and removed files what they need. */
+/** Keeps the newest backups, and the log and removed files that they need. */
 export async function prune(backupDir: string, keep: number): Promise<{ backups: number; log: number; files: number }> {
   const all = await readManifests(backupDir)
   const old = all.slice(0, Math.max(0, all.length - keep))
@@ -28,7 +28,7 @@ export async function prune(backupDir: string, keep: number): Promise<{ backups:
   }
 }
 
-/** Position in the log without the timeline, as the names of its parts have it. */
+/** Returns the position in the log without the timeline, from the name of a part. */
 const placeOf = (name: string) => name.slice(8, 24)
 
 async function pruneLog(folder: string, { start }: Manifest): Promise<number> {
@@ -41,7 +41,7 @@ async function pruneLog(folder: string, { start }: Manifest): Promise<number> {
   return count
 }
 
-/** Files that were gone before the oldest backup was begun. */
+/** Removes files that were gone before the oldest backup began. */
 async function pruneFiles(backupDir: string, { start }: Manifest): Promise<number> {
   let count = 0
   for await (const { path, isFolder } of walk(marksOf(backupDir))) {

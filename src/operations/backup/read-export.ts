@@ -4,16 +4,16 @@ import { END } from './export-format.ts'
 import { Refused } from './refused.ts'
 
 export interface ExportReader {
-  /** A line of ours; null at the end of the file. */
+  /** Returns a line of ours, or null at the end of the file. */
   next<T>(): Promise<T | null>
-  /** The rows of the table whose line was read, in pieces of whole lines. */
+  /** Yields the rows of the table whose line was just read, in pieces of whole lines. */
   rows(): AsyncGenerator<Buffer>
 }
 
 const ENDING = Buffer.from(`${END}\n`)
 const NEWLINE = 10
 
-/** Reads a file of `exportData` from its beginning to its end, without having more than a piece of it in memory. */
+/** Reads a file of `exportData` from beginning to end, holding only a piece of it in memory. */
 export function openExport(file: string): ExportReader {
   const source = createReadStream(file)
   const unpacked = source.pipe(createGunzip())
@@ -57,7 +57,7 @@ export function openExport(file: string): ExportReader {
   }
 }
 
-/** Where the line is that ends the rows: at the beginning, or after a newline. */
+/** Returns the position of the line that ends the rows: at the beginning, or after a newline. */
 function endingIn(buffer: Buffer): number {
   for (let at = buffer.indexOf(ENDING); at >= 0; at = buffer.indexOf(ENDING, at + 1))
     if (at === 0 || buffer[at - 1] === NEWLINE) return at

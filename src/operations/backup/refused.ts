@@ -1,9 +1,9 @@
-/** Why a backup or a restoration was not made, in a sentence for whoever called it. */
+/** Why a backup or a restoration was not made, in a sentence for the operator. */
 export class Refused extends Error {
   override name = 'Refused'
 }
 
-/** What the system says of a disk, in plain words. Anything else is thrown as it is. */
+/** Turns an error of the disk into plain words. Throws any other error as it is. */
 export function plainly(error: unknown, folder: string): never {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')

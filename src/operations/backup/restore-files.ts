@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { walk } from '../../platform/disk/walk.ts'
 import { keptFilesOf, marksOf } from '../../platform/files/mirror.ts'
 
-/** Copies the files that were there at a moment, null for the last one: stored by then, and not removed by then. */
+/** Copies the files that existed at a moment: stored by then, and not yet removed. Null stands for the latest state. */
 export async function restoreFiles(from: string, dataDir: string, until: Date | null): Promise<number> {
   let count = 0
   for (const part of ['files', 'mail']) {

@@ -1,3 +1,8 @@
+/**
+ * Makes a data folder from a backup. The steps are: choose the backup, unpack it under a temporary name, let PostgreSQL
+ * replay the archived log up to the wanted moment, give it new passwords, and copy the files of that moment. Only then
+ * is the cluster renamed to its final place, so an interrupted restoration leaves nothing that looks like a database.
+ */
 import { chown, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { walk } from '../../platform/disk/walk.ts'
@@ -18,20 +23,23 @@ import { type Line, readLine } from './timelines.ts'
 export interface RestoreOptions {
   /** The backup folder. */
   from: string
-  /** The data folder to be made. */
+  /** The data folder to make. */
   into: string
-  /** Null for all that there is. */
+  /** The moment to restore to, or null for everything there is. */
   until: Date | null
 }
 
 export interface Restored {
   manifest: Manifest
-  /** The last commit that was gone through; null when there was none after the backup. */
+  /** The last commit that was replayed, or null when there was none after the backup. */
   lastCommit: Date | null
   files: number
 }
 
-/** Makes a data folder of a backup: the database as it was at a moment, and the files of then. On failure nothing of it remains. */
+/**
+ * Makes a data folder from a backup: the database as it was at a moment, and its files. On failure nothing of it
+ * remains.
+ */
 export async function restore({ from, into, until }: RestoreOptions): Promise<Restored> {
   const line = await readLine(logFolderOf(from))
   const manifest = chooseBackup(await readManifests(from), line, until, from)
@@ -58,7 +66,7 @@ export async function restore({ from, into, until }: RestoreOptions): Promise<Re
 
 const timelineOf = (line: Line | null, { timeline }: Manifest) => Math.max(line?.timeline ?? 1, timeline)
 
-/** A database whose data nobody can open is of no use, and the service would not start with it. */
+/** Refuses a backup whose data no given key can open. The service would not start with it. */
 function requireKeys({ dataKeys }: Manifest): void {
   const { current, previous } = keyring()
   const missing = dataKeys.filter((id) => id !== current.id && id !== previous?.id)
@@ -68,7 +76,7 @@ function requireKeys({ dataKeys }: Manifest): void {
     )
 }
 
-/** Keys may lie there already. */
+/** Refuses a folder that already has data. Keys may already be there. */
 async function requireEmpty(into: string): Promise<void> {
   const found = await readdir(into).catch(() => [] as string[])
   const data: string[] = found.filter((name) => ['files', 'mail'].includes(name))
@@ -103,14 +111,17 @@ const damaged = (path: string) => (error: NodeJS.ErrnoException) => {
   throw error
 }
 
-/** All that is in the new cluster belongs to the account of the server. */
+/** Gives everything in the new cluster to the account of the server. */
 async function giveTo({ account, cluster }: Place): Promise<void> {
   if (!account) return
   await chown(cluster, account.uid, account.gid)
   for await (const { path } of walk(cluster)) await chown(join(cluster, path), account.uid, account.gid)
 }
 
-/** Copies the log from the backup's beginning on to where the server can read it: the backup itself may be closed to its account. */
+/**
+ * Copies the log from the backup's beginning to where the server can read it, because its account may not reach the
+ * backup.
+ */
 async function gatherLog(from: string, place: Place, { id, start }: Manifest): Promise<string> {
   const folder = join(place.cluster, 'log')
   await mkdir(folder, { mode: 0o700 })

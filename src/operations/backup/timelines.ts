@@ -4,22 +4,23 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { Manifest } from './manifest.ts'
 
-// Each restoration begins a new timeline: what was written after the moment to which it went back lies on the former one, and is given up.
+// Each restoration begins a new timeline. What was written after the moment it went back to lies on the previous
+// timeline and is abandoned.
 
 export interface Line {
   /** The newest timeline of the archive. */
   timeline: number
-  /** Up to which position each former one belongs to it. */
+  /** The position up to which each earlier timeline belongs to this line. */
   former: Map<number, bigint>
 }
 
-/** A position in the log, `16/B374D848`. */
+/** Parses a position in the log, such as `16/B374D848`. */
 export function positionOf(lsn: string): bigint {
   const [high = '0', low = '0'] = lsn.split('/')
   return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`)
 }
 
-/** The line to the newest timeline that the folder of the log knows of; null when there is none but the first. */
+/** Reads the line to the newest timeline that the log folder knows, or returns null when there is only the first. */
 export async function readLine(logFolder: string): Promise<Line | null> {
   const names = await readdir(logFolder).catch(() => [] as string[])
   const newest = names
@@ -36,7 +37,7 @@ export async function readLine(logFolder: string): Promise<Line | null> {
   return { timeline: Number.parseInt(newest.slice(0, 8), 16), former: new Map(former) }
 }
 
-/** Whether a backup lies on the line, and not on what was given up. */
+/** Whether a backup lies on the line, and not on an abandoned part. */
 export function isOnLine({ timeline, end }: Pick<Manifest, 'timeline' | 'end'>, line: Line | null): boolean {
   if (line === null || timeline === line.timeline) return true
   const until = line.former.get(timeline)

@@ -1,3 +1,8 @@
+/**
+ * Invents cases that look like a real epidemic: seasons with a peak, strong and weak years, large and small
+ * municipalities, and recent cases that are still open. The same day and seed always give the same cases, so that tests
+ * and screenshots can rely on them. All people are invented.
+ */
 import { municipios } from 'municipios-brasil/dados'
 import { ageOn } from '../../modules/agravos/fields/document.ts'
 import { findMunicipio, type Municipio, municipioOf } from '../../modules/agravos/fields/municipios.ts'
@@ -5,23 +10,23 @@ import { initialsOf } from '../../modules/agravos/fields/person-name.ts'
 import { addDays, countDays } from '../../platform/time/days.ts'
 import { femininos, prenomes, sobrenomes } from './nomes.ts'
 
-/** By this one knows them. */
+/** Demonstration cases are recognised by this prefix. */
 export const NUMBER_PREFIX = 'DEMO-'
 
 /** 18 months. */
 const DAYS = 548
-/** Six years: enough former ones for an alert channel. */
+/** Six years, enough earlier years for an alert channel. */
 export const SIX_YEARS = 2192
-/** How strong the seasons before the last 18 months were, in turn, compared to those in them. */
+/** Strength of the seasons before the last 18 months, in turn, relative to those within them. */
 const STRENGTHS = [0.7, 0.45, 0.9, 0.55, 0.65]
-/** Days of the year: when the season is at its height, and how far it reaches to both sides. */
+/** Days of the year: when the season peaks, and how far it reaches to both sides. */
 const PEAK = 95
 const WIDTH = 42
 const OUT_OF_SEASON = 0.08
-/** Of the cases of the last days many are still open. */
+/** Many cases of this many last days are still open. */
 const RECENT = 20
 
-/** The larger ones, with how often they come compared to any other. */
+/** The larger municipalities, weighted relative to any other. */
 const largeMunicipios = (
   [
     ['São Paulo', 'SP', 90],
@@ -49,7 +54,7 @@ const bairros = ['Centro', 'Boa Vista', 'Jardim das Flores', 'Vila Nova', 'São 
 const unidades = ['UBS Boa Esperança', 'UPA Vila Nova', 'Policlínica do Sol', 'Hospital das Palmeiras']
 const racas = ['parda', 'branca', 'preta', 'parda', 'branca', 'amarela', 'indigena', 'ignorado']
 
-/** Numbers between 0 and 1 that look random and are the same each time (mulberry32). */
+/** Returns numbers between 0 and 1 that look random and are the same each time (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -81,7 +86,7 @@ const classificacoesDeDengue = wheel([
   { value: 'dengue_grave', weight: 1 }
 ])
 
-/** How much of the season a day has. */
+/** Returns how much of the season falls on a day. */
 function seasonOf(dia: string): number {
   const distance = Math.abs(countDays(`${dia.slice(0, 4)}-01-01`, dia) - PEAK)
   return OUT_OF_SEASON + Math.exp(-((Math.min(distance, 365 - distance) / WIDTH) ** 2))
@@ -89,7 +94,7 @@ function seasonOf(dia: string): number {
 
 const strengthOf = (dia: string): number => STRENGTHS[Number(dia.slice(0, 4)) % STRENGTHS.length] as number
 
-/** Invented cases up to a day, as rows: the same ones for the same day and seed, in the order of their notification. */
+/** Invents cases up to a day, as rows in the order of their notification. The same day and seed give the same cases. */
 export function inventCasos(count: number, today: string, seed = 2026, days = DAYS) {
   const random = randomNumbers(seed)
   const dia = wheel(

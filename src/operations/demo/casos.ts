@@ -15,15 +15,16 @@ interface DemoServices {
 }
 
 /**
- * Invented cases of the last years, once: if there is one of them, even a deleted one, nothing is added. All in one transaction,
- * so that a start that was interrupted leaves none behind.
+ * Adds invented cases of the last years, once: if any of them exists, even a deleted one, nothing is added. All are
+ * added in one transaction, so that an interrupted start leaves none.
  */
 export async function seedDemoCasos(
   { db, now, log }: DemoServices,
   responsaveis: number[],
   total = DEMO_CASES
 ): Promise<void> {
-  // Made ahead of the transaction, which awaits nothing but the database; and only when they are needed.
+  // The cases are made before the transaction, which then waits for nothing but the database, and only when they are
+  // needed.
   if (await hasCasosNumbered(db, NUMBER_PREFIX)) return log.info('demonstration cases: they were there')
   const invented = inventCasos(total, todayAt(now()), undefined, SIX_YEARS)
   await db.transaction(async (tx) => {

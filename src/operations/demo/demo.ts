@@ -1,3 +1,7 @@
+/**
+ * Fills a new database for demonstrations: accounts, cases, and a file to import. It may run at every start, because it
+ * only adds what is missing. The people are made from short lists by arithmetic, so that they are the same each time.
+ */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { audit } from '../../core/auditoria/record.ts'
@@ -24,7 +28,7 @@ const DOMAIN = 'demo.example'
 const DAY = 24 * 60 * 60 * 1000
 const ORDINARY = 200
 
-/** Where the file is that can be imported. */
+/** Returns the path of the file that can be imported. */
 export const demoFilePath = (dataDir: string): string => join(dataDir, 'dengue-nacional.csv')
 
 interface DemoPerson {
@@ -40,7 +44,7 @@ interface DemoPerson {
   instituicao: string
 }
 
-/** One account for each group of the first start. All people, here and below, are invented. */
+/** One account for each initial group. All people, here and below, are invented. */
 const contas: DemoPerson[] = [
   conta(
     'admin',
@@ -67,7 +71,7 @@ function conta(
   instituicao: string
 ): DemoPerson {
   const email = `${grupo}@${DOMAIN}`
-  // The largest plan: whoever tries things out should not have to wait for the limits of the smallest.
+  // The largest plan, so that a person who tries things out does not run into the smallest limits.
   return { nome, email, grupo, admin: grupo === 'admin', plano: 'enterprise', cidade, estado, funcao, instituicao }
 }
 
@@ -101,7 +105,10 @@ const unidades = [
   'Policlínica do Sol'
 ]
 
-/** The n-th ordinary user, always the same. The counts of the lists have no common factor, so that all mixtures occur. */
+/**
+ * Returns the n-th ordinary user, always the same. The lengths of the lists have no common factor, so that all
+ * combinations occur.
+ */
 function pessoa(n: number): DemoPerson {
   const at = <T>(list: readonly T[], i: number): T => list[i % list.length]!
   const round = Math.floor(n / prenomes.length)
@@ -121,11 +128,12 @@ function pessoa(n: number): DemoPerson {
 
 const withoutAccents = (nome: string) => nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Creates the demonstration accounts that are missing, once the cases, and a file to import; what is there stays as it is. */
+/** Creates missing demonstration accounts, the cases once, and a file to import. What exists stays as it is. */
 export async function seedDemo(services: DemoServices, cases?: number): Promise<void> {
   const { db, dataDir, now, log } = services
   const people = [...contas, ...Array.from({ length: ORDINARY }, (_, n) => pessoa(n))]
-  // One for all, since each costs its time; and ahead of the transaction, which awaits nothing but the database.
+  // One hash for all, because each takes time; made before the transaction, which then waits for nothing but the
+  // database.
   const senhaHash = await hashSenha(DEMO_PASSWORD, 'demo')
   const rows = people.map(({ grupo, ...fields }, i) => {
     const at = new Date(now().getTime() - (people.length - i) * DAY)
@@ -149,10 +157,10 @@ export async function seedDemo(services: DemoServices, cases?: number): Promise<
   await writeFile(demoFilePath(dataDir), demoFile(todayAt(now())))
 }
 
-/** The group of a new account, and the entry in the trail that it was created. */
+/** Adds a new account to its group, and records its creation in the audit trail. */
 async function introduce(db: Db, { id, createdAt }: Usuario, grupo: string, log: DemoServices['log']): Promise<void> {
   const grupos = await findGrupoIdsByName(db, grupo)
-  // An administrator may have renamed or removed it.
+  // An administrator may have renamed or removed the group.
   if (grupos.length === 0) log.warn(`demonstration account ${id} has no group: ${grupo} is not there`)
   await joinGrupos(db, id, grupos)
   const service = { caller: null, ip: null, requestId: null, now: () => createdAt }

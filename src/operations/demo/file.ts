@@ -1,5 +1,5 @@
 import { todayAt } from '../../platform/time/days.ts'
 import { demoFile } from './nacional.ts'
 
-/** Prints a file in the layout of the ministry's national ones, with invented cases, to try an import with. */
+/** Prints a file with invented cases in the layout of the ministry's national files, for trying an import. */
 process.stdout.write(demoFile(todayAt(new Date())))

@@ -38,7 +38,7 @@ const resultados: Record<string, string> = { positivo: '1', negativo: '2' }
 const code = (table: Record<string, string>, value: unknown): string => table[String(value)] ?? ''
 const yes = (value: unknown): string => (value ? '1' : '2')
 
-/** A case under the names and codes of the national file, which has no numbers, no names and no addresses. */
+/** Writes a case with the names and codes of the national file, which has no numbers, names or addresses. */
 function nationalRow(caso: InventedCaso): Record<string, string> {
   const { data_notificacao: notified, data_inicio_sintomas: symptoms, dados_especificos: signs, detalhe } = caso
   const municipio = String(caso.municipio).slice(0, 6)
@@ -92,7 +92,7 @@ function nationalRow(caso: InventedCaso): Record<string, string> {
   }
 }
 
-/** Makes a row that is refused: nobody falls ill after having been notified. */
+/** Makes a row that is refused, because nobody falls ill after the notification. */
 const withMistake = (row: Record<string, string>): Record<string, string> => ({
   ...row,
   DT_SIN_PRI: addDays(row.DT_NOTIFIC as string, 3)
@@ -101,11 +101,14 @@ const withMistake = (row: Record<string, string>): Record<string, string> => ({
 export interface NationalOptions {
   today: string
   seed?: number
-  /** One row of so many has a mistake. */
+  /** One row in this many has a mistake. */
   mistakes?: number
 }
 
-/** Invented cases as rows of the national file, the same ones for the same day and seed. Zika has a file of its own. */
+/**
+ * Returns invented cases as rows of the national file. The same day and seed give the same rows. Zika has a file of its
+ * own.
+ */
 export function nationalRows(count: number, { today, seed, mistakes }: NationalOptions): string[][] {
   return inventCasos(count, today, seed)
     .filter(({ tipo }) => tipo in agravos)
@@ -116,6 +119,6 @@ export function nationalRows(count: number, { today, seed, mistakes }: NationalO
 
 export const csvOf = (rows: string[][]): string => rows.map((cells) => `${cells.join(',')}\n`).join('')
 
-/** A small file to try an import with: two of its rows have a mistake. */
+/** Returns a small file for trying an import. Two of its rows have a mistake. */
 export const demoFile = (today: string): string =>
   csvOf([nationalColumns, ...nationalRows(300, { today, seed: 14, mistakes: 120 })])

@@ -7,7 +7,7 @@ export const sobrenomes =
   'Almeida Barros Campos Duarte Esteves Farias Gouveia Holanda Ibiapina Junqueira Lacerda Macedo Nóbrega Oliveira Pacheco Queiroz Ribeiro Sampaio Tavares Uchoa Vieira Xavier Zanetti'.split(
     ' '
   )
-/** Which of the first names are women's. */
+/** The first names that are women's. */
 export const femininos = new Set(
   'Adriana Beatriz Daniela Fernanda Isabela Karina Márcia Natália Patrícia Sônia Vitória'.split(' ')
 )

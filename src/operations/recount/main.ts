@@ -5,7 +5,7 @@ import { compareCounts, type Difference, rebuildCounts, vacuumCounts } from './r
 
 const REPAIR = '--repair'
 
-/** Are the kept counts right? Ends with 1 when they are not; with `--repair` they are counted anew. */
+/** Checks whether the kept counts are right. Exits with 1 when they are not; with `--repair` they are counted again. */
 async function main(): Promise<void> {
   const unknown = process.argv.slice(2).filter((word) => word !== REPAIR)
   if (unknown.length > 0) throw new ConfigError([`${unknown.join(' ')}: unknown; there is only ${REPAIR}`])
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const embedded = config.databaseUrl
     ? null
     : await startEmbedded({ dataDir: config.dataDir, archiveTo: config.backupDir })
-  // A full count takes as long as it takes.
+  // A full count may take any time.
   const database = connect(config.databaseMigrationUrl ?? config.databaseUrl ?? embedded!.url, {
     max: 1,
     applicationName: 'recount',

@@ -14,7 +14,7 @@ const names = (list: string[]): SQL => sql.raw(list.join(', '))
 const unique = (list: string[]): string[] => [...new Set(list)]
 const countedRows = ({ counted }: Pick<CountedSet, 'counted'>): SQL => sql.join(counted, sql` union all `)
 
-/** Compares every kept count with a count of the rows themselves, all at one moment; writers go on meanwhile. */
+/** Compares every kept count with a count of the rows themselves, all at one moment. Writers go on meanwhile. */
 export async function compareCounts(db: Db): Promise<Difference[]> {
   return await db.transaction(
     async (tx) => {
@@ -26,7 +26,10 @@ export async function compareCounts(db: Db): Promise<Difference[]> {
   )
 }
 
-/** All values of a set are compared at once, since counting takes long; of a row with several wrong ones the first is told, by its name if there are others. */
+/**
+ * Compares all values of a set at once, because counting takes long. Of a row with several wrong values, the first is
+ * reported, with its name if the set has others.
+ */
 async function compare(db: Db, { key, values, kept, ...set }: CountedSet): Promise<Difference[]> {
   const keys = names(key)
   const sums = values.map((value) => `sum(${value}) as ${value}`)
@@ -51,8 +54,8 @@ async function compare(db: Db, { key, values, kept, ...set }: CountedSet): Promi
 }
 
 /**
- * Counts everything anew. Whoever writes what is counted waits until it is done; readers do not. The locks come first and each statement
- * then sees what was committed before them, which is why this is not a repeatable read.
+ * Counts everything again. Writers of what is counted wait until it is done; readers do not. The locks come first, and
+ * each statement then sees what was committed before them. That is why this is not a repeatable read.
  */
 export async function rebuildCounts(db: Db): Promise<void> {
   await db.transaction(
@@ -72,10 +75,10 @@ export async function rebuildCounts(db: Db): Promise<void> {
   )
 }
 
-/** After counting anew: the old rows are still in the way, and the planner does not know the new ones. */
+/** Removes the old rows after a recount, and lets the planner see the new ones. */
 export async function vacuumCounts(db: Db): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${names(emptied)}`)
 }
 
-/** The tables that are filled anew, and those whose changes are in them then. */
+/** The tables that are filled again, and the tables of changes that are then included in them. */
 const emptied = unique(countedSets.flatMap(({ table, deltas = [] }) => [table, deltas].flat()))

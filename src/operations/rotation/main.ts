@@ -5,7 +5,10 @@ import { useDataKeys } from '../../platform/sealing/keys.ts'
 import { WrongDataKey } from '../../platform/sealing/known-keys.ts'
 import { BrokenTrail, rotateKeys } from './rotate.ts'
 
-/** Seals all that DATA_KEY_PREVIOUS has sealed by DATA_KEY, while the service runs. May be ended at any time; called again it goes on. */
+/**
+ * Seals with DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs. It may be stopped at any time; called
+ * again, it goes on.
+ */
 async function main(): Promise<void> {
   const config = loadConfig()
   useDataKeys({ current: config.dataKey, previous: config.dataKeyPrevious })

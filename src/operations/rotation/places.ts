@@ -5,7 +5,9 @@ import { sealedAnteriores } from '../../modules/importacao/sealed.ts'
 import { sealedWebhooks } from '../../modules/webhooks/sealed.ts'
 import type { SealedPlace } from '../../platform/sealing/reseal.ts'
 
-/** Every table with sealed values. Accounts come first: their CPFs are kept unique by what sealing adds. */
+/**
+ * Every table with sealed values. Accounts come first, because sealing adds the digests that keep their CPFs unique.
+ */
 export const sealedPlaces: readonly SealedPlace[] = [
   sealedUsuarios,
   sealedWebhooks,

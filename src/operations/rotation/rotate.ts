@@ -6,21 +6,26 @@ import { forgetOtherKeys, requireKnownKeys } from '../../platform/sealing/known-
 import { isNotOfCurrentKey, resealAll } from '../../platform/sealing/reseal.ts'
 import { sealedPlaces } from './places.ts'
 
-/** Seals everything by the present key, in bounded batches, and forgets the other ones when nothing of theirs is left. */
+/**
+ * Seals everything with the current key, in bounded batches, and forgets the other keys when nothing of theirs is left.
+ */
 export async function rotateKeys(db: Db, now: Date, atOnce?: number): Promise<void> {
   await requireKnownKeys(db)
   await coverTrail(db, now)
-  // Once more for what others have written meanwhile, until there is nothing.
+  // Repeated until nothing is left, because other instances may have written meanwhile.
   while ((await resealAll(db, sealedPlaces, isNotOfCurrentKey, atOnce)).batches > 0);
   await forgetOtherKeys(db)
 }
 
-/** The trail was tampered with, so that nothing is signed anew. */
+/** The audit trail was tampered with, so nothing is signed again. */
 export class BrokenTrail extends Error {
   override name = 'BrokenTrail'
 }
 
-/** A link signed by the present key covers all that were signed by the former one, which are looked at while that can still be done. */
+/**
+ * Adds a link signed by the current key, which covers everything signed by the previous one. The earlier links are
+ * checked first, while that is still possible.
+ */
 async function coverTrail(db: Db, now: Date): Promise<void> {
   const { findings } = await checkTrail(db, now)
   if (findings.length > 0) throw new BrokenTrail(`The audit trail was tampered with:\n${findings.join('\n')}`)

@@ -5,8 +5,9 @@ import { startEmbedded } from '../../platform/embedded/embedded.ts'
 import { useDataKeys } from '../../platform/sealing/keys.ts'
 
 /**
- * Is the audit trail whole? Ends with 1 when a row or a seal was changed, removed or inserted. An argument is a head that was noted earlier, which the chain
- * must still have: without one nobody can tell whether its end was cut off.
+ * Checks whether the audit trail is intact. Exits with 1 when a row or a seal was changed, removed or inserted. The
+ * argument is a head that was noted earlier, which the chain must still contain. Without it, nobody can know whether
+ * the end was cut off.
  */
 async function main(): Promise<void> {
   const [anchor = null, ...more] = process.argv.slice(2)
