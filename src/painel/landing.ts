@@ -6,7 +6,7 @@ import { listOfGuides } from '../platform/docs/pages/guides.ts'
 import { html, layout } from '../platform/docs/pages/layout.ts'
 import { serveTranslated } from '../platform/docs/served.ts'
 
-/** Where one can go from here. */
+/** The places that the page links to. */
 const places = [
   '/painel',
   '/noticias',
@@ -21,7 +21,7 @@ interface Words {
   title: string
   about: string
   now: string
-  /** Of each place its name, and what is there. */
+  /** The name of each place, and what is there. */
   places: Record<(typeof places)[number], [name: string, sentence: string]>
 }
 
@@ -91,7 +91,7 @@ const words: Record<Language, Words> = {
   }
 }
 
-/** GET /: what this is, and where to go, in the visitor's language. */
+/** Serves GET /, which says what the service is and where to go, in the visitor's language. */
 export function addLanding(app: FastifyInstance, config: Pick<Config, 'version' | 'env'>): void {
   serveTranslated(app, '/', html, (language, asked) =>
     layout(asked, {

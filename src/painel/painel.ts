@@ -6,7 +6,7 @@ import { notFound, painelMissing } from '../errors.ts'
 import { askedLanguage } from '../platform/docs/language.ts'
 import { ASK_AGAIN, makeText, sendText, type Text, varied } from '../platform/docs/served.ts'
 
-/** The page runs its own scripts and no others, speaks with this service only, and makes pictures of its figures (blob:). */
+/** The page runs only its own scripts, talks only to this service, and makes pictures of its figures (blob:). */
 const csp = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +32,10 @@ const types: Record<string, string> = {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** What the build has left. A file's name changes with its content, so that whoever has it never asks again. */
+/**
+ * What the build has left. A file's name changes with its content, so that a browser that has the file never asks
+ * again.
+ */
 interface Built {
   html: string
   licences: string
@@ -43,8 +46,9 @@ interface Built {
 }
 
 /**
- * The panel at /painel. `make build`, `make run` and `make demo` put it into dist/painel; a service that runs from its sources alone has none, and
- * answers 404. The page itself is a client of the published API like any other (src/painel/page).
+ * Serves the panel at /painel. `make build`, `make run` and `make demo` put it into dist/painel. A service that runs
+ * from its sources alone has no panel and answers 404. The page itself is a client of the published API like any other
+ * (src/painel/page).
  */
 export function addPainel(app: FastifyInstance, folders: string[] = foldersAbove()): void {
   let found: Promise<Built | null> | undefined
@@ -52,7 +56,7 @@ export function addPainel(app: FastifyInstance, folders: string[] = foldersAbove
     found ??= findBuilt(folders)
     const there = await found
     if (there) return there
-    // It may be built while the service runs.
+    // The panel may be built while the service runs.
     found = undefined
     throw painelMissing()
   }
@@ -94,7 +98,7 @@ async function findBuilt(folders: string[]): Promise<Built | null> {
   return null
 }
 
-/** dist/painel of every folder above this file, which is in a dist/ itself once it is compiled. */
+/** Returns dist/painel of every folder above this file, which lies in a dist/ itself once it is compiled. */
 function foldersAbove(): string[] {
   const found: string[] = []
   for (let folder = import.meta.dirname; folder !== dirname(folder); folder = dirname(folder))

@@ -16,7 +16,7 @@ import { Webhooks } from './work/Webhooks.tsx'
 
 const tokens = memoryOnly()
 
-/** The whole panel: who it is, where in it one is, and what is shown there. */
+/** The whole panel: the signed-in account, the current view, and what the view shows. */
 export function App() {
   const today = useMemo(() => todayAt(new Date()), [])
   const { address, language, go, href, setLanguage } = useNavigation(today)

@@ -10,7 +10,7 @@ interface HeaderProps {
   setLanguage(language: Language): void
   theme: Theme
   setTheme(theme: Theme): void
-  /** Once somebody has signed in who may see it. */
+  /** Set once an account has signed in that may see the panel. */
   panel: Panel | null
   leave?: () => void
 }

@@ -8,12 +8,12 @@ import type { Say } from './words/words.ts'
 interface SignInProps {
   client: Client
   say: Say
-  /** Why one has to sign in again. */
+  /** Why the reader has to sign in again. */
   note: string | null
   onDone(profile: Profile): void
 }
 
-/** Email and password; the code of the authenticator once the service has asked for it. */
+/** Asks for email and password, and for the authenticator's code once the service requires it. */
 export function SignIn({ client, say, note, onDone }: SignInProps) {
   const [isBusy, setBusy] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)

@@ -8,7 +8,7 @@ interface ChoiceProps {
   isOff?: boolean
 }
 
-/** A list to choose from, with its name. */
+/** A list to choose from, with its label. */
 export function Choice({ label, value, options, onChange, isOff }: ChoiceProps) {
   const id = useId()
   return (

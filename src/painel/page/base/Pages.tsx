@@ -1,6 +1,6 @@
 import { usePanel } from './panel.ts'
 
-/** The way through the pages of a list. */
+/** Links to the other pages of a list. */
 export function Pages({ page, pages }: { page: number; pages: number }) {
   const { say, href, go, format } = usePanel()
   if (pages <= 1) return null

@@ -5,19 +5,19 @@ import { usePanel } from './panel.ts'
 
 interface RowsProps {
   title: string
-  /** The heads of its columns. */
+  /** Titles of the columns. */
   columns: Key[]
   page?: number
   pages?: number
   children: ComponentChildren
 }
 
-/** Rows of a list in a table that scrolls within its place, with the other pages of the list below. */
+/** Shows the rows of a list in a table that scrolls within its place, with links to the other pages below. */
 export function Rows({ title, columns, page = 1, pages = 1, children }: RowsProps) {
   const { say } = usePanel()
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls */}
       <section class="scroll whole" tabIndex={0} aria-label={title}>
         <table>
           <caption class="unseen">{title}</caption>

@@ -4,7 +4,7 @@ import type { Say } from '../words/words.ts'
 import type { Asked } from './ask.ts'
 import { usePanel } from './panel.ts'
 
-/** What the service has said, in its own words. */
+/** Shows an error in the service's own words. */
 export function Failure({ error, say, again }: { error: unknown; say: Say; again?: () => void }) {
   if (!error) return null
   const details = isApiError(error) ? error.details.map(({ message }) => message) : []
@@ -29,7 +29,10 @@ export function Failure({ error, say, again }: { error: unknown; say: Say; again
   )
 }
 
-/** Shows what was asked for: that it is loading, that it failed, or what came. What was there before stays, dimmed, until the new comes. */
+/**
+ * Shows that an answer is loading, that it failed, or the answer itself. The previous answer stays, dimmed, until the
+ * new one arrives.
+ */
 export function Answer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ComponentChildren }) {
   const { say } = usePanel()
   const { data, error, isBusy, again } = asked

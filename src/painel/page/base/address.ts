@@ -1,6 +1,6 @@
 import { dayNumber } from '../../../platform/time/days.ts'
 
-/** What the panel shows, as its address says it: whoever gets the address sees the same. */
+/** What the panel shows, as its address states it. Everyone who opens the address sees the same. */
 export interface Address {
   visao: View
   agravo: Agravo | ''
@@ -11,9 +11,9 @@ export interface Address {
   fim: string
   canal: Canal
   situacao: Situacao | ''
-  /** Of the list that is shown. */
+  /** Page of the list that is shown. */
   pagina: number
-  /** The case whose detail is open. */
+  /** The case whose details are open. */
   caso: number | null
   /** The webhook whose deliveries are shown. */
   webhook: string
@@ -44,14 +44,14 @@ type Known<T extends string> = readonly T[]
 const oneOf = <T extends string, Else extends string>(known: Known<T>, value: string | null, otherwise: Else) =>
   known.find((each) => each === value) ?? otherwise
 
-/** A day that there is, within the centuries that the service counts. */
+/** Whether a text is an existing day, within the centuries that the service counts. */
 export const isDay = (text: string | null): text is string =>
   text !== null &&
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(dayNumber(text)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 
-/** Reads the query. What is not understood is as if it were not there. */
+/** Reads the query. Values that are not understood are ignored. */
 export function readAddress(search: string, period: { inicio: string; fim: string }): Address {
   const query = new URLSearchParams(search)
   const estado: UF | '' = oneOf(ufs, query.get('estado'), '')
@@ -78,7 +78,7 @@ function periodOf(query: URLSearchParams, otherwise: { inicio: string; fim: stri
 
 const numberOf = (text: string | null): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null)
 
-/** What goes without saying is left out, but never the days: they would be others tomorrow. */
+/** Writes the query. Default values are left out, but never the days, because tomorrow's default would be different. */
 export function writeAddress(address: Address, lang: string | null): string {
   const { visao, agravo, estado, municipio, inicio, fim, canal, situacao, pagina, caso, webhook, tarefa } = address
   const entries: [string, string][] = [

@@ -3,11 +3,11 @@ import { isApiError } from '../../../client/index.ts'
 import { usePanel } from './panel.ts'
 
 export interface Asked<T> {
-  /** That of before, while the next one is under way. */
+  /** The previous answer, while the next one is under way. */
   data: T | null
   error: unknown
   isBusy: boolean
-  /** Asks again; quietly, when nobody need know of it. */
+  /** Asks again. `quietly` shows no sign of loading. */
   again(how?: 'quietly'): void
 }
 
@@ -18,7 +18,8 @@ interface State<T> {
 }
 
 /**
- * Asks the service when the key changes, and not at all while it is null. An answer that comes too late is thrown away.
+ * Asks the service when the key changes, and not at all while it is null. An answer that arrives too late is thrown
+ * away.
  */
 export function useAsk<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>): Asked<T> {
   const { onEnded } = usePanel()
@@ -52,7 +53,7 @@ export function useAsk<T>(key: string | null, ask: (signal: AbortSignal) => Prom
 
 export const isEnded = (error: unknown): boolean => isApiError(error, 'UNAUTHORIZED', 'INVALID_REFRESH_TOKEN')
 
-/** Does something that was asked for by a click; errors are kept to be shown. */
+/** Runs work that a click has started, and keeps its error to be shown. */
 export function useAct(): { isBusy: boolean; error: unknown; act(work: () => Promise<void>): void; clear(): void } {
   const { onEnded } = usePanel()
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null })

@@ -8,9 +8,9 @@ export interface Format {
   percent(n: number): string
   /** With its sign: +12,5 %. */
   change(n: number): string
-  /** `2024-03-01`, or a moment that begins with such a day. */
+  /** Formats `2024-03-01`, or a moment that begins with such a day. */
   day(day: string): string
-  /** In Brasília time. */
+  /** Formats a moment in Brasília time. */
   moment(iso: string): string
 }
 

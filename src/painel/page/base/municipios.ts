@@ -10,7 +10,10 @@ export interface Municipio {
 
 const known = new Map<string, Municipio[]>()
 
-/** The municipalities of a state by name, once they are loaded; they are files of the page, not of the API. */
+/**
+ * Returns the municipalities of a state by name, once they are loaded. They come with the page's files, not from the
+ * API.
+ */
 export function useMunicipios(uf: string): Municipio[] {
   const [found, setFound] = useState<Municipio[]>(known.get(uf) ?? [])
   useEffect(() => {

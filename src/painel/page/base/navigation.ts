@@ -14,11 +14,11 @@ export interface Navigation {
 
 interface Place {
   address: Address
-  /** As it was chosen; null while the browser's is good enough. */
+  /** The language that the reader has chosen, or null to use the browser's. */
   lang: Language | null
 }
 
-/** A change of these leads to another list, of which the first page is shown. */
+/** A change to any of these leads to another list, which starts at its first page. */
 const filters: (keyof Address)[] = ['agravo', 'estado', 'municipio', 'inicio', 'fim', 'situacao', 'visao', 'webhook']
 
 function changed(address: Address, change: Partial<Address>): Address {
@@ -28,7 +28,10 @@ function changed(address: Address, change: Partial<Address>): Address {
   return next
 }
 
-/** The address is the state of the panel: links, back and forward, and whoever gets it sent lead to the same view. */
+/**
+ * Keeps the state of the panel in its address, so that links, back and forward, and shared addresses lead to the same
+ * view.
+ */
 export function useNavigation(today: string): Navigation {
   const read = (): Place => ({
     address: readAddress(location.search, usualPeriod(today)),
@@ -37,7 +40,7 @@ export function useNavigation(today: string): Navigation {
   const [place, setPlace] = useState<Place>(read)
 
   useEffect(() => {
-    // With its days, so that the address leads to the same tomorrow.
+    // The days are written out, so that the address shows the same tomorrow.
     history.replaceState(null, '', writeAddress(place.address, place.lang) + location.hash)
     const follow = () => setPlace(read())
     addEventListener('popstate', follow)

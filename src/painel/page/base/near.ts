@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 /**
- * Whether the reader has come near a place of the page, so that what is there is worth asking for. Once near, always near. Until what stands above
- * it `isThere` everything is near, so nobody looks before; `isAsked` means at once.
+ * Says whether the reader has come near a place of the page, so that its data is worth fetching. Once near, it stays
+ * near. Before the parts above it are there (`isThere`), everything is near, so it does not look earlier. `isAsked`
+ * means at once.
  */
 export function useNear<T extends Element>(isThere: boolean, isAsked = false) {
   const place = useRef<T>(null)

@@ -7,7 +7,7 @@ import type { Format } from './format.ts'
 
 export type Profile = Schemas['Perfil']
 
-/** What every part of the panel gets, once somebody has signed in. */
+/** What every part of the panel gets, once an account has signed in. */
 export interface Panel {
   client: Client
   profile: Profile
@@ -15,18 +15,18 @@ export interface Panel {
   language: Language
   say: Say
   format: Format
-  /** `YYYY-MM-DD` in Brasília. */
+  /** Today in Brasília, as `YYYY-MM-DD`. */
   today: string
   isDark: boolean
   address: Address
   go: Go
-  /** The address that a link leads to. */
+  /** Returns the address that a link leads to. */
   href(change: Partial<Address>): string
-  /** The service no longer knows the session. */
+  /** Called when the service no longer knows the session. */
   onEnded(): void
 }
 
-/** Changes the address; `replace` leaves no step to go back to. */
+/** Changes the address. `replace` leaves no step to go back to. */
 export type Go = (change: Partial<Address>, how?: 'push' | 'replace') => void
 
 export const PanelContext = createContext<Panel | null>(null)

@@ -9,7 +9,7 @@ export interface Period {
 export const presets = ['4s', '12s', '52s', 'ano', 'anterior'] as const
 export type Preset = (typeof presets)[number]
 
-/** The Sunday of the week that a day lies in. */
+/** Returns the Sunday of the week that a day lies in. */
 const sundayOf = (day: string): string => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
 
 const weeksUpTo = (today: string, weeks: number): Period => ({
@@ -19,7 +19,10 @@ const weeksUpTo = (today: string, weeks: number): Period => ({
 
 const yearOf = (today: string): number => Number(epidemiologicalWeek(today).slice(0, 4))
 
-/** So many epidemiological weeks up to today, the one under way among them; this epidemiological year, or all of the last one. */
+/**
+ * A number of epidemiological weeks up to today, including the current one; this epidemiological year; or all of the
+ * last one.
+ */
 const periods: Record<Preset, (today: string) => Period> = {
   '4s': (today) => weeksUpTo(today, 4),
   '12s': (today) => weeksUpTo(today, 12),
@@ -30,7 +33,7 @@ const periods: Record<Preset, (today: string) => Period> = {
 
 export const periodOf = (preset: Preset, today: string): Period => periods[preset](today)
 
-/** What is shown when the address says nothing. */
+/** The period that is shown when the address names none. */
 export const usualPeriod = (today: string): Period => periodOf('52s', today)
 
 export const presetOf = ({ inicio, fim }: Period, today: string): Preset | null =>
@@ -39,11 +42,11 @@ export const presetOf = ({ inicio, fim }: Period, today: string): Preset | null 
     return period.inicio === inicio && period.fim === fim
   }) ?? null
 
-/** `SE 09/2024` is week 9; the service calls it 202409. */
+/** Splits a week: the service calls week 9 of 2024 202409, and readers see `SE 09/2024`. */
 export const weekOf = (periodo: string): { week: string; year: string } => ({
   week: periodo.slice(4),
   year: periodo.slice(0, 4)
 })
 
-/** Is the week cut by the period, so that it can not be compared with whole ones? */
+/** Whether the period cuts the week, so that it cannot be compared with whole weeks. */
 export const isCut = ({ inicio, fim }: Period): boolean => dayNumber(fim) - dayNumber(inicio) < 6

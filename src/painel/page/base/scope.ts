@@ -4,7 +4,7 @@ import { ufNames } from './ufs.ts'
 
 const nameOfUf = (uf: string): string => (ufNames as Record<string, string>)[uf] ?? uf
 
-/** The place that the filters name, for people. */
+/** Names the place that the filters select. */
 export function usePlace(): string {
   const { say, address } = usePanel()
   const municipios = useMunicipios(address.estado)
@@ -14,7 +14,7 @@ export function usePlace(): string {
   return `${found?.nome ?? address.municipio} (${address.estado})`
 }
 
-/** What the filters say, in one line: disease, place, days. */
+/** Describes the filters in one line: disease, place, days. */
 export function useScope(): string {
   const { say, format, address } = usePanel()
   const place = usePlace()

@@ -2,7 +2,7 @@ import { type Client, createClient, type TokenStore, type Tokens } from '../../.
 import type { Language } from '../words/words.ts'
 import type { Profile } from './panel.ts'
 
-/** Tokens live in the memory of the page and nowhere else: they end with it. */
+/** Keeps tokens only in the memory of the page, so that they end with it. */
 export function memoryOnly(): TokenStore {
   let kept: Tokens | null = null
   return {
@@ -13,7 +13,7 @@ export function memoryOnly(): TokenStore {
   }
 }
 
-/** A change of language makes a new client with the same tokens. */
+/** Creates a client. A change of language makes a new one with the same tokens. */
 export const clientIn = (language: Language, tokens: TokenStore): Client =>
   createClient({ baseUrl: location.origin, language, tokens, retry: { retries: 2, longestDelayMs: 10_000 } })
 

@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The one thing that the browser keeps of the panel. */
+/** The only thing that the browser keeps of the panel. */
 const KEPT = 'painel.tema'
 
-/** Browsers that keep nothing refuse even the question. */
+/** Reads the kept theme. Browsers that keep nothing refuse even the question. */
 function keptTheme(): Theme {
   try {
     return themes.find((each) => each === localStorage.getItem(KEPT)) ?? 'system'
@@ -20,11 +20,11 @@ function keep(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEPT)
     else localStorage.setItem(KEPT, theme)
   } catch {
-    // Then it is asked for again next time.
+    // The browser keeps nothing, so the reader has to choose again next time.
   }
 }
 
-/** Light or dark as the reader's system is, unless the reader has chosen. */
+/** Follows the reader's system, light or dark, unless the reader has chosen. */
 export function useTheme(): { theme: Theme; isDark: boolean; setTheme(theme: Theme): void } {
   const [theme, setTheme] = useState<Theme>(keptTheme)
   const [isSystemDark, setSystemDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches)
@@ -35,7 +35,7 @@ export function useTheme(): { theme: Theme; isDark: boolean; setTheme(theme: The
     return () => query.removeEventListener('change', follow)
   }, [])
   const isDark = theme === 'system' ? isSystemDark : theme === 'dark'
-  // Before it is shown, so that nothing flashes in the other colours.
+  // Set before the page is shown, so that nothing flashes in the other colours.
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
   }, [isDark])

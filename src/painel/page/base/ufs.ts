@@ -1,6 +1,6 @@
 import type { UF } from './address.ts'
 
-/** Their names are the same in every language. */
+/** Names of the states, the same in every language. */
 export const ufNames: Record<UF, string> = {
   AC: 'Acre',
   AL: 'Alagoas',

@@ -6,7 +6,7 @@ import { Answer, Failure } from '../base/Status.tsx'
 import { save } from '../figure/save.ts'
 import { type Caso, partsOf } from './facts.ts'
 
-/** One case in a dialog. Who may not see cases reads a sentence. */
+/** Shows one case in a dialog. An account without the permission sees a sentence instead. */
 export function Detail({ id }: { id: number }) {
   const { say, may, client, language, go } = usePanel()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -4,7 +4,7 @@ import { usePanel } from '../base/panel.ts'
 import { Failure } from '../base/Status.tsx'
 import { filtersOf } from '../overview/asked.ts'
 
-/** Starts the export of all cases that the filters leave; its file is found among the jobs. */
+/** Starts the export of all cases that match the filters. Its file is found among the jobs. */
 export function Export() {
   const { say, may, address, client } = usePanel()
   const { isBusy, error, act } = useAct()

@@ -27,10 +27,10 @@ const COLUMNS: Key[] = [
   'field.hospitalizacao'
 ]
 
-/** The cases that the filters leave, newest notification first. */
+/** The cases that match the filters, newest notification first. */
 export function CaseList({ isThere }: { isThere: boolean }) {
   const { say, may, address, client, language, go } = usePanel()
-  // An address that names a page or a case means the list.
+  // An address that names a page or a case asks for the list.
   const isAsked = address.pagina > 1 || address.caso !== null || address.situacao !== ''
   const { place, isNear } = useNear<HTMLElement>(isThere, isAsked)
   const { situacao, pagina } = address

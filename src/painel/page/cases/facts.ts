@@ -16,7 +16,7 @@ export interface Part {
 
 type Value = string | number | boolean | string[] | null | undefined
 
-/** A case as the reader sees it: its fields by theme, without those of which nothing is known. */
+/** Describes a case for the reader: its fields by theme, without empty ones. */
 export function partsOf(caso: Caso, say: Say, format: Format, language: Language): Part[] {
   const fact = (key: Key, value: Value, said: (value: string) => string = (text) => text): Fact[] => {
     if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return []
@@ -29,7 +29,7 @@ export function partsOf(caso: Caso, say: Say, format: Format, language: Language
     return [{ name: say(key), text }]
   }
   const day = (key: Key, value: string | null) => fact(key, value, format.day)
-  /** A value of the contract's enumerations, which are named by their field. */
+  /** A value of one of the contract's enumerations, which are named after their field. */
   const named = (key: Key, value: string | null, field = key.replace('field.', '')) =>
     fact(key, value, (text) => sayValue(language, field, text))
   const { paciente, endereco, dados_clinicos: clinicos, dados_especificos: proprios, investigacao } = caso
@@ -140,7 +140,7 @@ export function partsOf(caso: Caso, say: Say, format: Format, language: Language
   return parts.filter(([, facts]) => facts.length > 0).map(([title, facts]) => ({ title: say(title), facts }))
 }
 
-/** Signs are free text in the contract, mostly the names of fields. */
+/** Names a sign. Signs are free text in the contract, mostly the names of fields. */
 const signName = (text: string, say: Say): string => {
   const known = [
     'dor_abdominal',

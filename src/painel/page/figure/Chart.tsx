@@ -7,15 +7,15 @@ interface ChartProps {
   option: Draw
   ink: Ink
   label: string
-  /** Its height, as a class of the style. */
+  /** Height, as a class of the style sheet. */
   size: 'low' | 'usual' | 'high'
-  /** Told the name of what was clicked. */
+  /** Called with the name of what was clicked. */
   onPick?: (name: string) => void
 }
 
 const NARROW = 480
 
-/** A drawing, as wide as its place. The drawing program is loaded with the first one. */
+/** Draws a chart as wide as its place. The drawing library is loaded with the first chart. */
 export function Chart({ option, ink, label, size, onPick }: ChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const pick = useRef(onPick)
@@ -43,7 +43,7 @@ export function Chart({ option, ink, label, size, onPick }: ChartProps) {
         return made
       }
       const watch = new ResizeObserver(() => {
-        // A place that is not shown has no size, and a map can not be fitted into none.
+        // A hidden place has no size, and a map cannot be fitted into it.
         if (current.clientWidth === 0 || current.clientHeight === 0) return
         setNarrow(current.clientWidth < NARROW)
         if (chart) chart.resize()

@@ -1,12 +1,12 @@
 import { usePanel } from '../base/panel.ts'
 import { shown, type Table } from './table.ts'
 
-/** The first column names the row. */
+/** Shows data in a table whose first column names the row. */
 export function DataTable({ table: { columns, rows }, caption }: { table: Table; caption: string }) {
   const { format } = usePanel()
   const [first, ...others] = columns
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what scrolls
     <section class="scroll" tabIndex={0} aria-label={caption}>
       <table>
         <caption class="unseen">{caption}</caption>

@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 interface DrawnProps {
   name: string
   title: string
-  /** What the drawing says, for whoever does not see it. */
+  /** Describes the drawing for readers who do not see it. */
   label: string
   notes?: string[]
   table: Table
@@ -21,7 +21,7 @@ interface DrawnProps {
 
 const heights = { low: 320, usual: 560, high: 560 }
 
-/** A figure that is drawn, in the page and in its files alike. */
+/** A figure that is drawn the same in the page and in its files. */
 export function DrawnFigure({ draw, label, size, isEmpty, onPick, ...figure }: DrawnProps) {
   const { isDark, say } = usePanel()
   return (

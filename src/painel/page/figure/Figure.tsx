@@ -9,12 +9,12 @@ import { pngOf, save } from './save.ts'
 import { csvOf, type Table } from './table.ts'
 
 interface FigureProps {
-  /** Of its files. */
+  /** Name of the figure's files. */
   name: string
   title: string
   notes?: string[]
   table: Table
-  /** An SVG for whoever downloads it. */
+  /** Makes the SVG that is downloaded. */
   picture: (caption: Caption) => Promise<string>
   isWide?: boolean
   children: ComponentChildren

@@ -1,4 +1,4 @@
-/** What of ECharts the panel uses, and nothing else of it; loaded when the first figure is drawn. */
+/** The parts of ECharts that the panel uses, and no others. They are loaded when the first figure is drawn. */
 import { BarChart, LineChart, MapChart, ScatterChart } from 'echarts/charts'
 import {
   GeoComponent,

@@ -2,17 +2,17 @@ import { light } from './ink.ts'
 
 export interface Caption {
   title: string
-  /** What was asked for: disease, place, days. */
+  /** What the figure covers: disease, place, days. */
   scope: string
   source: string
 }
 
 export const WIDTH = 1200
-/** The room above a drawing, and below it. */
+/** Room above a drawing and below it. */
 export const HEAD = 70
 const FOOT = 34
 
-/** A drawing with its title above and its source below. */
+/** Puts a title above a drawing and its source below. */
 export function framed(inner: string, { title, scope, source }: Caption, height: number): string {
   const whole = HEAD + height + FOOT
   const text = (y: number, size: number, color: string, words: string) =>

@@ -1,11 +1,13 @@
-/** The colours of a figure. Texts and lines keep a contrast of at least 4.5 and 3 to one with the ground. */
+/**
+ * The colours of a figure. Texts have a contrast of at least 4.5 to 1 with the ground, and lines of at least 3 to 1.
+ */
 export interface Ink {
   ground: string
   text: string
   faint: string
   line: string
   now: string
-  /** Of the years before, the latest first. */
+  /** Colours of earlier years, the latest first. */
   before: string[]
   band: string
   centre: string
@@ -13,7 +15,7 @@ export interface Ink {
   female: string
   male: string
   bar: string
-  /** From few to many. */
+  /** Colours from few to many. */
   ramp: string[]
   none: string
 }

@@ -24,7 +24,7 @@ export type Option = ComposeOption<
   | VisualMapComponentOption
 >
 
-/** The same for all figures. Tips are drawn, since the page's policy refuses the style of those in HTML. */
+/** Options that all figures share. Tooltips are drawn, because the page's policy refuses the style of HTML ones. */
 export const common = (ink: Ink) => ({
   animation: false,
   textStyle: { fontFamily: 'system-ui, sans-serif', color: ink.text },
@@ -45,5 +45,5 @@ export const axis = (ink: Ink) => ({
   splitLine: { lineStyle: { color: ink.line } }
 })
 
-/** Draws a figure in the colours that it is given. Where it `isNarrow`, as on a phone, a legend takes more lines. */
+/** Draws a figure in the given colours. When it `isNarrow`, as on a phone, a legend takes more lines. */
 export type Draw = (ink: Ink, isNarrow: boolean) => Option

@@ -3,7 +3,7 @@ import { type Caption, framed, HEAD, WIDTH } from './frame.ts'
 import { light } from './ink.ts'
 import type { Draw } from './option.ts'
 
-/** A figure as a picture that stands for itself: with its title, what was asked for, and its source. Always light, to be printed. */
+/** Makes a picture that stands for itself: with title, scope and source. It is always light, for printing. */
 export function pictureOf(draw: Draw, caption: Caption, height: number): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height })
   chart.setOption(draw(light, false))

@@ -5,7 +5,7 @@ export function save(content: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has begun to read the file by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 

@@ -5,11 +5,13 @@ export type Cell = string | number | null
 
 export interface Column {
   title: string
-  /** `count`: a whole number; `decimal`: one with two decimals; `text` is the rest. */
+  /** `count`: a whole number; `decimal`: a number with two decimals; `text`: anything else. */
   kind: 'text' | 'count' | 'decimal'
 }
 
-/** The data of a figure: its alternative for whoever does not see it, and what is downloaded. */
+/**
+ * The data of a figure. It is the alternative for readers who do not see the drawing, and the content of the CSV file.
+ */
 export interface Table {
   columns: Column[]
   rows: Cell[][]
@@ -23,7 +25,10 @@ export const shown = (cell: Cell | undefined, { kind }: Column, format: Format):
 
 const SEPARATOR = ';'
 
-/** As spreadsheet programs of the language read it: with a byte order mark, semicolons, and the comma or the point of its decimals. */
+/**
+ * Writes CSV as spreadsheets of the language read it: with a byte order mark, semicolons, and the language's decimal
+ * sign.
+ */
 export function csvOf({ columns, rows }: Table, language: Language): string {
   const point = language === 'en-US' ? '.' : ','
   const said = (cell: Cell): string => {
@@ -34,7 +39,7 @@ export function csvOf({ columns, rows }: Table, language: Language): string {
   return `\ufeff${lines.map((cells) => `${cells.join(SEPARATOR)}\r\n`).join('')}`
 }
 
-/** No cell is run as a formula. */
+/** Keeps a spreadsheet from running a cell as a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 const quoted = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

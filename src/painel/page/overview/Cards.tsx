@@ -3,7 +3,9 @@ import { Figure } from '../figure/Figure.tsx'
 import type { Resumo, Series } from './asked.ts'
 import { type Card, type Compared, cardsOf, cardsPicture, cardsTable, comparedText } from './cards.ts'
 
-/** Total, confirmed, hospitalised, deaths; each against the previous period and the same weeks of last year. */
+/**
+ * Total, confirmed, hospitalised and deaths, each compared with the previous period and the same weeks of last year.
+ */
 export function Cards({ resumo, series }: { resumo: Resumo; series: Series | null }) {
   const { say, format } = usePanel()
   const cards = cardsOf(resumo)
@@ -41,11 +43,11 @@ export function Cards({ resumo, series }: { resumo: Resumo; series: Series | nul
 
 const directionOf = ({ change }: Compared) => (change === null || change === 0 ? '' : change > 0 ? 'more' : 'fewer')
 
-/** The incidence beside the total, the share beside the others. */
+/** Shows the incidence beside the total, and the share beside the other figures. */
 function Aside({ card, resumo, series }: { card: Card; resumo: Resumo; series: Series | null }) {
   const { say, format } = usePanel()
   const { periodo } = resumo
-  // Both answers come each in its time; only those of the same days go together.
+  // The two answers arrive independently, so only those of the same days are combined.
   const isSame = series?.periodo.inicio === periodo.inicio && series.periodo.fim === periodo.fim
   const incidencia = isSame && series.total === resumo.total ? series.incidencia : null
   if (card.name === 'total')

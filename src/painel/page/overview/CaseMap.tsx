@@ -8,10 +8,10 @@ import type { Ink } from '../figure/ink.ts'
 import { type Series, seriesBy } from './asked.ts'
 import { mapLabel, mapTable, pointsOption, statesOption } from './map.ts'
 
-/** Cases per 100,000 inhabitants: of the states, or of the municipalities within the one that was chosen. */
+/** Cases per 100,000 inhabitants: of the states, or of the municipalities of the chosen state. */
 export function CaseMap({ series }: { series: Series }) {
   const { say, format, address, go } = usePanel()
-  // The answer decides, not the filter, which may be a step ahead.
+  // The answer decides, and not the filter, which may be a step ahead.
   const isCountry = series.por.includes('uf')
   const places = seriesBy(series, isCountry ? 'uf' : 'municipio')
   const uf = ufs.find((each) => each === address.estado)

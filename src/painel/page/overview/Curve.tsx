@@ -5,7 +5,7 @@ import type { Ink } from '../figure/ink.ts'
 import type { Resumo } from './asked.ts'
 import { curveLabel, curveNotes, curveOption, curveTable } from './curve.ts'
 
-/** Cases by epidemiological week, with the years before and the alert channel behind them. */
+/** Cases by epidemiological week, with earlier years and the alert channel in the background. */
 export function Curve({ resumo }: { resumo: Resumo }) {
   const { say, format } = usePanel()
   const { serie = [], canal } = resumo

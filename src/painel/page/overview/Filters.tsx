@@ -63,7 +63,7 @@ export function Filters({ isForFigures = true }: { isForFigures?: boolean }) {
   )
 }
 
-/** First and last day; the other one follows where they would cross. */
+/** First and last day. When they would cross, the other one follows. */
 function Days() {
   const { say, address, go } = usePanel()
   const [from, to] = [useId(), useId()]

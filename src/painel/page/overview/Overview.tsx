@@ -9,7 +9,7 @@ import { Filters } from './Filters.tsx'
 import { Parts } from './Parts.tsx'
 import { Pyramid } from './Pyramid.tsx'
 
-/** The first view: two requests for all its figures; the list below comes when one gets to it. */
+/** The first view. Two requests fetch all its figures; the list below is fetched when the reader gets near it. */
 export function Overview() {
   const { say, may } = usePanel()
   const resumo = useResumo()

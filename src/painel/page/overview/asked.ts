@@ -9,10 +9,10 @@ export type Serie = Series['series'][number]
 export type Semana = NonNullable<Resumo['serie']>[number]
 export type Comparacao = Schemas['Comparacao']
 
-/** How many years stand behind the curve. */
+/** How many earlier years are drawn with the curve. */
 export const YEARS_BEHIND = 2
 
-/** The filters as the service takes them. */
+/** Returns the filters in the form that the service takes. */
 export const filtersOf = ({ agravo, estado, municipio, inicio, fim }: Address) => ({
   data_inicio: inicio,
   data_fim: fim,
@@ -21,7 +21,7 @@ export const filtersOf = ({ agravo, estado, municipio, inicio, fim }: Address) =
   ...(municipio ? { municipio } : {})
 })
 
-/** All that cards and curve show, in one request. */
+/** Fetches everything that cards and curve show, in one request. */
 export function useResumo(): Asked<Resumo> {
   const { client, address, language, may } = usePanel()
   const filters = filtersOf(address)
@@ -40,7 +40,7 @@ export function useResumo(): Asked<Resumo> {
   })
 }
 
-/** All that map, pyramid, classification and outcome show, in one request. */
+/** Fetches everything that map, pyramid, classification and outcome show, in one request. */
 export function useSeries(): Asked<Series> {
   const { client, address, language, may } = usePanel()
   const filters = filtersOf(address)

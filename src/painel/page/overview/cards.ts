@@ -12,19 +12,19 @@ export const comparisons = ['anterior', 'ano_anterior'] as const
 export interface Compared {
   which: (typeof comparisons)[number]
   before: number
-  /** In percent; null when there was nothing before. */
+  /** Change in percent, or null when there was nothing before. */
   change: number | null
 }
 
 export interface Card {
   name: FigureName
   n: number
-  /** In percent of all cases; null for these themselves. */
+  /** Percentage of all cases, or null for the total itself. */
   share: number | null
   compared: Compared[]
 }
 
-/** The figures as the service answers them; only the share of the confirmed ones is computed here. */
+/** Builds the cards from the service's answer. Only the share of confirmed cases is computed here. */
 export function cardsOf(resumo: Resumo): Card[] {
   const { confirmado } = resumo.por_classificacao
   const numbers: Record<FigureName, [n: number, share: number | null]> = {
@@ -64,14 +64,14 @@ export function cardsTable(cards: Card[], say: Say): Table {
   }
 }
 
-/** The sentence below a figure. */
+/** Writes the sentence below a figure. */
 export function comparedText({ which, before, change }: Compared, say: Say, format: Format): string {
   const what = say(`compare.${which}`)
   if (change === null) return say('compare.none', { what })
   return say('compare.sentence', { change: format.change(change), n: format.count(before), what })
 }
 
-/** The cards as a drawing, for whoever downloads them. */
+/** Draws the cards for download. */
 export function cardsPicture(cards: Card[], caption: Caption, say: Say, format: Format): string {
   const text = (x: number, y: number, size: number, color: string, words: string) =>
     `<text x="${x}" y="${y}" font-family="sans-serif" font-size="${size}" fill="${color}">${escaped(words)}</text>`

@@ -4,18 +4,18 @@ import type { Say } from '../words/words.ts'
 /** A class of the map: more than `from`, up to `to`. */
 export interface Class {
   from: number
-  /** Infinite in the last one. */
+  /** Infinite in the last class. */
   to: number
 }
 
-/** Two figures that people can read: 37.4 is 37, 1,234 is 1,200. */
+/** Rounds to two digits that people can read: 37.4 becomes 37, and 1,234 becomes 1,200. */
 function rounded(n: number): number {
   const unit = 10 ** (Math.floor(Math.log10(n)) - 1)
   const nice = Math.round(n / unit) * unit
   return Number(nice.toPrecision(2))
 }
 
-/** At most so many classes, with about as many places in each. Places without cases are a class of their own. */
+/** Makes at most `most` classes with about as many places in each. Places without cases are a class of their own. */
 export function classesOf(values: number[], most: number): Class[] {
   const sorted = values.filter((n) => n > 0).sort((one, other) => one - other)
   if (sorted.length === 0) return []

@@ -1,3 +1,8 @@
+/**
+ * The epidemic curve: its table, its notes and its drawing. The alert channel is the band between the lower and the
+ * upper limit of earlier years, around its centre. ECharts has no bands, so an invisible line carries the lower limit,
+ * and the band is stacked on it as an area. The order of the series decides what covers what.
+ */
 import type { Canal } from '../base/address.ts'
 import type { Format } from '../base/format.ts'
 import { isCut, weekOf } from '../base/period.ts'
@@ -9,12 +14,12 @@ import { type Resumo, type Semana, YEARS_BEHIND } from './asked.ts'
 
 const behind = Array.from({ length: YEARS_BEHIND }, (_, i) => i)
 
-/** Years are named, not counted: 2.026 is none. */
+/** Names an earlier year by its distance. A year is a name, so it must not be formatted as a number (2.026). */
 const beforeName = (i: number, say: Say) => say('curve.before', { n: i + 1 }, i + 1)
 
 export const weekName = ({ periodo }: Semana, say: Say): string => say('curve.week', weekOf(periodo))
 
-/** More than the upper limit of former years is an alert. */
+/** More cases than the upper limit of earlier years are an alert. */
 const isAbove = ({ total = 0, canal }: Semana): boolean => canal != null && total > canal.superior
 
 export function curveTable(semanas: Semana[], say: Say): Table {
@@ -47,7 +52,7 @@ export function curveTable(semanas: Semana[], say: Say): Table {
   }
 }
 
-/** What the reader has to know beside the drawing: how the channel was made, and what it found. */
+/** Says what the reader has to know besides the drawing: how the channel was made, and what it found. */
 export function curveNotes({ serie = [], canal }: Resumo, say: Say): string[] {
   const above = serie.filter(isAbove).length
   const cut = serie.filter(isCut).map((semana) => weekName(semana, say))
@@ -62,7 +67,7 @@ export function curveNotes({ serie = [], canal }: Resumo, say: Say): string[] {
   ]
 }
 
-/** 2019, 2020 and 2021 are 2019–2021. */
+/** Shortens consecutive years: 2019, 2020 and 2021 become 2019–2021. */
 function yearsOf(years: number[]): string {
   const [first = 0, last = 0] = [years[0], years.at(-1)]
   return years.length > 2 && last - first === years.length - 1 ? `${first}–${last}` : years.join(', ')
@@ -77,7 +82,7 @@ export function curveLabel({ serie = [], total }: Resumo, say: Say, format: Form
   })
 }
 
-/** The channel behind, then the years before, then the cases; weeks above the channel stand out. */
+/** Draws the channel at the back, then the earlier years, then the cases. Weeks above the channel stand out. */
 export function curveOption(
   serie: Semana[],
   canal: Canal,

@@ -1,3 +1,8 @@
+/**
+ * The map: its table, its legend and two drawings. The country shows states as areas, and a state shows its
+ * municipalities as points. Both are coloured by cases per 100,000 inhabitants, in classes that hold about as many
+ * places each.
+ */
 import type { Format } from '../base/format.ts'
 import type { Municipio } from '../base/municipios.ts'
 import type { Ink } from '../figure/ink.ts'
@@ -7,7 +12,7 @@ import type { Say } from '../words/words.ts'
 import type { Serie } from './asked.ts'
 import { classesOf, className } from './classes.ts'
 
-/** As large as fits. Degrees of longitude are about as long as those of latitude in most of Brazil. */
+/** Fills the room. In most of Brazil, a degree of longitude is about as long as one of latitude. */
 const PLACE = { aspectScale: 0.97, layoutCenter: ['50%', '48%'], layoutSize: '90%' }
 const SMALLEST = 5
 const LARGEST = 22
@@ -42,7 +47,7 @@ const tip = (serie: Serie | undefined, name: string, say: Say, format: Format): 
       ].join('\n')
     : name
 
-/** The legend by which colours are read; what has no cases is a class of its own. */
+/** Builds the legend of the colours. Places without cases are a class of their own. */
 function legend(series: Serie[], say: Say, format: Format, ink: Ink, more: object) {
   const found = classesOf(
     series.map(({ incidencia }) => incidencia ?? 0),
@@ -67,7 +72,7 @@ function legend(series: Serie[], say: Say, format: Format, ink: Ink, more: objec
   }
 }
 
-/** The states, each in the colour of its class. */
+/** Draws the states, each in the colour of its class. */
 export function statesOption(series: Serie[], say: Say, format: Format, ink: Ink): Option {
   const basic = common(ink)
   return {
@@ -92,7 +97,7 @@ export function statesOption(series: Serie[], say: Say, format: Format, ink: Ink
   }
 }
 
-/** The municipalities of a state as points, each in the colour of its class and as large as its cases. */
+/** Draws the municipalities of a state as points, each in the colour of its class and sized by its cases. */
 export function pointsOption(
   uf: string,
   series: Serie[],
@@ -104,7 +109,7 @@ export function pointsOption(
   const basic = common(ink)
   const byCode = new Map(series.map((serie) => [serie.chave, serie]))
   const most = Math.max(1, ...series.map(({ casos }) => casos))
-  // Small ones are drawn last, on top of the large.
+  // Small points are drawn last, on top of the large ones.
   const points = municipios
     .map((each) => ({ ...each, serie: byCode.get(each.codigo) }))
     .sort((one, other) => (other.serie?.casos ?? 0) - (one.serie?.casos ?? 0))

@@ -5,7 +5,7 @@ import type { Table } from '../figure/table.ts'
 import type { Say } from '../words/words.ts'
 import type { Serie } from './asked.ts'
 
-/** In percent of all, with two decimals. */
+/** Percentage of all cases, with two decimals. */
 const share = (casos: number, total: number): number => (total === 0 ? 0 : Math.round((casos / total) * 10_000) / 100)
 
 export function partsTable(parts: Serie[], total: number, title: string, say: Say): Table {
@@ -29,7 +29,7 @@ export const partsLabel = (parts: Serie[], title: string, say: Say, format: Form
       .join(', ')
   })
 
-/** A bar for each part that has cases, the largest above. */
+/** Draws a bar for each part that has cases, the largest at the top. */
 export function partsOption(parts: Serie[], total: number, format: Format, ink: Ink): Option {
   const drawn = there(parts).sort((one, other) => one.casos - other.casos)
   const basic = common(ink)
@@ -50,7 +50,7 @@ export function partsOption(parts: Serie[], total: number, format: Format, ink: 
       data: drawn.map(({ nome }) => nome),
       ...axis(ink),
       axisTick: { show: false },
-      // Above its bar, where a long name has room on a phone too.
+      // The name stands above its bar, where a long one has room on a phone, too.
       axisLabel: { color: ink.text, inside: true, margin: 2, verticalAlign: 'bottom', padding: [0, 0, 12, 0] },
       z: 3
     },

@@ -16,7 +16,7 @@ export interface Age {
 
 const EMPTY = 'nao_informado'
 
-/** Of keys such as `F/20-24`, youngest first; cases without an age come last. */
+/** Groups keys such as `F/20-24`, youngest first. Cases without an age come last. */
 export function agesOf(series: Serie[]): Age[] {
   const ages = new Map<string, Age>()
   for (const { chave, casos } of series) {
@@ -32,7 +32,7 @@ export function agesOf(series: Serie[]): Age[] {
 
 const sum = (ages: Age[], sex: Sex) => ages.reduce((total, { casos }) => total + casos[sex], 0)
 
-/** Those that the drawing has no place for. */
+/** Counts the cases that the drawing has no place for. */
 export function leftOut(ages: Age[]): number {
   const all = sexes.reduce((total, sex) => total + sum(ages, sex), 0)
   const drawn = ages.filter(({ chave }) => chave !== EMPTY)
@@ -52,14 +52,14 @@ export function pyramidTable(ages: Age[], say: Say): Table {
 export const pyramidLabel = (ages: Age[], say: Say, format: Format): string =>
   say('pyramid.label', { f: format.count(sum(ages, 'F')), m: format.count(sum(ages, 'M')) })
 
-/** At most four steps to each side, of 1, 2 or 5 and its multiples by ten, so that both ends are whole ones. */
+/** Chooses at most four steps to each side, of 1, 2 or 5 times a power of ten, so that both ends are whole steps. */
 export function scaleOf(most: number): { step: number; end: number } {
   const unit = 10 ** Math.floor(Math.log10(most / 4))
   const step = Math.max(1, [1, 2, 5, 10].map((n) => n * unit).find((each) => each * 4 >= most) ?? most)
   return { step, end: Math.ceil(most / step) * step }
 }
 
-/** Women to the right, men to the left, the youngest at the bottom. */
+/** Draws women to the right and men to the left, the youngest at the bottom. */
 export function pyramidOption(ages: Age[], say: Say, format: Format, ink: Ink): Option {
   const drawn = ages.filter(({ chave }) => chave !== EMPTY)
   const { step, end } = scaleOf(Math.max(1, ...drawn.flatMap(({ casos }) => [casos.F, casos.M])))

@@ -8,7 +8,7 @@ import { usePlace } from '../base/scope.ts'
 import { useJob } from '../work/job.ts'
 import { boletimOf, type Formato, formatos } from './asked.ts'
 
-/** Asks for a bulletin of what the filters leave, and follows it. */
+/** Asks for a bulletin on what the filters select, and follows its job. */
 export function Ask({ onChange }: { onChange: () => void }) {
   const { say, format, client, address, language } = usePanel()
   const place = usePlace()
@@ -54,7 +54,7 @@ export function Ask({ onChange }: { onChange: () => void }) {
   )
 }
 
-/** How far it is. Its file is found in the list below. */
+/** Shows the progress of a bulletin. Its file is found in the list below. */
 function Making({ job: id, onChange }: { job: string; onChange: () => void }) {
   const { say } = usePanel()
   const { job, error } = useJob(id, onChange)

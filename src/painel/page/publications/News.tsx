@@ -4,7 +4,7 @@ import { Answer } from '../base/Status.tsx'
 
 const MOST = 5
 
-/** The latest news that are published, in the reader's language. Each has a page of its own, for anybody. */
+/** The latest published news, in the reader's language. Each item has a public page of its own. */
 export function News() {
   const { say, may, client, language, format } = usePanel()
   const asked = useAsk(may('noticias.listar') ? language : null, async (signal) => {

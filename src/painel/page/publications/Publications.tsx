@@ -5,10 +5,10 @@ import { Ask } from './Ask.tsx'
 import { News } from './News.tsx'
 import { Reports } from './Reports.tsx'
 
-/** What one hands on and what one reads: bulletins of what the filters leave, and the latest news. */
+/** What people pass on and read: bulletins on what the filters select, and the latest news. */
 export function Publications() {
   const { say, may } = usePanel()
-  // Each time that one was asked for or has ended, the list is another.
+  // Counts requested and ended bulletins, because the list changes with each.
   const [round, setRound] = useState(0)
   const isReader = may('relatorios.gerar') || may('relatorios.exportar')
   return (

@@ -5,7 +5,7 @@ import type { Language } from '../words/words.ts'
 export const formatos = ['pdf', 'xlsx'] as const
 export type Formato = (typeof formatos)[number]
 
-/** A bulletin is about one disease. Where the filters name none, the one that was chosen for it. */
+/** Builds the request for a bulletin, which covers one disease. Where the filters name none, the chosen one is used. */
 export const boletimOf = (
   { agravo, estado, municipio, inicio, fim }: Address,
   chosen: Agravo,

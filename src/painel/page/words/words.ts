@@ -12,7 +12,9 @@ const words: Record<Language, Words> = { 'pt-BR': ptBR, 'en-US': enUS, 'es-ES': 
 export type Values = Record<string, string | number>
 export type Say = (key: Key, values?: Values, count?: number) => string
 
-/** A sentence with its values. Where there are two forms, `count` decides: one, or any other number. */
+/**
+ * Returns a sentence with its values filled in. Where there are two forms, `count` chooses: one, or any other number.
+ */
 export function sayIn(language: Language): Say {
   const own = words[language]
   return (key, values = {}, count) => {
@@ -21,10 +23,13 @@ export function sayIn(language: Language): Say {
   }
 }
 
-/** The word for a value of the contract; the value itself where there is none, since the service may know newer ones. */
+/**
+ * Returns the word for a value of the contract, or the value itself where there is no word. The service may know newer
+ * values.
+ */
 export const sayValue = (language: Language, field: string, value: string): string =>
   (words[language] as Record<string, string>)[`${field}.${value}`] ?? value.replaceAll('_', ' ')
 
-/** The best of our languages for what the page came with. */
+/** Returns the best of our languages for the one that the page came with. */
 export const languageOf = (tag: string | null): Language | null =>
   (Object.keys(languages) as Language[]).find((each) => each.slice(0, 2) === tag?.toLowerCase().slice(0, 2)) ?? null

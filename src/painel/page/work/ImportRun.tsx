@@ -10,7 +10,7 @@ import { useJob } from './job.ts'
 
 type Resultado = Schemas['ImportacaoResultado']
 
-/** An import under way, or what came of it. */
+/** An import under way, or its outcome. */
 export function ImportRun({ job: id, onEnd }: { job: string; onEnd: (job: Job) => void }) {
   const { say, client, go, format } = usePanel()
   const { job, error } = useJob(id, onEnd)

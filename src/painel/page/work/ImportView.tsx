@@ -9,7 +9,7 @@ import { ImportRun } from './ImportRun.tsx'
 import { Imports } from './Imports.tsx'
 import { type Chosen, type Inspecao, Inspection } from './Inspection.tsx'
 
-/** A file is looked into, then sent; its rows that were refused can be fetched, corrected and sent again. */
+/** Inspects a file, then sends it. Refused rows can be downloaded, corrected and sent again. */
 export function ImportView() {
   const { say, may, address } = usePanel()
   const [ended, setEnded] = useState<Job | null>(null)

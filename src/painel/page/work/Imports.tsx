@@ -11,7 +11,7 @@ type Importacao = Schemas['Importacao']
 
 const COLUMNS: Key[] = ['import.file', 'col.sent', 'col.by', 'col.mode', 'col.state', 'col.outcome.rows', 'col.actions']
 
-/** All imports, newest first. `latest` is the one that has ended last, after which the list is another. */
+/** All imports, newest first. `latest` is the import that ended last; the list changes with it. */
 export function Imports({ latest }: { latest: string }) {
   const { say, client, address, language } = usePanel()
   const { pagina } = address

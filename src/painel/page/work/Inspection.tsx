@@ -18,7 +18,7 @@ export interface Chosen {
 const modes = ['validar', 'importar', 'atualizar'] as const
 type Mode = (typeof modes)[number]
 
-/** What was recognised in the beginning of a file, and the way to send it. */
+/** What was recognised at the beginning of a file, and the form to send it. */
 export function Inspection({ found, chosen }: { found: Inspecao; chosen: Chosen }) {
   const { say } = usePanel()
   const facts: [string, string][] = [
@@ -103,7 +103,7 @@ function Send({ chosen: { file, formato } }: { chosen: Chosen }) {
     act(async () => {
       const body = { file, formato, modo, ignorar_erros }
       const { data } = await client.POST('/api/v1/agravos/casos/bulk', { body })
-      // Its outcome has an address of its own.
+      // The outcome has an address of its own.
       go({ tarefa: data.job_id })
     })
   return (

@@ -8,7 +8,7 @@ import { save } from '../figure/save.ts'
 import { type Key, sayValue } from '../words/words.ts'
 import { Badge } from './Badge.tsx'
 
-/** While something is under way the list is asked for again, so often. */
+/** How often the list is fetched again while a job is running. */
 const INTERVAL_MS = 3000
 
 const COLUMNS: Key[] = [

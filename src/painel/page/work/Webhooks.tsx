@@ -11,7 +11,7 @@ export type Webhook = Schemas['Webhook']
 
 const COLUMNS: Key[] = ['hooks.url', 'hooks.events', 'col.state', 'col.actions']
 
-/** The account's webhooks, and the deliveries of the one that was chosen. */
+/** The account's webhooks, and the deliveries of the chosen one. */
 export function Webhooks() {
   const { say, client, address, language } = usePanel()
   const asked = useAsk(language, async (signal) => {

@@ -1,7 +1,7 @@
 export const formats = ['csv', 'xlsx', 'dbf'] as const
 export type Formato = (typeof formats)[number]
 
-/** What a file most likely is, by its name; packed ones hold csv. */
+/** Guesses the format of a file from its name. Packed files hold csv. */
 export function formatOf(name: string): Formato {
   const plain = name.toLowerCase().replace(/\.(zip|gz)$/, '')
   if (plain.endsWith('.xlsx')) return 'xlsx'

@@ -16,7 +16,7 @@ export function useJob(id: string, onEnd: (job: Job) => void): { job: Job | null
       (job) => told.current(job),
       (error: unknown) => {
         if (abort.signal.aborted) return
-        // How it failed is said by the job itself.
+        // The job itself says how it failed.
         if (error instanceof JobFailedError) return told.current(error.job)
         if (isEnded(error)) return onEnded()
         setState(({ job }) => ({ job, error }))

@@ -6,5 +6,5 @@ import { work } from './work.ts'
 
 export const ptBR = { ...panel, ...figures, ...cases, ...values, ...work }
 
-/** Every language has every sentence. */
+/** Every language has every sentence of this one. */
 export type Words = Record<keyof typeof ptBR, string>
