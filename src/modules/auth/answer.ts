@@ -1,7 +1,7 @@
 import type { Titular } from '../../core/contas/queries.ts'
 import { ACCESS_SECONDS, type Tokens } from './tokens.ts'
 
-/** The token answer, in A and in B. */
+/** The body of every answer that carries tokens, in Descriptions A and B alike. */
 export function answerWithTokens(
   tokens: Tokens,
   { id, nome, email }: Titular,

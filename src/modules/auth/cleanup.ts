@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Removals } from '../../platform/time/cleanup.ts'
 
-/** Attempts to log in that neither lock an email any more nor could help to lock it. */
+/** Removes login attempts that no longer lock an email and are too old to help lock it. */
 export const authCleanup: Removals = ({ now, most }) => [
   sql`delete from bloqueios where chave in (
     select chave from bloqueios where coalesce(bloqueado_ate, '-infinity') < ${now} and cardinality(em_curso) = 0

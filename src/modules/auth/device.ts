@@ -18,7 +18,9 @@ const systems: [RegExp, string][] = [
 
 const find = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** A device in few words. Versions are left out, so that an update does not make a new device of it. */
+/**
+ * Names a device by its browser and system. Versions are left out, so that an update does not look like a new device.
+ */
 export function deviceOf(userAgent: string): string {
   const browser = find(browsers, userAgent)
   const system = find(systems, userAgent)

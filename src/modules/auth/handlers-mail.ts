@@ -19,7 +19,7 @@ import { releaseLock } from './lock.ts'
 import { askForReset } from './mails.ts'
 
 export const esquecerSenha: AuthHandlers['esquecerSenha'] = async ({ body }, context) => {
-  // Whether an account has the address is looked up by the job, so that the answer can not tell.
+  // The job looks up whether an account has the address, so the answer cannot reveal it.
   await askForReset(context, body.email)
   return { status: 200, body: { message: context.say('done.reset-requested'), expires_in: RESET_SECONDS } }
 }
@@ -29,7 +29,7 @@ export const redefinirSenha: AuthHandlers['redefinirSenha'] = async ({ body }, c
   if (body.senha_nova !== body.confirmar_senha) {
     throw validationError([refused('confirmar_senha', 'field.password-mismatch', 'MISMATCH')])
   }
-  // Hashing is work that only a good token should cause.
+  // Checked before hashing, which is expensive: only a valid token may cause that work.
   const owner = await findTokenOwner(db, 'redefinir-senha', body.token, now())
   const before = owner === null ? null : await findUsuario(db, owner)
   if (!before) throw invalidResetToken()
@@ -51,7 +51,7 @@ export const confirmarEmail: AuthHandlers['confirmarEmail'] = async ({ body }, c
   await context.db
     .transaction((tx) => confirm(tx, context, body.token))
     .catch((error) => {
-      // Someone else took the address while its confirmation was awaited.
+      // Another account took the address while this one waited for its confirmation.
       throw sqlState(error) === '23505' ? invalidConfirmationToken() : error
     })
   return { status: 200, body: { message: context.say('done.email-confirmed') } }
@@ -71,7 +71,7 @@ async function confirm(tx: Db, context: Context<'public'>, code: string): Promis
     emailVerificado: true,
     updatedAt: now
   })
-  // Such mails may lie in the former mailbox.
+  // Mails with these tokens may still lie in the former mailbox.
   await annulTokens(tx, 'redefinir-senha', conta.id, now)
   await annulTokens(tx, 'liberar-bloqueio', conta.id, now)
   await audit(tx, context, 'usuario.email_confirmado', { tipo: 'usuario', id: conta.id }, { campos: ['email'] })
@@ -80,7 +80,10 @@ async function confirm(tx: Db, context: Context<'public'>, code: string): Promis
   await tellOwner(tx, context, moved, 'email-confirmado', { quando: now.toISOString() })
 }
 
-/** Whoever asked for the address of another account must hold what that account holds by now, or it would be handed over. */
+/**
+ * Whether the pending address may be confirmed. When somebody else asked for it, that person must by now hold every
+ * right of the account; otherwise the change would hand the account over to them.
+ */
 async function mayConfirm(db: Db, conta: Usuario): Promise<boolean> {
   if (conta.emailPendentePorId === conta.id) return true
   const asker = conta.emailPendentePorId === null ? null : await findUsuario(db, conta.emailPendentePorId)

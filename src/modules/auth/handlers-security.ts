@@ -24,7 +24,7 @@ export const trocarSenha: AuthHandlers['trocarSenha'] = async ({ body }, context
     sameSenha(body.senha_nova, body.senha_atual)
   )
   const ended = await db.transaction(async (tx) => {
-    // A reset that was quicker is not overwritten by whoever knew the password before it.
+    // A password reset may have come first. A caller who only knew the old password must not overwrite it.
     const current = await lockUsuario(tx, caller.id)
     if (current?.senhaHash !== conta.senhaHash) throw invalidCurrentPassword()
     const count = await setSenha(tx, context, conta, senha, { keepSessao: caller.sessaoId })
@@ -77,7 +77,7 @@ export const verificarMfa: AuthHandlers['verificarMfa'] = async ({ body }, conte
   if (!mfaSegredo) throw validationError([refused([], 'field.mfa-not-begun', 'MFA_NOT_BEGUN')])
   await requireFirstCode(context, conta, body.code)
   await db.transaction(async (tx) => {
-    // Only the secret whose code was seen: a parallel beginning may have replaced it.
+    // Enables only the secret whose code was checked: a parallel enrolment may have replaced it.
     if (!(await enableMfa(tx, caller.id, mfaSegredo))) throw invalidMfaCode()
     await forgetAttempts(tx, { enrolling: caller.id })
     await audit(tx, context, 'mfa.habilitada', { tipo: 'usuario', id: caller.id })

@@ -1,4 +1,4 @@
-// The operations under /usuarios that log in and out, or need to know of locks.
+// The operations under /usuarios that log in or out, or that need to know about locks.
 
 import type { UsuariosHandlers } from '../../../generated/handlers.ts'
 import { audit } from '../../core/auditoria/record.ts'
@@ -31,7 +31,7 @@ export const renovarToken: UsuariosHandlers['renovarToken'] = async ({ query }, 
 }
 
 export const solicitarRedefinicaoSenha: UsuariosHandlers['solicitarRedefinicaoSenha'] = async ({ query }, context) => {
-  // Whether an account has the address is looked up by the job, so that the answer can not tell.
+  // The job looks up whether an account has the address, so the answer cannot reveal it.
   await askForReset(context, query.email)
   return { status: 200, body: { message: context.say('done.reset-requested') } }
 }
@@ -74,7 +74,7 @@ export const encerrarSessoesUsuario: UsuariosHandlers['encerrarSessoesUsuario'] 
 export const removerMfaUsuario: UsuariosHandlers['removerMfaUsuario'] = async ({ params }, context) => {
   const { db, caller, now } = context
   requireFreshLogin(context)
-  // Whoever has a stolen token could otherwise do without the code that the own way asks for.
+  // Callers remove their own second factor with a code. Here a stolen token alone would be enough.
   if (params.id === caller.id) throw validationError([refused('id', 'field.own-mfa', 'OWN_ACCOUNT', {}, 'path')])
   await db.transaction(async (tx) => {
     const target = await lockUsuario(tx, params.id)
@@ -95,7 +95,7 @@ export const obterEstatisticasUsuarios: UsuariosHandlers['obterEstatisticasUsuar
   { query },
   { db, now }
 ) => {
-  // Of one moment, so that the parts add up while others write.
+  // Reads everything from one snapshot, so that the parts add up while others write.
   const body = await db.transaction(
     async (tx) => readStatistics(tx, query.periodo, query.agrupar_por, await countLocks(tx, now()), now()),
     { isolationLevel: 'repeatable read', accessMode: 'read only' }

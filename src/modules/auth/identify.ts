@@ -14,11 +14,14 @@ const ACTIVITY_EVERY_MS = 60_000
 interface Asked extends Pick<Services, 'db' | 'now'> {
   tokens: Pick<Tokens, 'verify'>
   config: Asking
-  /** Where there are any, it is asked at the same time how much they have to know. */
+  /** When there are read replicas, the lookup also asks how far they must have caught up for this caller. */
   replicas?: object
 }
 
-/** From the bearer token to the caller. Looked up for each request: whatever changed is felt at once, on every instance. */
+/**
+ * Turns the bearer token into the caller. The session is looked up for every request, so that every instance notices a
+ * change at once.
+ */
 export async function identify(request: FastifyRequest, { db, tokens, now, config, replicas }: Asked): Promise<Caller> {
   const token = /^Bearer +([\w.-]{1,4096})$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!token) throw unauthorized()
@@ -40,12 +43,12 @@ interface FoundSession {
   caller: Caller
   valid: boolean
   hasMfa: boolean
-  /** When the session ends, if nothing ends it before. */
+  /** When the session ends unless something ends it earlier. */
   ends: number
   lastActivity: number
 }
 
-/** A client that sends many requests at once has them looked up together. */
+/** Batched: a client that sends many requests at once has their sessions looked up together. */
 const findSession = batchedByDatabase(
   async (db, ids: string[]) => inTurn(ids, (await readSessionHolders(db, unique(ids))).map(foundOf)),
   MOST_SESSIONS

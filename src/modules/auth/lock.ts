@@ -1,3 +1,12 @@
+/*
+ * Counts failed attempts and locks an email, an enrolment or a session after five of them. It is hard because attempts
+ * run in parallel, on several instances: checking first and counting afterwards would let any number of guesses
+ * through. So an attempt is reserved before the password is read. From `reserved` it moves to one of three ends: failed
+ * (it counts), returned (it never happened) or succeeded (all failures are forgotten). A reservation whose process died
+ * counts as failed. All of this is one row of `bloqueios` per key, changed by single statements, so that PostgreSQL
+ * settles every race.
+ */
+
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
@@ -11,26 +20,29 @@ export const FAILURES_TO_LOCK = 5
 export const WINDOW_MS = 15 * 60_000
 export const LOCK_MS = 15 * 60_000
 
-/** An attempt that has not reported back for so long was lost with its process, and counts as failed. */
+/** An attempt without an outcome for this long was lost with its process. It counts as failed. */
 const LOST_MS = 30_000
-/** Between two looks at an account whose attempts are all under way; longer each time, since many may be waiting. */
+/**
+ * The pauses between two looks at a key whose attempts are all under way. They grow, since many callers may be waiting.
+ */
 const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 800
 
 /**
- * What attempts are counted for: logins of an email, known or not; codes of an account that switches multi-factor authentication on; or passwords and codes within a
- * session. The last are counted by session, so that neither strangers who guess nor the thief of another token keep an owner from changing the password.
+ * What attempts are counted by: an email that logs in, known or not; an account that enables multi-factor
+ * authentication; or a session that asks for a password or code again. The last is counted by session, so that neither
+ * guessing strangers nor the thief of another token can keep an owner from changing the password.
  */
 type Counted = { email: string } | { enrolling: number } | { sessaoId: string }
 
-/** One of the five attempts that there are; it ends as failed, given back or succeeded. */
+/** One of the five attempts that a key has. It ends as failed, returned or succeeded. */
 export interface Attempt {
   chave: Buffer
   id: string
   de: 'login' | 'mfa' | 'sessao'
 }
 
-/** The email itself is not readable in it. */
+/** The key of a row in `bloqueios`. A digest, so that the email cannot be read from it. */
 function keyOf(counted: Counted): Buffer {
   if ('email' in counted) return digest(`bloqueio:${counted.email.toLowerCase()}`)
   return digest('enrolling' in counted ? `mfa:${counted.enrolling}` : `sessao:${counted.sessaoId}`)
@@ -41,7 +53,7 @@ const kindOf = (counted: Counted): Attempt['de'] =>
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** Failures inside the window that ends now, lost attempts among them; and the attempts that are still under way. */
+/** The failures of the current window, including lost attempts. */
 const failuresAt = (now: Date): SQL => sql`array(
   select f from unnest(b.falhas) f where f > ${at(new Date(now.getTime() - WINDOW_MS))}
   union all
@@ -49,12 +61,13 @@ const failuresAt = (now: Date): SQL => sql`array(
   where split_part(e, ':', 1)::bigint <= ${now.getTime() - LOST_MS}::bigint
     and split_part(e, ':', 1)::bigint > ${now.getTime() - WINDOW_MS}::bigint
 )`
+/** The attempts that are still under way. */
 const underWayAt = (now: Date): SQL =>
   sql`array(select e from unnest(b.em_curso) e where split_part(e, ':', 1)::bigint > ${now.getTime() - LOST_MS}::bigint)`
 
 /**
- * Reserves one of the five attempts before the password is looked at, so that any number of parallel attempts evaluates at
- * most five. When all are taken by attempts still under way, it waits for their outcome.
+ * Reserves one of the five attempts before the password is looked at, so that at most five of any number of parallel
+ * attempts are evaluated. When attempts still under way hold all five, it waits for their outcome.
  */
 export async function reserveAttempt(db: Db, counted: Counted, now: () => Date): Promise<Attempt> {
   const chave = keyOf(counted)
@@ -79,7 +92,7 @@ const refusals: Record<Attempt['de'], (until: Date, now: Date) => ApiError> = {
 }
 
 async function reserve(db: Db, { chave, id, de }: Attempt, now: Date): Promise<boolean> {
-  // A reservation need not survive a crash of the database, so nobody waits for the disk here.
+  // Losing a reservation in a database crash does no harm, so this commit does not wait for the disk.
   const rows = await db.execute(sql`
     with quick as materialized (select set_config('synchronous_commit', 'off', true))
     insert into bloqueios as b (chave, de, em_curso) select ${chave}, ${de}, array[${id}::text] from quick
@@ -90,7 +103,7 @@ async function reserve(db: Db, { chave, id, de }: Attempt, now: Date): Promise<b
   return rows.length > 0
 }
 
-/** When the lock ends; null when the email is not locked. Failures of lost attempts lock too, until they leave the window. */
+/** Returns when the lock ends, or null when nothing is locked. Lost attempts lock too, until they leave the window. */
 async function lockedUntil(db: Db, chave: Buffer, now: Date): Promise<Date | null> {
   const [row] = await db.execute<{ until: string | null }>(sql`
     select case
@@ -101,11 +114,11 @@ async function lockedUntil(db: Db, chave: Buffer, now: Date): Promise<Date | nul
   return row?.until ? new Date(row.until) : null
 }
 
-/** Whether logins of an email are refused now. */
+/** Whether logins with this email are refused now. */
 export const isLocked = async (db: Db, email: string, now: Date): Promise<boolean> =>
   (await lockedUntil(db, keyOf({ email }), now)) !== null
 
-/** The attempt failed. Returns true when that locks the email. */
+/** Records that the attempt failed. Returns true when the failure locks its key. */
 export async function recordFailure(db: Db, { chave, id, de }: Attempt, now: Date): Promise<boolean> {
   const until = at(new Date(now.getTime() + LOCK_MS))
   const [row] = await db.execute<{ locked: boolean }>(sql`
@@ -118,12 +131,15 @@ export async function recordFailure(db: Db, { chave, id, de }: Attempt, now: Dat
   return row?.locked ?? false
 }
 
-/** The attempt neither failed nor succeeded (a code is still missing, the service is busy): it does not count. */
+/** Gives back an attempt that neither failed nor succeeded: a code is still missing, or the service is busy. */
 export async function returnAttempt(db: Db, { chave, id }: Attempt): Promise<void> {
   await db.execute(sql`update bloqueios set em_curso = array_remove(em_curso, ${id}::text) where chave = ${chave}`)
 }
 
-/** Ends a lock and forgets the failures: after a password reset, or by an administrator. False when there were none. */
+/**
+ * Ends a lock and forgets the failures, after a password reset or for an administrator. Returns false when there were
+ * none.
+ */
 export async function releaseLock(db: Db, email: string): Promise<boolean> {
   const gone = await db
     .delete(bloqueios)
@@ -132,17 +148,20 @@ export async function releaseLock(db: Db, email: string): Promise<boolean> {
   return gone.some(({ falhas, bloqueadoAte }) => falhas.length > 0 || bloqueadoAte !== null)
 }
 
-/** The attempts have led to a success. */
+/** Forgets all attempts, because one has succeeded. */
 export async function forgetAttempts(db: Db, counted: Counted): Promise<void> {
   await db.delete(bloqueios).where(eq(bloqueios.chave, keyOf(counted)))
 }
 
-/** How many emails are locked now. */
+/** Counts the emails that are locked now. */
 export async function countLocks(db: Db, now: Date): Promise<number> {
   return await db.$count(bloqueios, and(eq(bloqueios.de, 'login'), gt(bloqueios.bloqueadoAte, now)))
 }
 
-/** Forgets the failures of an email whose attempt has succeeded, for a statement that reads the account from a query named `conta`. */
+/**
+ * Forgets an email's failures after a successful attempt, as part of a statement that reads the account from a query
+ * named `conta`.
+ */
 export const forgetFailures = ({ chave, id }: Attempt): SQL => sql`
   update bloqueios set falhas = '{}', bloqueado_ate = null, em_curso = array_remove(em_curso, ${id}::text)
   where chave = ${chave} and exists (select 1 from conta)`

@@ -19,7 +19,10 @@ export interface Credentials {
   mfaCode?: string
 }
 
-/** Login, for every route that has one. Nothing here tells whether an account exists: not the answer, not the lock, not the time. */
+/**
+ * Logs in, for every route that offers it. Neither the answer, nor the lock, nor the time taken reveals whether an
+ * account exists.
+ */
 export async function logIn(context: Context<'public'>, { email, senha, lembrar = false, mfaCode }: Credentials) {
   const { db, now } = context
   const attempt = await reserveAttempt(db, { email }, now)
@@ -50,11 +53,11 @@ export async function logIn(context: Context<'public'>, { email, senha, lembrar 
   return answerWithTokens(context.tokens, conta, sessao.id, sessao.refreshToken, moment)
 }
 
-/** Whether the account of a statement on accounts has logged in from this device before. */
+/** Whether the account has logged in from this device before, as part of a statement that reads accounts. */
 const hasUsed = (dispositivo: string): SQL<boolean> =>
   sql<boolean>`exists (select 1 from dispositivos d where d.usuario_id = ${usuarioId} and d.nome = ${dispositivo})`
 
-/** Opens the session. A login from a new device is told to the account's owner, in the same transaction. */
+/** Opens the session. When the device is new, the same transaction queues a mail to the owner of the account. */
 async function openAndTell(context: Context<'public'>, conta: ReadConta, login: Login, now: Date) {
   const { db } = context
   if (!login.newDevice) return await openSessao(db, conta, login, now)
@@ -67,7 +70,7 @@ async function openAndTell(context: Context<'public'>, conta: ReadConta, login: 
   })
 }
 
-/** Does work that may fail for reasons of ours; the reserved attempt is given back then. */
+/** Does work that may fail through no fault of the caller, and gives the reserved attempt back in that case. */
 export async function giveBackOnError<T>(
   { db }: Context<'public' | 'secured'>,
   attempt: Attempt,
@@ -81,7 +84,10 @@ export async function giveBackOnError<T>(
   }
 }
 
-/** Records a failed login, and with it perhaps a lock. Whether there is an owner to be told of that is looked up later, so that no time tells it. */
+/**
+ * Records a failed login and, where it comes to that, the lock. The job looks up later whether there is an owner to
+ * notify, so that the response time does not reveal it.
+ */
 async function refuse(context: Context<'public'>, attempt: Attempt, email: string, usuarioId: number | null) {
   await context.db.transaction(async (tx) => {
     const locked = await recordFailure(tx, attempt, context.now())

@@ -16,7 +16,7 @@ import { isLocked } from './lock.ts'
 
 type Needs = Pick<Services, 'config' | 'db' | 'now' | 'mailer'>
 
-/** Has a reset mailed. The same is done for any address, known or not: whose it is, the task finds out. */
+/** Queues a reset mail. Every address, known or not, takes the same path; the task looks up whose it is. */
 export async function askForReset(context: Context<'public'>, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await audit(tx, context, 'senha.redefinicao_pedida', { tipo: 'usuario', id: null })
@@ -39,16 +39,16 @@ export async function sendConfirmationMail(
   if (mail) await sendMail(services.mailer, mail.para, 'confirmar-email', language, mail.dados)
 }
 
-/** Tells the owner of an address that failed logins have locked it, if it has an owner. */
+/** Notifies the owner of an address, if there is one, that failed logins have locked it. */
 export async function sendLockMail(services: Needs, email: string, language: string): Promise<void> {
   const mail = await makeLockMail(services, email)
   if (mail) await sendMail(services.mailer, mail.para, 'conta-bloqueada', language, mail.dados)
 }
 
 /**
- * The mail with a new reset token, or null when no active account has the address. The token is made when the mail is, so
- * that it never lies in the queue; a retried mail brings a new one. The account stays locked until it is written: one that
- * gets another address meanwhile voids the tokens that it finds, and no later one may go to the former mailbox.
+ * The mail with a new reset token, or null when no active account has the address. The token is created together with
+ * the mail, so that it never lies in the queue; a retried mail carries a new one. The account stays locked until the
+ * token is written: a change of address voids the tokens that exist, and no later token may go to the former mailbox.
  */
 export async function makeResetMail({ config, db, now }: Needs, email: string) {
   return await db.transaction(async (tx) => {
@@ -64,7 +64,9 @@ export async function makeResetMail({ config, db, now }: Needs, email: string) {
   })
 }
 
-/** The mail with a token that releases a lock, or null when no active account has the address, or it is not locked any more. */
+/**
+ * The mail with a token that releases a lock, or null when no active account has the address or it is no longer locked.
+ */
 export async function makeLockMail({ config, db, now }: Needs, email: string) {
   return await db.transaction(async (tx) => {
     const conta = await lockActiveUsuarioByEmail(tx, email)
@@ -78,7 +80,7 @@ export async function makeLockMail({ config, db, now }: Needs, email: string) {
   })
 }
 
-/** Anybody can cause these mails, so that there are few of them, whether or not the address is confirmed. */
+/** Limits these mails, since anybody can cause them. Addresses that are not confirmed get even fewer. */
 async function mayAsk(tx: Db, conta: Usuario, tipo: 'redefinir-senha' | 'liberar-bloqueio', now: Date) {
   const lastHour = new Date(now.getTime() - HOUR_MS)
   if ((await countIssuedTokens(tx, tipo, conta.id, lastHour)) >= MOST_MAILS_PER_HOUR) return false
@@ -87,12 +89,15 @@ async function mayAsk(tx: Db, conta: Usuario, tipo: 'redefinir-senha' | 'liberar
   return await mayMail(tx, { usuarioId, email }, tipo === 'redefinir-senha' ? 'redefinicao' : 'bloqueio', now)
 }
 
-/** Whoever gave the account its name may have given it somebody else's address as well. */
+/**
+ * Leaves the name out of mails to an unconfirmed address: whoever made the account typed the name, and the address may
+ * be a stranger's.
+ */
 const nameFor = ({ nome, emailVerificado }: Usuario) => (emailVerificado ? nome : null)
 
 /**
- * The mail that confirms a new address, or null when the account no longer waits for this one, or too many such mails were sent. It goes to an address that may be a
- * stranger's, and so holds nothing that the caller has typed.
+ * The mail that confirms a new address, or null when the account no longer waits for this address or has been sent too
+ * many such mails. The address may be a stranger's, so the mail holds nothing that the caller has typed.
  */
 export async function makeConfirmationMail({ config, db, now }: Needs, usuarioId: number, emailNovo: string) {
   return await db.transaction(async (tx) => {

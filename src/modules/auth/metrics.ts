@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3600_000
 const DAYS = 30
 const OLD_PASSWORD_DAYS = 365
 
-/** What the contract calls the actions that are told as suspicious; of logins these are the ones from a new device. */
+/** The contract's names for suspicious actions. A successful login appears here only when its device was new. */
 const suspicious: Record<string, 'account_locked' | 'token_replayed' | 'new_device'> = {
   'login.bloqueio': 'account_locked',
   'sessao.bloqueio': 'account_locked',
@@ -16,7 +16,7 @@ const suspicious: Record<string, 'account_locked' | 'token_replayed' | 'new_devi
   'login.sucesso': 'new_device'
 }
 
-/** How safe an account is, from what was recorded of it in the last 30 days. */
+/** Rates how safe an account is, from what was recorded about it in the last 30 days. */
 export async function readMetrics({ db, now, say }: Context<'secured'>, conta: Usuario) {
   const since = new Date(now().getTime() - DAYS * DAY_MS)
   const attempts = await countActions(db, conta.id, ['login.sucesso', 'login.falha'], since)

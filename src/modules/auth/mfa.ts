@@ -14,7 +14,7 @@ const PERIOD = 30
 const CODES = 10
 // Without 0, O, 1, I and L, which people mistake for each other.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-/** 31 signs are 4.95 bits each. */
+/** Each of the 31 signs carries 4.95 bits, so a code has 138 random bits. */
 const CODE_SIGNS = 28
 
 const totpOf = (secret: string, label: string) =>
@@ -27,13 +27,16 @@ const totpOf = (secret: string, label: string) =>
     secret: Secret.fromBase32(secret)
   })
 
-/** A new secret with its QR code. */
+/** Makes a new secret with its QR code. */
 export async function newMfaSecret(email: string): Promise<{ secret: string; qrCode: string }> {
   const secret = new Secret({ size: 20 }).base32
   return { secret, qrCode: await QRCode.toDataURL(totpOf(secret, email).toString()) }
 }
 
-/** Replaces the account's backup codes by ten new ones of 138 random bits, which a plain hash keeps as safe as any; only their hashes are kept. */
+/**
+ * Replaces the account's backup codes with ten new ones. Only their hashes are kept; with 138 random bits, a plain hash
+ * is safe.
+ */
 export async function replaceBackupCodes(db: Db, usuarioId: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode)
   await deleteBackupCodes(db, usuarioId)
@@ -41,7 +44,7 @@ export async function replaceBackupCodes(db: Db, usuarioId: number): Promise<str
   return codes
 }
 
-/** Switches multi-factor authentication off, with all that belongs to it. */
+/** Switches multi-factor authentication off and deletes its secret and backup codes. */
 export async function removeMfa(tx: Db, usuarioId: number): Promise<void> {
   await updateUsuario(tx, usuarioId, { mfaHabilitado: false, mfaSegredo: null, mfaUltimoPasso: null })
   await deleteBackupCodes(tx, usuarioId)
@@ -61,11 +64,11 @@ const hashOf = (usuarioId: number, code: string) =>
 
 interface MfaConta {
   id: number
-  /** As it is stored. */
+  /** The sealed secret, in the form that the column holds. */
   mfaSegredo: string | null
 }
 
-/** Takes a code of the authenticator, one step of drift allowed, and uses its time step up: no code works twice. */
+/** Accepts a code of the authenticator, at most one time step off, and uses the step up: no code works twice. */
 export async function useCode(db: Db, conta: MfaConta, code: string, now: Date): Promise<boolean> {
   if (!conta.mfaSegredo || !/^\d{6}$/.test(code)) return false
   const secret = openMfaSecret(conta.id, conta.mfaSegredo)
@@ -74,7 +77,7 @@ export async function useCode(db: Db, conta: MfaConta, code: string, now: Date):
   return await advanceMfaStep(db, conta.id, Math.floor(now.getTime() / 1000 / PERIOD) + delta)
 }
 
-/** The same, or one of the backup codes, each of which works once. */
+/** Like `useCode`, and also accepts a backup code, each of which works once. */
 export async function useCodeOrBackup(context: Actor & { db: Db }, conta: MfaConta, code: string): Promise<boolean> {
   if (await useCode(context.db, conta, code, context.now())) return true
   return await context.db.transaction((tx) => useBackupCode(tx, context, conta, code))

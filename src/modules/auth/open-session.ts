@@ -5,7 +5,7 @@ import { type NewSessao, openingOfSessao } from '../../core/contas/sessions/sess
 import type { Db } from '../../platform/db/client.ts'
 import { type Attempt, forgetFailures } from './lock.ts'
 
-/** An account as the login read it. */
+/** The account in the state that the login read. */
 export interface ReadConta extends Owner {
   senhaHash: string
 }
@@ -13,14 +13,15 @@ export interface ReadConta extends Owner {
 export interface Login extends NewSessao {
   requestId: string
   mfa: boolean
-  /** Whether the account logs in from this device for the first time. */
+  /** Whether this is the account's first login from this device. */
   newDevice: boolean
   attempt: Attempt
 }
 
 /**
- * Opens a session: forgets the failed attempts, remembers the device, writes session, token and audit row. One statement, since
- * logins come in storms. Null when the account was deactivated or its password changed since it was read.
+ * Opens a session: forgets the failed attempts, remembers the device, and writes session, token and audit row. It is a
+ * single statement, since logins come in storms. Returns null when the account was deactivated or its password changed
+ * after it was read.
  */
 export async function openSessao(db: Db, conta: ReadConta, login: Login, now: Date) {
   const { id, refreshToken, parts } = openingOfSessao(conta, login, now)

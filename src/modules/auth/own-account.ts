@@ -14,19 +14,19 @@ export async function findOwnConta({ db, caller }: Context<'secured'>): Promise<
   return conta
 }
 
-/** Proves that the caller knows the password. Guesses with a stolen token are counted by session. */
+/** Proves that the caller knows the password. Guesses made with a stolen token count against its session. */
 export async function requireCurrentSenha(context: Context<'secured'>, conta: Usuario, senha: string): Promise<void> {
   if (await recheck(context, () => verifySenha(conta.senhaHash, senha, context.ip))) return
   throw invalidCurrentPassword()
 }
 
-/** Uses a code of the authenticator or a backup code up; wrong ones count like wrong passwords. */
+/** Uses up a code of the authenticator or a backup code. Wrong codes count like wrong passwords. */
 export async function requireCode(context: Context<'secured'>, conta: Usuario, code: string): Promise<void> {
   if (await recheck(context, () => useCodeOrBackup(context, conta, code), 'mfa.codigo_recusado')) return
   throw invalidMfaCode()
 }
 
-/** Checks something that only the owner of the session can know, as one of the five attempts that a session has. */
+/** Checks something that only the owner of the session can know. Each check is one of the session's five attempts. */
 async function recheck(context: Context<'secured'>, check: () => Promise<boolean>, refusal = 'senha.recusada') {
   const { db, caller, now } = context
   const attempt = await reserveAttempt(db, { sessaoId: caller.sessaoId }, now)
@@ -43,8 +43,8 @@ async function recheck(context: Context<'secured'>, check: () => Promise<boolean
 }
 
 /**
- * Uses the first code of a new authenticator up. Logins do not ask for codes yet, so that wrong ones are counted by themselves: whoever is still learning
- * to use the authenticator must not be locked out.
+ * Uses up the first code of a new authenticator. Wrong codes have a count of their own here: logins do not ask for
+ * codes yet, and an owner who is still learning to use the authenticator must not be locked out.
  */
 export async function requireFirstCode(context: Context<'secured'>, conta: Usuario, code: string): Promise<void> {
   const { db, now } = context

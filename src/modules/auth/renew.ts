@@ -4,7 +4,7 @@ import type { Context } from '../../engine/contract/handler.ts'
 import { invalidRefreshToken } from '../../errors.ts'
 import { answerWithTokens } from './answer.ts'
 
-/** A new pair of tokens for a refresh token, in A and in B. */
+/** Exchanges a refresh token for a new pair of tokens, in Descriptions A and B alike. */
 export async function renewTokens(context: Context<'public'>, token: string) {
   const { db, tokens } = context
   const now = context.now()
@@ -14,7 +14,7 @@ export async function renewTokens(context: Context<'public'>, token: string) {
       await audit(tx, context, 'sessao.repeticao', { tipo: 'usuario', id: result.usuarioId })
     return result
   })
-  // Thrown outside the transaction, so that the end of a replayed session is not rolled back.
+  // Thrown outside the transaction, which would otherwise undo the end of a replayed session.
   if (renewal.outcome !== 'renewed') throw invalidRefreshToken()
   return answerWithTokens(tokens, renewal.titular, renewal.sessaoId, renewal.refreshToken, now)
 }

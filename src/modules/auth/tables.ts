@@ -16,7 +16,7 @@ export const codigosReserva = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.hash] })]
 )
 
-/** Devices from which an account has logged in; a login from another one is told to its owner. */
+/** Devices from which an account has logged in. The first login from a device is reported to its owner. */
 export const dispositivos = pgTable(
   'dispositivos',
   {
@@ -29,14 +29,17 @@ export const dispositivos = pgTable(
   (t) => [primaryKey({ columns: [t.usuarioId, t.nome] })]
 )
 
-/** Attempts to log in by email, whether or not an account has it; the email itself is not kept. And the first codes of an authenticator, and passwords within a session. */
+/**
+ * Attempts to log in, to enrol an authenticator, and to repeat a password within a session. Emails are counted whether
+ * or not an account has them, and are not stored themselves.
+ */
 export const bloqueios = pgTable('bloqueios', {
   chave: bytes('chave').primaryKey(),
-  /** What is attempted. */
+  /** What is being attempted. */
   de: text('de', { enum: ['login', 'mfa', 'sessao'] })
     .notNull()
     .default('login'),
-  /** When attempts failed, of the latest window. */
+  /** When attempts failed, within the latest window. */
   falhas: moment('falhas').array().notNull().default(sql`'{}'`),
   /** Attempts under way, each as `<milliseconds since 1970>:<random>`. */
   emCurso: text('em_curso').array().notNull().default(sql`'{}'`),

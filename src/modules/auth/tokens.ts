@@ -10,7 +10,7 @@ const audience = 'saude-integra-api'
 
 export interface Tokens {
   sign(usuarioId: number, sessaoId: string, now: Date): string
-  /** The session that a token names; throws 401 for anything but a valid token of ours. */
+  /** Returns the session that a token names. Throws 401 for anything but a valid token of this service. */
   verify(token: string, now: Date): { usuarioId: number; sessaoId: string }
 }
 
@@ -22,11 +22,11 @@ interface Claims {
   exp?: unknown
 }
 
-/** HS256 only; `JWT_SECRET_PREVIOUS` still verifies while a secret is being changed. */
+/** Signs and verifies with HS256 only. `JWT_SECRET_PREVIOUS` still verifies while a secret is being changed. */
 export async function createTokens(app: FastifyInstance, config: Config): Promise<Tokens> {
   const common: Pick<FastifyJWTOptions, 'sign' | 'verify'> = {
     sign: { algorithm: 'HS256', iss: issuer, aud: audience },
-    // Expiry is compared with the injected clock below.
+    // The expiry is compared below, with the injected clock.
     verify: {
       algorithms: ['HS256'],
       allowedIss: issuer,
@@ -38,7 +38,7 @@ export async function createTokens(app: FastifyInstance, config: Config): Promis
   }
   const secrets = [config.jwtSecret, ...(config.jwtSecretPrevious ? [config.jwtSecretPrevious] : [])]
   const signers: (typeof app.jwt)[] = []
-  // One after the other: the second registration joins what the first has decorated the app with.
+  // Registered one after the other: the second adds to what the first has decorated the app with.
   for (const [i, secret] of secrets.entries()) {
     await app.register(jwt, {
       ...common,
@@ -50,7 +50,7 @@ export async function createTokens(app: FastifyInstance, config: Config): Promis
     signers.push((app.jwt as unknown as Record<string, typeof app.jwt>)[`secret${i}`]!)
   }
 
-  // A client sends the same token with each request. It is checked once; whether it has expired, each time.
+  // A client sends one token with every request. The signature is checked once, the expiry each time.
   const verified = new Map<string, { usuarioId: number; sessaoId: string; exp: number }>()
 
   function check(token: string): { usuarioId: number; sessaoId: string; exp: number } {
