@@ -12,7 +12,7 @@ import { isDefaultGrupo } from './seed.ts'
 import { grupos, gruposPermissoes } from './tables.ts'
 import { copyMembers, readMemberIds } from './ties.ts'
 
-/** What a caller wants changed, under the names of the contract; what is left out stays. */
+/** The changes that a caller wants, under the contract's names. A field that is left out keeps its value. */
 export interface GrupoChanges {
   nome?: string
   descricao?: string | null
@@ -20,12 +20,12 @@ export interface GrupoChanges {
   permissoes_ids?: number[]
 }
 
-/** What was read may be sent back as it is shown. */
+/** Read-only fields, which a client may send back unchanged after reading them. */
 type SentBack = { id?: number; criado_em?: string }
 
 /**
- * Runs a change of a group, which is locked, and `other` with it. A group that makes administrators is changed only by one, and never so that
- * none is left.
+ * Runs a change of a group while holding its row lock, and the lock of the group `other` when given. Only an
+ * administrator changes a group that makes administrators, and never so that no administrator is left.
  */
 async function changeGrupo<T>(
   context: Context<'secured'>,
@@ -35,7 +35,7 @@ async function changeGrupo<T>(
   other?: number
 ): Promise<T> {
   return await context.db.transaction(async (tx) => {
-    // A change of a user takes these locks in this order too; the other way round the two would wait for each other.
+    // A change of a user takes these locks in this order too. In the opposite order the two would deadlock.
     if ((await readGivenNames(tx, [id])).includes('admin')) await lockAdmins(tx)
     const grupo = await lockGrupo(tx, id, other)
     if (!grupo) throw notFound()
@@ -56,7 +56,7 @@ export async function createGrupo(
   return await context.db.transaction(async (tx) => {
     requireHeld(context.caller, await readPermissaoNames(tx, ids))
     const now = context.now()
-    // The unique index decides, so that of many equal ones at once just one gets through.
+    // The unique index decides, so that only one of several equal names created at once gets through.
     const [created] = await tx
       .insert(grupos)
       .values({ ...fields, criadoEm: now, atualizadoEm: now })
@@ -70,7 +70,7 @@ export async function createGrupo(
   })
 }
 
-/** Returns how many members the group has. */
+/** Changes a group and returns how many members it has. */
 export async function updateGrupo(
   context: Context<'secured'>,
   id: number,
@@ -87,7 +87,7 @@ export async function updateGrupo(
     const changed: string[] = (['nome', 'descricao', 'ativo'] as const).filter(
       (name) => fields[name] !== undefined && fields[name] !== grupo[name]
     )
-    // Switched on, the group gives all that it has to its members.
+    // Switching the group on gives its members everything it holds, so the caller must hold all of that.
     if (changed.includes('ativo') && fields.ativo) requireHeld(context.caller, given)
     const change = ids === undefined ? null : await replacePermissoes(tx, context, id, ids)
     await recordChange(tx, context, id, changed, change, fields)
@@ -98,7 +98,7 @@ export async function updateGrupo(
   })
 }
 
-/** Writes the fields, when the change was, and who did it. */
+/** Writes the fields, the time of the change and the audit record. */
 async function recordChange(
   tx: Db,
   context: Context<'secured'>,
@@ -121,11 +121,13 @@ async function recordChange(
   await audit(tx, context, 'grupo.alterado', { tipo: 'grupo', id }, details)
 }
 
-/** A group that is switched on or off gives or takes what it holds. */
+/** Records switching a group on or off with its value, since that gives or takes everything the group holds. */
 const activityOf = (changed: string[], { ativo }: Pick<GrupoChanges, 'ativo'>) =>
   changed.includes('ativo') ? { ativo } : {}
 
-/** Null when that changes nothing. What is added the caller must hold. */
+/**
+ * Replaces the permissions of a group, or returns null when nothing would change. The caller must hold what is added.
+ */
 async function replacePermissoes(
   tx: Db,
   { caller }: Context<'secured'>,
@@ -173,7 +175,7 @@ export async function takeFromGrupo(context: Context<'secured'>, id: number, per
   })
 }
 
-/** Deletes a group. Its members go to another one, or just leave, or keep it from being deleted. */
+/** Deletes a group. Its members move to another group, or leave (`force`), or keep the group from being deleted. */
 export async function deleteGrupo(
   context: Context<'secured'>,
   id: number,

@@ -9,8 +9,8 @@ export type Grupo = typeof grupos.$inferSelect
 type GrupoResumo = components['schemas']['GrupoResumo']
 
 /**
- * Reads a group and keeps everyone else from changing it, and another that the change needs, until the transaction ends.
- * In the order of ids, so that two changes that need the same groups never wait for each other.
+ * Reads a group and locks it until the transaction ends, together with `other` when the change needs a second group.
+ * Rows are locked in the order of their ids, so that two changes of the same groups never deadlock.
  */
 export async function lockGrupo(db: Db, id: number, other: number = id): Promise<Grupo | null> {
   const rows = await db
@@ -22,13 +22,16 @@ export async function lockGrupo(db: Db, id: number, other: number = id): Promise
   return rows.find((grupo) => grupo.id === id) ?? null
 }
 
-/** Keeps a group that is about to be given from being removed until the transaction ends; false when there is no such group. */
+/**
+ * Keeps a group that is about to be given from being removed until the transaction ends. Returns false when it is
+ * missing.
+ */
 export async function holdGrupo(db: Db, id: number): Promise<boolean> {
   const [grupo] = await db.select({ id: grupos.id }).from(grupos).where(eq(grupos.id, id)).for('share')
   return grupo !== undefined
 }
 
-/** The members of a group, for a statement that reads `grupos`. */
+/** The number of members of a group, for a statement that reads `grupos`. */
 export const memberCount: SQL<number> = keptCountOf('grupos.usuarios', sql.raw('"grupos"."id"::text'))
 
 export const countMembers = (db: Db, id: number): Promise<number> => keptCount(db, 'grupos.usuarios', String(id))
@@ -52,13 +55,13 @@ const ties: TieTable = {
   permissaoId: gruposPermissoes.permissaoId
 }
 
-/** The names of all that groups give, the inactive ones too: they can be switched on. */
+/** The names of all permissions that groups give. Inactive groups count too, since they can be switched on. */
 export async function readGivenNames(db: Db, ids: number[]): Promise<string[]> {
   const given = await readPermissoesOf(db, ties, ids)
   return [...given.values()].flat().map(({ nome }) => nome)
 }
 
-/** Groups as the contract shows them, in no order. */
+/** Groups in the form that the contract shows, in no particular order. */
 export async function readGrupos(db: Db, ids: number[]) {
   if (ids.length === 0) return []
   const rows = await db.select({ grupo: grupos, members: memberCount }).from(grupos).where(inArray(grupos.id, ids))
@@ -94,7 +97,7 @@ export async function readGruposByUsuario(db: Db, ids: number[]): Promise<Map<nu
   return byUsuario
 }
 
-/** The groups of one user, each with how many permissions it gives. */
+/** The groups of one user, each with the number of permissions that it gives. */
 export async function readGruposWithCounts(db: Db, usuarioId: number) {
   return await db
     .select({
@@ -125,7 +128,9 @@ export async function readGruposWithPermissoes(db: Db, usuarioId: number) {
   return rows.map((grupo) => ({ ...grupo, permissoes: given.get(grupo.id) ?? [] }))
 }
 
-/** The names of the groups of several users, as one text by user. The ids are one parameter, whatever their number. */
+/**
+ * The names of the groups of several users, as one text per user. All ids go into one parameter, however many they are.
+ */
 export async function readGrupoNamesByUsuario(db: Db, ids: number[]): Promise<Map<number, string>> {
   const rows = await db
     .select({

@@ -3,7 +3,7 @@ import { findPermissaoIds } from '../permissoes/queries.ts'
 import { systemPermissoes } from '../permissoes/seed.ts'
 import { grupos, gruposPermissoes } from './tables.ts'
 
-/** The group of every new account that is given no other. */
+/** The group that a new account joins when it is given no other. */
 export const INITIAL_GRUPO = 'usuario'
 
 const names = Object.keys(systemPermissoes)
@@ -31,10 +31,13 @@ const defaultGrupos: Record<string, { descricao: string; permissoes: string[] }>
   }
 }
 
-/** The groups that the service brings along. Their names are fixed, so that whoever reads about them finds them. */
+/** Whether a group is one that the service creates. Their names are fixed, so that documentation can refer to them. */
 export const isDefaultGrupo = (nome: string): boolean => Object.hasOwn(defaultGrupos, nome)
 
-/** Only once, since administrators change what they give. The system's permissions are there already. */
+/**
+ * Creates the default groups once only, since administrators change what they give. The system permissions exist by
+ * then.
+ */
 export async function seedGrupos(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const [any] = await tx.select({ id: grupos.id }).from(grupos).limit(1)

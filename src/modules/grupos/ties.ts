@@ -7,7 +7,10 @@ import { difference, type TieChange, unknownReference } from '../permissoes/ties
 import { readGivenNames } from './queries.ts'
 import { grupos, usuariosGrupos } from './tables.ts'
 
-/** Replaces a user's groups; null when that changes nothing. A group is given only by who holds all it gives. */
+/**
+ * Replaces a user's groups, or returns null when nothing would change. The caller must hold everything that an added
+ * group gives.
+ */
 export async function replaceGrupos(
   db: Db,
   caller: Caller,
@@ -28,7 +31,7 @@ export async function replaceGrupos(
   return change
 }
 
-/** Unknown groups are refused, each at its place. */
+/** Refuses unknown groups, each at its position in the request. */
 export async function requireKnownGrupos(db: Db, ids: number[]): Promise<void> {
   const known = await db.select({ id: grupos.id }).from(grupos).where(inArray(grupos.id, ids))
   const found = new Set(known.map(({ id }) => id))
@@ -41,7 +44,7 @@ export async function joinGrupos(db: Db, usuarioId: number, ids: number[]): Prom
   if (unique.length > 0) await db.insert(usuariosGrupos).values(unique.map((grupoId) => ({ usuarioId, grupoId })))
 }
 
-/** Takes a user out of all groups; tells which these were. */
+/** Takes a user out of all groups and returns their ids. */
 export async function leaveGrupos(db: Db, usuarioId: number): Promise<number[]> {
   const left = await db
     .delete(usuariosGrupos)
@@ -50,7 +53,7 @@ export async function leaveGrupos(db: Db, usuarioId: number): Promise<number[]> 
   return left.map(({ id }) => id)
 }
 
-/** False when the user was in the group already. */
+/** Returns false when the user was in the group already. */
 export async function addMember(db: Db, usuarioId: number, grupoId: number): Promise<boolean> {
   const added = await db
     .insert(usuariosGrupos)
@@ -60,7 +63,7 @@ export async function addMember(db: Db, usuarioId: number, grupoId: number): Pro
   return added.length > 0
 }
 
-/** False when the user was not in the group. */
+/** Returns false when the user was not in the group. */
 export async function removeMember(db: Db, usuarioId: number, grupoId: number): Promise<boolean> {
   const removed = await db
     .delete(usuariosGrupos)
@@ -78,7 +81,7 @@ export async function readMemberIds(db: Db, grupoId: number): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
-/** Puts the members of one group into another too. */
+/** Adds the members of one group to another. */
 export async function copyMembers(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into usuarios_grupos (usuario_id, grupo_id)
