@@ -9,7 +9,7 @@ const LIMIT_MS = 3_000
 
 type Checks = Awaited<ReturnType<typeof verificar>>
 
-// Anyone may ask, so the parts themselves are asked at most once in five seconds.
+// Anyone may ask, so each part is checked at most once in five seconds.
 let latest: { at: number; checks: Promise<Checks> } | undefined
 
 export const verificarSaude: HealthHandlers['verificarSaude'] = async (_, { config, now }) => {

@@ -20,8 +20,8 @@ interface Probed {
 const noStore = { 'cache-control': 'no-store' }
 
 /**
- * For orchestrators and load balancers, beside the API: /health/live says that the process answers at all (else it should be started anew), /health/ready
- * whether requests should be sent to it.
+ * Adds the probes for orchestrators and load balancers, beside the API. /health/live says that the process answers at
+ * all; otherwise it should be restarted. /health/ready says whether requests should be sent to it.
  */
 export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): void {
   leaveConnections(app, probed.state)
@@ -36,8 +36,8 @@ export function addProbes(app: FastifyInstance, probed: Omit<Probed, 'log'>): vo
 }
 
 /**
- * Once a signal came, every answer ends its connection: whoever keeps connections opens the next one elsewhere. None is left by the time the listener
- * closes, when a request that is just coming on one would be lost.
+ * Makes every answer close its connection once a stop signal has come, so that clients open their next connection
+ * elsewhere. By the time the listener closes no connection is left on which a request could be lost.
  */
 function leaveConnections(app: FastifyInstance, state: Probed['state']): void {
   app.addHook('onRequest', (_, reply, done) => {
@@ -46,7 +46,10 @@ function leaveConnections(app: FastifyInstance, state: Probed['state']): void {
   })
 }
 
-/** Anyone may ask, so the database is asked at most once in a second. What the process knows itself is told at once. */
+/**
+ * Returns a function that says why requests should not come here, or null. Anyone may ask, so the database is checked
+ * at most once a second; what the process knows itself is reported at once.
+ */
 export function readiness({ database, state, log }: Probed): () => Promise<Reason | null> {
   let latest: { at: number; reason: Promise<Reason | null> } | undefined
   let told: Reason | null = null
@@ -66,14 +69,15 @@ export function readiness({ database, state, log }: Probed): () => Promise<Reaso
     const at = performance.now()
     if (!latest || at - latest.at > FRESH_MS) latest = { at, reason: look() }
     const reason = await latest.reason
-    // It may have been told to stop meanwhile.
+    // The stop signal may have come while the database was being checked.
     return state.stage === 'serving' ? reason : state.stage
   }
 }
 
 /**
- * What a request needs: the database, the tables of this version or a later one, and the queue's, into which it may write. Whether the worker of this instance
- * works is no part of it: jobs then wait, but requests are answered (`saude_queue_worker_up` tells).
+ * Checks what a request needs: the database, tables of this version or a later one, and the tables of the queue, which
+ * it may write to. The worker of this instance is not part of it: without a worker jobs wait, but requests are answered
+ * (`saude_queue_worker_up` reports it).
  */
 async function failingPart({ db, ping }: Probed['database']): Promise<Reason | null> {
   const isWell = (work: Promise<unknown>) =>
