@@ -11,12 +11,15 @@ import { forgetImporter } from '../importacao/own-data.ts'
 
 export type EraseRequest = { usuarioId: number; motivo: string; atorId: number; ip: string; requisicao: string }
 
-/** The account, and its name wherever it stands beside what it did; all of it in the transaction that ends the job. */
+/**
+ * Erases the account, and its name wherever it stands beside what the account did, in the transaction that ends the
+ * job.
+ */
 async function run(job: JobRun, request: EraseRequest): Promise<JobFigures> {
   const { db, files } = job
   const { usuarioId } = request
   const photo = (await findUsuario(db, usuarioId))?.fotoChave
-  // Before the account, so that no failure leaves a file that nothing names.
+  // Removed before the account: after a failure in between, no file would be left that no record names.
   if (photo) await files.remove(photo)
   job.atEnd((tx) => erase(tx, request, job.now))
   return { total_processados: 1, sucesso: 1, erros: 0 }

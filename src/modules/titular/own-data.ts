@@ -17,7 +17,10 @@ import { readOwnWebhooks } from '../webhooks/own-data.ts'
 
 type Read = (db: Db, usuarioId: number) => AsyncIterable<object> | PromiseLike<Iterable<object>>
 
-/** Everything that is kept about an account, in the order in which its owner reads it. A room that keeps something new adds a line. */
+/**
+ * Everything that is kept about an account, in the order in which its owner reads it. A module that starts to keep
+ * something about accounts adds a line here.
+ */
 const sections: [name: string, read: Read][] = [
   ['conta', readOwnConta],
   ['nomes_anteriores', readOwnNomes],
@@ -62,7 +65,7 @@ async function run(job: JobRun, { usuarioId }: OwnDataRequest): Promise<JobFigur
   return { total_processados: records, sucesso: records, erros: 0 }
 }
 
-/** Under the kind of names that the contract has. */
+/** Turns a field's name into the contract's style: `criadoEm` becomes `criado_em`. */
 const asPublished = (field: string): string => field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
 function cellOf(value: unknown): Cell {
@@ -71,7 +74,7 @@ function cellOf(value: unknown): Cell {
   return typeof value === 'object' ? JSON.stringify(value) : (value as Cell)
 }
 
-/** The kind of job that writes what is kept about its owner. */
+/** The kind of job that writes a file with everything kept about the account that asks for it. */
 export const writeOwnData: JobKind<OwnDataRequest> = {
   tipo: 'dados-do-titular',
   operation: 'pedirDados',

@@ -9,7 +9,7 @@ import { removeDeletedCasos } from '../agravos/record/retention.ts'
 
 const HOUR_MS = 3600_000
 const AT_ONCE = 200
-/** Turns of one hour; what is left then goes the next time. */
+/** The most batches of one run. What is left over is removed in the next hour. */
 const BATCHES = 100
 
 interface Retention {
@@ -19,7 +19,7 @@ interface Retention {
   config: Pick<Config, 'retentionDays'>
 }
 
-/** Removes for good what was removed so many days ago: cases with their attachments, and accounts. */
+/** Removes for good the cases, with their attachments, and the accounts that were removed `retentionDays` ago. */
 export async function forgetOld(services: Retention): Promise<{ casos: number; usuarios: number }> {
   const before = new Date(services.now().getTime() - services.config.retentionDays * 24 * HOUR_MS)
   return {
@@ -44,7 +44,7 @@ async function removeOldUsuarios({ db, files, now }: Retention, before: Date): P
     if (foto) await files.remove(foto)
     removed += await db.transaction(async (tx) => {
       const target = await lockUsuario(tx, id)
-      // Somebody may have taken it back just now.
+      // The account may have been restored in the meantime.
       if (!target?.removidoEm || target.ativo || target.removidoEm >= before) return 0
       await deleteUsuario(tx, id)
       const service = { caller: null, ip: null, requestId: null, now }
@@ -55,7 +55,7 @@ async function removeOldUsuarios({ db, files, now }: Retention, before: Date): P
   return removed
 }
 
-/** Instances may do so at the same time: each removes what the other has left. */
+/** Several instances may run this at the same time: each removes what the others have left. */
 export const retention: PeriodicWork<Retention> = {
   name: 'forgetting what was removed',
   everyMs: HOUR_MS,
