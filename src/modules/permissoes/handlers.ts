@@ -17,7 +17,7 @@ export const listarPermissoes: PermissoesHandlers['listarPermissoes'] = async (_
 
 export const listarPermissoesPorCategoria: PermissoesHandlers['listarPermissoesPorCategoria'] = async (_, { db }) => {
   const rows = await db.select(fields).from(permissoes).orderBy(asc(permissoes.nome))
-  // A map, since a category may be named like what every object has (`constructor`).
+  // A map, since a category may bear the name of something that every object has (`constructor`).
   const categorias = new Map<string, ((typeof rows)[number] & { categoria: string })[]>()
   for (const row of rows) {
     const categoria = row.nome.includes('.') ? row.nome.slice(0, row.nome.indexOf('.')) : 'geral'
@@ -91,8 +91,9 @@ export const removerPermissao: PermissoesHandlers['removerPermissao'] = async ({
 }
 
 /**
- * `ADMIN` beside `admin` would mislead whoever reads a list of rights. Names are given one after the other, so that two that differ only by
- * case can not pass at once. They are few, and compared here, since in some locales the database folds ASCII only.
+ * Refuses a name that is taken in any spelling: `ADMIN` beside `admin` would mislead the readers of a list of rights.
+ * The lock makes names take turns, so that two that differ only by case cannot both pass. Names are few and are
+ * compared here, since in some locales the database folds ASCII only.
  */
 async function requireFreeName(tx: Db, nome: string, except?: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('permissoes.nome'))`)
@@ -101,7 +102,7 @@ async function requireFreeName(tx: Db, nome: string, except?: number): Promise<v
   if (taken) throw validationError([duplicate('nome')])
 }
 
-/** Who loses a permission that is removed, as the trail tells it. */
+/** The users and groups that lose a permission when it is removed, in the form of the audit trail. */
 async function readHolders(tx: Db, id: number) {
   const rows = await tx.select().from(permissoesDadas).where(eq(permissoesDadas.permissaoId, id))
   const ids = (of: 'usuarioId' | 'grupoId') => rows.flatMap((row) => row[of] ?? []).sort((x, y) => x - y)
@@ -112,8 +113,8 @@ async function readHolders(tx: Db, id: number) {
 }
 
 /**
- * Rights are compared by name: whoever could free a name that others hold, and give it to a permission of their own, would hold as
- * much as those others.
+ * Requires the caller to hold a permission that others have been given. Rights are compared by name: anyone who could
+ * free a held name and give it to a permission of their own would gain what its holders may do.
  */
 async function requireHeldIfGiven(db: Db, caller: Caller, { id, nome }: { id: number; nome: string }): Promise<void> {
   const [given] = await db.select().from(permissoesDadas).where(eq(permissoesDadas.permissaoId, id)).limit(1)

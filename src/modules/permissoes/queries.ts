@@ -8,7 +8,7 @@ export type PermissaoRegistro = components['schemas']['PermissaoRegistro']
 
 const record = { id: permissoes.id, nome: permissoes.nome, descricao: permissoes.descricao }
 
-/** A table that ties permissions to those who have been given them. */
+/** A table that ties permissions to the users or groups that have been given them. */
 export interface TieTable {
   table: PgTable
   ownerId: PgColumn
@@ -46,7 +46,7 @@ export async function readDiretas(db: Db, usuarioId: number): Promise<PermissaoR
   return (await readDiretasByUsuario(db, [usuarioId])).get(usuarioId) ?? []
 }
 
-/** The names of all permissions there are, in their order. */
+/** The names of all permissions, sorted. */
 export async function readAllPermissaoNames(db: Db): Promise<string[]> {
   const rows = await db.select({ nome: permissoes.nome }).from(permissoes)
   return rows.map(({ nome }) => nome).sort()
@@ -57,13 +57,15 @@ export async function readPermissaoNames(db: Db, ids: number[]): Promise<string[
   return rows.map(({ nome }) => nome)
 }
 
-/** The ids of permissions by name; names that no permission has are left out. */
+/** The ids of permissions by name. Names that no permission has are left out. */
 export async function findPermissaoIds(db: Db, names: string[]): Promise<number[]> {
   const rows = await db.select({ id: permissoes.id }).from(permissoes).where(inArray(permissoes.nome, names))
   return rows.map(({ id }) => id)
 }
 
-/** Reads the name of a permission that is about to be given, and keeps it from being removed until the transaction ends. */
+/**
+ * Reads the name of a permission that is about to be given, and keeps it from being removed until the transaction ends.
+ */
 export async function lockPermissaoName(db: Db, id: number): Promise<string | null> {
   const [found] = await db.select({ nome: permissoes.nome }).from(permissoes).where(eq(permissoes.id, id)).for('share')
   return found?.nome ?? null

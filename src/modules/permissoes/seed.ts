@@ -32,7 +32,7 @@ export const systemPermissoes: Record<string, string> = {
   admin: 'Acesso total'
 }
 
-/** Adds the permissions that are missing. At every start, since a new version of the contract may name new ones. */
+/** Adds missing system permissions. It runs at every start, since a new version of the contract may name new ones. */
 export async function seedPermissoes(db: Db): Promise<void> {
   await db
     .insert(permissoes)

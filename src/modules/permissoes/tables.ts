@@ -7,7 +7,7 @@ export const permissoes = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     nome: text('nome').notNull(),
     descricao: text('descricao'),
-    /** Names that the contract itself compares with; they can not be renamed or removed. */
+    /** Marks names that the contract itself compares with. They cannot be renamed or removed. */
     sistema: boolean('sistema').notNull().default(false)
   },
   (t) => [uniqueIndex('permissoes_nome_unico').on(t.nome)]
@@ -29,7 +29,10 @@ export const usuariosPermissoes = pgTable(
   ]
 )
 
-/** The permissions that any user or group has been given, and by whom they are held: a view, since the groups' table belongs to a later room. */
+/**
+ * The permissions that have been given, each with the user or group that holds it. It is a view, since the table of
+ * groups belongs to a room that this one may not use.
+ */
 export const permissoesDadas = pgView('permissoes_dadas', {
   permissaoId: integer('permissao_id').notNull(),
   usuarioId: integer('usuario_id'),

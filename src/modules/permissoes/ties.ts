@@ -6,13 +6,13 @@ import type { Db } from '../../platform/db/client.ts'
 import { readPermissaoNames } from './queries.ts'
 import { permissoes, usuariosPermissoes } from './tables.ts'
 
-/** What a change of ties adds and removes, by the ids of the other side. */
+/** The ids that a change adds and removes on the other side of a tie. */
 export interface TieChange {
   added: number[]
   removed: number[]
 }
 
-/** The same as the audit trail tells it. */
+/** A change of ties in the form of the audit trail. */
 export const toldChange = ({ added, removed }: TieChange) => ({
   incluidos: inOrder(added),
   retirados: inOrder(removed)
@@ -20,7 +20,10 @@ export const toldChange = ({ added, removed }: TieChange) => ({
 
 const inOrder = (ids: number[]) => ids.toSorted((x, y) => x - y)
 
-/** Replaces a user's direct permissions; null when that changes nothing. Needs a caller who may, and holds what is added. */
+/**
+ * Replaces a user's direct permissions, or returns null when nothing would change. The caller must be allowed to, and
+ * must hold what is added.
+ */
 export async function replaceDiretas(
   db: Db,
   caller: Caller,
@@ -44,7 +47,7 @@ export async function giveDiretas(db: Db, usuarioId: number, ids: number[]): Pro
   if (ids.length > 0) await db.insert(usuariosPermissoes).values(ids.map((permissaoId) => ({ usuarioId, permissaoId })))
 }
 
-/** False when the user had it already. */
+/** Returns false when the user had the permission already. */
 export async function giveDireta(db: Db, usuarioId: number, permissaoId: number): Promise<boolean> {
   const added = await db
     .insert(usuariosPermissoes)
@@ -54,7 +57,7 @@ export async function giveDireta(db: Db, usuarioId: number, permissaoId: number)
   return added.length > 0
 }
 
-/** False when the user did not have it. */
+/** Returns false when the user did not have the permission. */
 export async function takeDireta(db: Db, usuarioId: number, permissaoId: number): Promise<boolean> {
   const removed = await db
     .delete(usuariosPermissoes)
@@ -63,13 +66,16 @@ export async function takeDireta(db: Db, usuarioId: number, permissaoId: number)
   return removed.length > 0
 }
 
-/** A permission as Description A names it in a user's record: by id, or by name. */
+/** A reference to a permission inside a user's record in Description A: by id or by name. */
 export interface PermissaoReference {
   id?: number
   nome?: string
 }
 
-/** Ids of permissions given by id (in `field`) and, in A, by record (`permissoes` of the user); unknown ones are refused, each at its place. */
+/**
+ * Resolves permissions given by id (in `field`) and, in Description A, by record (the user's `permissoes`). Unknown
+ * ones are refused, each at its position.
+ */
 export async function resolvePermissoes(
   db: Db,
   ids: number[],
@@ -94,7 +100,7 @@ export async function resolvePermissoes(
 export const unknownReference = (path: (string | number)[], value: number | string): Problem =>
   refused(path, 'field.exists-not', 'NOT_FOUND', { value })
 
-/** What a replacement changes of ties; null when it leaves them as they are. */
+/** What replacing the current ties with the wanted ones changes, or null when they are the same. */
 export function difference(current: { id: number }[], wanted: number[]): TieChange | null {
   const before = new Set(current.map(({ id }) => id))
   const after = new Set(wanted)
