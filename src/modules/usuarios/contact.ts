@@ -4,9 +4,10 @@ import { holds } from '../../engine/contract/request/authorise.ts'
 import type { Filter, ListRequest } from '../../engine/contract/schema/filter.ts'
 import { permissionDenied } from '../../errors.ts'
 
-/** CPF and telephone of a user: whole for the account itself and for who may edit users, masked for everybody else. */
+// CPF and telephone of a user: shown whole to the account itself and to callers who may edit users, masked for
+// everybody else.
 
-/** What sees them of others. */
+/** The permission to see the contact data of other users. */
 export const SEES_CONTACT = 'usuarios.editar'
 
 const masked = new Set(['cpf', 'telefone'])
@@ -14,14 +15,17 @@ const masked = new Set(['cpf', 'telefone'])
 export const seesContact = (caller: Caller, usuarioId: number): boolean =>
   caller.id === usuarioId || holds(caller, SEES_CONTACT)
 
-/** Kept as digits, shown with punctuation. */
+/** Formats a CPF with punctuation. The column holds the digits alone. */
 export const cpfOf = (u: Pick<Usuario, 'cpf'>): string | null =>
   u.cpf?.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4') ?? null
 
 const maskedCpfOf = (u: Pick<Usuario, 'cpf'>): string | null =>
   u.cpf?.replace(/^\d{3}(\d{3})(\d{3})\d{2}$/, '***.$1.$2-**') ?? null
 
-/** Its area and its last four digits; of one in another form, which older accounts may have, the last four alone. */
+/**
+ * Shows the area code and the last four digits. Older accounts may have a telephone in another form; then only the last
+ * four digits are shown.
+ */
 function maskedTelefoneOf({ telefone }: Pick<Usuario, 'telefone'>): string | null {
   if (telefone === null) return null
   const [, area] = /^\((\d{2})\) \d{5}-\d{4}$/.exec(telefone) ?? []
@@ -29,18 +33,20 @@ function maskedTelefoneOf({ telefone }: Pick<Usuario, 'telefone'>): string | nul
   return area === undefined ? `*****-${last}` : `(${area}) *****-${last}`
 }
 
-/** As a caller may see them. */
+/** CPF and telephone, whole or masked. */
 export const contactFor = (u: Pick<Usuario, 'cpf' | 'telefone'>, sees: boolean) =>
   sees ? { cpf: cpfOf(u), telefone: u.telefone } : { cpf: maskedCpfOf(u), telefone: maskedTelefoneOf(u) }
 
-/** Whether a filter asks for what is masked. */
+/** Whether a filter asks for a masked field. */
 export function asksForContact(filter: Filter | null): boolean {
   if (filter === null) return false
   if ('and' in filter) return filter.and.some(asksForContact)
   return 'or' in filter ? filter.or.some(asksForContact) : masked.has(filter.field)
 }
 
-/** Who does not see a field can not find users by it either, nor put them in its order. */
+/**
+ * Refuses to filter or sort by masked fields when the caller may not see them: the result would reveal their values.
+ */
 export function requireSeen(
   caller: Caller,
   { filter, order = [] }: Pick<ListRequest, 'filter'> & Partial<Pick<ListRequest, 'order'>>

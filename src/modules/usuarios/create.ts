@@ -23,8 +23,8 @@ interface Ties {
 }
 
 /**
- * A new account with its direct permissions and its groups; without any it joins the initial one. Whoever makes it knows its password, and need not be its owner: that one
- * is told by mail.
+ * Creates an account with its direct permissions and its groups; without groups it joins the initial one. The creator
+ * knows the password and may be somebody other than the owner, so the owner gets a mail.
  */
 export async function createUsuario(
   db: Db,
@@ -46,7 +46,7 @@ export async function createUsuario(
     ])
     if (!created) {
       const taken = await findTaken(tx, fields)
-      // Whoever had it may be gone by now.
+      // The account that held the email may be gone by now.
       throw validationError(taken.length > 0 ? taken : [duplicate('email')])
     }
     const joined = gruposIds.length > 0 ? gruposIds : await findInitialGrupos(tx)
@@ -60,5 +60,5 @@ export async function createUsuario(
   })
 }
 
-/** One, unless an administrator removed it while that could be done. */
+/** The initial group, or nothing: before it was protected, an administrator could remove it. */
 export const findInitialGrupos = (db: Db): Promise<number[]> => findGrupoIdsByName(db, INITIAL_GRUPO)

@@ -34,7 +34,7 @@ export const exportableFields = [
 ] as const
 export type ExportableField = (typeof exportableFields)[number]
 
-/** What an export of users was asked for, as the job keeps it. */
+/** What an export of users was asked for, in the form that the job stores. */
 export type UsuariosExport = {
   formato: SheetFormat
   separador?: Separator
@@ -46,17 +46,17 @@ const moments: ReadonlySet<ExportableField> = new Set(['criado_em', 'atualizado_
 
 const BATCH = 1000
 
-/** Who matches is decided at one moment; what is written of each is as it was when their turn came. */
+/** Writes the file. The matching users are fixed at one moment; each row shows its user at the time of writing. */
 async function writeUsuarios(run: JobRun, { formato, separador, campos, filtro }: UsuariosExport): Promise<JobFigures> {
   const { db, now, donoId } = run
-  // The owner may see less by now than when the job was started.
+  // The owner of the job may see less by now than when it was started.
   const seesContact = async () => donoId !== null && (await usuarioMay(db, donoId, SEES_CONTACT))
   if (asksForContact(filtro) && !(await seesContact()))
     throw new JobRefused({ key: 'error.PERMISSION_DENIED', values: {} })
   const ids = await run.reading((on) => findUsuarioIds(on, usuariosWhere(filtro)))
   let written = 0
 
-  // No transaction is open while the rows are written: they wait for whoever takes the bytes.
+  // No transaction stays open between batches: writing rows waits for whatever takes the bytes.
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let start = 0; start < ids.length; start += BATCH) {
       await run.progress((100 * start) / ids.length)

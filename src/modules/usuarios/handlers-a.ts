@@ -22,7 +22,7 @@ export const cadastrarUsuario: UsuariosHandlers['cadastrarUsuario'] = async ({ b
   }
   const permissoesIds = await resolvePermissoes(db, body.permissoes ?? [], ['permissoes'], permissoes)
   const created = await within('usuario', async () => {
-    // Before the hash, which is expensive; the unique index decides afterwards.
+    // Checked before the hash, which is expensive. The unique index has the last word.
     const taken = await findTaken(db, fields)
     if (taken.length > 0) throw validationError(taken)
     const hashed = await newSenha(senha, 'senha', fields, context.ip)

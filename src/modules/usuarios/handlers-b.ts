@@ -86,7 +86,7 @@ export const alterarSenhaUsuario: UsuariosHandlers['alterarSenhaUsuario'] = asyn
   if (params.id === caller.id) {
     throw validationError([refused('id', 'field.own-password', 'OWN_ACCOUNT', {}, 'path')])
   }
-  // Hashing is work that only a caller within reach should cause.
+  // Checked before hashing, which is expensive: only a caller within reach may cause that work.
   const before = await findUsuario(db, params.id)
   if (!before) throw notFound()
   await requireReach(db, caller, before)

@@ -74,10 +74,11 @@ export const criarUsuario: UsuariosHandlers['criarUsuario'] = async ({ body }, c
   if (body.admin && !caller.admin) throw permissionDenied('admin')
   if (grupos_ids.length > 0) requirePermissao(caller, 'usuarios.gerenciar_grupos')
   if (permissoesIds.length > 0) requirePermissao(caller, 'usuarios.gerenciar_permissoes')
-  // Whoever creates an account knows its password: it must not be able to do more than its maker, not even by the first group.
+  // The creator of an account knows its password. So the account must not be able to do more than its creator, not even
+  // through the initial group.
   const gruposIds = grupos_ids.length > 0 ? grupos_ids : await findInitialGrupos(db)
   requireHeld(caller, [...(await readGivenNames(db, gruposIds)), ...(await readPermissaoNames(db, permissoesIds))])
-  // Before the hash, which is expensive; the unique indexes decide afterwards.
+  // Checked before the hash, which is expensive. The unique indexes have the last word.
   const taken = await findTaken(db, fields)
   if (taken.length > 0) throw validationError(taken)
   const hashed = await newSenha(senha, 'senha', fields, context.ip)

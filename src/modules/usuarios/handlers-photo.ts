@@ -17,7 +17,7 @@ export const enviarFotoPerfil: UsuariosHandlers['enviarFotoPerfil'] = async ({ p
     if (error instanceof NotAnImage) throw validationError([refused('file', 'field.image', 'INVALID_FORMAT')])
     throw error
   })
-  // Each photo has a key of its own: the old one is there until the record names the new one.
+  // Each photo has a key of its own, so that the old file stays until the record names the new one.
   const fotoChave = `fotos/${id}/${randomUUID()}.webp`
   await files.put(fotoChave, image, 'image/webp')
   const before = await db

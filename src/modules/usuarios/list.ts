@@ -34,7 +34,7 @@ export const listMembers = (db: Db, list: UsuariosPageRequest, grupoId: number) 
     count: (on) => countMembers(on, grupoId)
   })
 
-/** Who has read a list of users, by which filter, and how many. */
+/** Records who read a list of users, with which filter, and how many users it returned. */
 export async function noteList(
   context: Context<'secured'>,
   operation: string,
@@ -47,7 +47,7 @@ export async function noteList(
   await context.readings.note(context, 'usuario.listado', null, details)
 }
 
-/** The filters of Description A as the others have them. */
+/** Turns the filters of Description A into the form that the other lists use. */
 export function asList(filters: Record<string, Scalar | undefined>, search: string | undefined) {
   const and = Object.entries(filters).flatMap(([field, value]) =>
     value === undefined ? [] : [{ field, op: typeof value === 'string' ? ('like' as const) : ('eq' as const), value }]

@@ -10,14 +10,20 @@ import { leaveGrupos } from '../grupos/ties.ts'
 import { readDiretas } from '../permissoes/queries.ts'
 import { toldChange } from '../permissoes/ties.ts'
 
-/** The cases that a user answers for. The room of cases comes later than this one, so they are reached through the services. */
+/**
+ * The cases that a user is responsible for. The module of cases may not be used from here, so the services provide
+ * this.
+ */
 export interface CasosDeUsuario {
   count(db: Db, usuarioId: number): Promise<number>
-  /** Hands them to another user, and says so in the history of each; tells how many. */
+  /** Hands the cases to another user and records that in the history of each. Returns how many there were. */
   transfer(db: Db, actor: Actor, from: number, to: number): Promise<number>
 }
 
-/** Runs a change of another user's existence: locked, within the caller's reach, and never the last administrator's end. */
+/**
+ * Runs a change that ends or restores another user's account: with the row locked, within the caller's reach, and never
+ * removing the last administrator.
+ */
 async function changeExistence<T>(
   context: Context<'secured'>,
   id: number,
@@ -33,7 +39,7 @@ async function changeExistence<T>(
   })
 }
 
-/** Returns how many sessions ended, or null when the user was inactive already. */
+/** Deactivates a user. Returns how many sessions ended, or null when the user was inactive already. */
 async function deactivate(
   tx: Db,
   context: Context<'secured'>,
@@ -68,7 +74,9 @@ export async function reactivateUsuario(context: Context<'secured'>, id: number)
   })
 }
 
-/** Physical removal. The stored photo goes after the record, so that a failure leaves no record without its photo. */
+/**
+ * Removes a user's record for good. The stored photo goes last, so that a failure leaves no record without its photo.
+ */
 export async function removeUsuario(context: Context<'secured'>, id: number): Promise<void> {
   const photo = await changeExistence(context, id, 'usuario_id', async (tx, target) => {
     const removed = (held: { id: number }[]) => toldChange({ added: [], removed: held.map((each) => each.id) })
@@ -83,7 +91,7 @@ export async function removeUsuario(context: Context<'secured'>, id: number): Pr
   if (photo) await context.files.remove(photo)
 }
 
-/** Description B's soft delete with a reason, and the report of what was done. */
+/** Carries out Description B's soft delete with a reason, and returns the report of what was done. */
 export async function dismissUsuario(
   context: Context<'secured'>,
   id: number,
@@ -103,7 +111,7 @@ export async function dismissUsuario(
       successor === undefined || answeredFor === 0 ? 0 : await transferCasos(tx, context, id, successor)
     return {
       wasInactive: ended === null,
-      /** Cases that nobody took over. */
+      /** The cases that nobody took over. */
       casosLeft: successor === undefined ? answeredFor : 0,
       acoes_realizadas: {
         usuario_desativado: ended !== null,

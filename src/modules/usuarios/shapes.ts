@@ -5,12 +5,12 @@ import type { Caller } from '../../engine/contract/handler.ts'
 import type { PermissaoRegistro } from '../permissoes/queries.ts'
 import { contactFor, seesContact } from './contact.ts'
 
-/** Requests are checked for it: the column holds no other values. */
+/** The column holds only valid states, since requests are checked. */
 const estadoOf = (u: Pick<Usuario, 'estado'>) => u.estado as B['schemas']['Estado']
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** Description A, Base: output of sign-up and update. */
+/** Description A, Base: the output of sign-up and update. */
 export const baseA = (u: Usuario, permissoes: PermissaoRegistro[]): A['schemas']['UsuarioBase'] => ({
   nome: u.nome,
   email: u.email,
@@ -54,11 +54,16 @@ export const ownA = (u: Usuario): A['schemas']['UsuarioLogado'] => ({
 
 export const photoUrl = (id: number) => `/api/v1/usuarios/${id}/foto-perfil`
 
-/** A new address that still waits: shown to the account itself and to who may edit users. */
+/**
+ * An address that still awaits its confirmation. It is shown to the account itself and to callers who may edit users.
+ */
 export const pendingEmailFor = (u: Pick<Usuario, 'id' | 'emailPendente'>, caller: Caller) =>
   seesContact(caller, u.id) ? { email_pendente: u.emailPendente } : {}
 
-/** The fields that every output of Description B has in common (specification 2.4); `sees` says whether CPF and telephone are shown whole. */
+/**
+ * The fields that all outputs of Description B share (specification 2.4). `sees` says whether CPF and telephone are
+ * shown whole.
+ */
 export const fieldsB = (u: UsuarioWithoutSecrets, sees: boolean) => ({
   id: u.id,
   nome: u.nome,

@@ -11,7 +11,7 @@ export type Grouping = 'estado' | 'grupo' | 'departamento'
 const MOST_ROWS = 100
 const WITHOUT_VALUE = 'nao_informado'
 
-/** Whole days of Brasília that end today. */
+/** A period of whole days in Brasília, ending today. */
 function periodOf(nome: Period, now: Date): { nome: Period; inicio: string; fim: string } {
   const fim = todayAt(now)
   const inicio = nome === 'mes_atual' ? `${fim.slice(0, 7)}-01` : addDays(fim, nome === 'ultimos_7_dias' ? -6 : -29)
@@ -19,8 +19,8 @@ function periodOf(nome: Period, now: Date): { nome: Period; inicio: string; fim:
 }
 
 /**
- * From counts that are kept, so that it costs the same with any number of users. How many accounts are locked is told by whoever asks, since
- * the locks belong to a later room.
+ * Reads the statistics from kept counts, so that they cost the same with any number of users. The caller passes the
+ * number of locked accounts, since locks belong to a room that this one may not use.
  */
 export async function readStatistics(db: Db, period: Period, groupBy: Grouping | undefined, locked: number, now: Date) {
   const periodo = periodOf(period, now)
@@ -47,7 +47,8 @@ export async function readStatistics(db: Db, period: Period, groupBy: Grouping |
       mfa_habilitado: mfa,
       mfa_percentual: percent(mfa, total),
       email_verificado: await keptCount(db, 'usuarios.email_verificado', 'true'),
-      // By the mark, or by the permission alone: the latter are few, so that they may be counted one by one.
+      // Administrators by the account's mark, plus those by permission alone. The latter are few and can be counted
+      // directly.
       administradores: (await keptCount(db, 'usuarios.admin', 'true')) + (await countAdminsByPermissao(db)),
       contas_bloqueadas: locked
     }
@@ -62,7 +63,9 @@ export async function readStatistics(db: Db, period: Period, groupBy: Grouping |
   return { ...base, agrupamento: largest(counts, total) }
 }
 
-/** Users without a value go under a name of their own, together with those whose value happens to be that very name. */
+/**
+ * Counts users without a value under a name of their own, together with any whose value happens to be that very name.
+ */
 function named(counts: Map<string, number>): Map<string, number> {
   const result = new Map(counts)
   const without = result.get('') ?? 0

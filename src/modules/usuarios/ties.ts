@@ -9,7 +9,10 @@ import { addMember, removeMember, replaceGrupos } from '../grupos/ties.ts'
 import { lockPermissaoName } from '../permissoes/queries.ts'
 import { giveDireta, type TieChange, takeDireta, toldChange } from '../permissoes/ties.ts'
 
-/** Changes a user's groups or direct permissions: within the caller's reach, never the last administrator's end, and on record. */
+/**
+ * Changes a user's groups or direct permissions: within the caller's reach, never removing the last administrator, and
+ * with an audit record.
+ */
 async function changeTies(
   context: Context<'secured'>,
   usuarioId: number,
@@ -25,7 +28,8 @@ async function changeTies(
     await requireReach(tx, caller, target)
     const change = await keepingAdmin(tx, target, at, () => work(tx))
     if (!change) return
-    // An address that was asked for while the account could do less must not take it over now that it can do more.
+    // Drops a pending address: it was asked for while the account could do less, and must not take the account over now
+    // that it can do more.
     const fields = { emailPendente: null, emailPendentePorId: null, atualizadoPorId: caller.id, updatedAt: now() }
     await updateUsuario(tx, usuarioId, fields)
     const details = { campos: [tie], [tie]: toldChange(change) }
@@ -36,7 +40,7 @@ async function changeTies(
 const atGrupo = { field: 'grupo_id', in: 'path' } as const
 const atPermissao = { field: 'permissao_id', in: 'path' } as const
 
-/** A group is given only by who holds all it gives. */
+/** Adds a user to a group. The caller must hold everything that the group gives. */
 export async function addToGrupo(context: Context<'secured'>, usuarioId: number, grupoId: number): Promise<void> {
   await changeTies(context, usuarioId, 'grupos', atGrupo, async (tx) => {
     if (!(await holdGrupo(tx, grupoId))) throw notFound()
@@ -57,7 +61,7 @@ export async function setGrupos(context: Context<'secured'>, usuarioId: number, 
   await changeTies(context, usuarioId, 'grupos', at, (tx) => replaceGrupos(tx, context.caller, usuarioId, ids))
 }
 
-/** A permission is given only by who holds it. */
+/** Gives a user a permission. The caller must hold it. */
 export async function giveToUsuario(
   context: Context<'secured'>,
   usuarioId: number,

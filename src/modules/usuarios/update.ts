@@ -1,3 +1,11 @@
+/*
+ * Updates a user for Descriptions A and B: who may change what, and what follows from it. It is hard because a change
+ * can hand an account over. A new password or address lets its holder log in, and new rights make the account worth
+ * taking. So rights are checked twice: before the password is hashed, which is too slow for a transaction, and again
+ * under the row lock. The order of the writes matters: the password drops a pending address, the address of this
+ * request is set after it, and a gain of rights drops a pending address once more.
+ */
+
 import { audit } from '../../core/auditoria/record.ts'
 import { requireFreshLogin } from '../../core/contas/fresh.ts'
 import { annulTokens } from '../../core/contas/mails/mail-tokens.ts'
@@ -36,7 +44,7 @@ const plainFields = [
   'plano'
 ] as const
 
-/** What a caller wants changed, under the names of the contract; what is left out stays. */
+/** The changes that a caller wants, under the contract's names. A field that is left out keeps its value. */
 export interface UsuarioChanges extends Partial<Pick<Usuario, (typeof plainFields)[number] | 'email' | 'ativo'>> {
   senha?: string
   gruposIds?: number[]
@@ -50,7 +58,10 @@ export interface ChangedUsuario {
   endedSessions: number
 }
 
-/** Fields that can only be read; others of that kind change by themselves, so that what was read of them may be old. */
+/**
+ * Read-only fields that must be sent back with their current values. The other read-only fields change by themselves,
+ * so an old value of theirs is accepted.
+ */
 const readOnly = ['id', 'cpf', 'avatar_url', 'email_verificado', 'mfa_habilitado', 'criado_em'] as const
 type SentBack = { readonly [N in (typeof readOnly)[number]]?: unknown }
 
@@ -61,14 +72,14 @@ const withPlainCpf = <T extends { readonly cpf?: unknown }>(fields: T) => ({
 
 const noPendingEmail = { emailPendente: null, emailPendentePorId: null }
 
-/** Update of a user, for A and B: who may change what, and what follows from it. */
+/** Changes a user, for Descriptions A and B. */
 export async function changeUsuario(
   context: Context<'secured'>,
   id: number,
   asked: UsuarioChanges,
   sentBack: SentBack = {}
 ): Promise<ChangedUsuario> {
-  // The code of a state is taken in either case: another spelling of the present one is no change.
+  // A state's code may be written in either case: another spelling of the current one is not a change.
   const wanted = asked.estado ? { ...asked, estado: asked.estado.toUpperCase() } : asked
   const senha = wanted.senha === undefined ? null : await hashWanted(context, id, wanted, wanted.senha)
   return await context.db.transaction(async (tx) => {
@@ -83,8 +94,8 @@ export async function changeUsuario(
 }
 
 /**
- * Hashing takes long, and nothing but the database is awaited inside a transaction; so it is done before. Only for who may change the password: the
- * refusal of the present one would tell anybody else that it was guessed.
+ * Hashes the wanted password before the transaction, in which only the database may be awaited. The rights are checked
+ * first: being refused the current password would tell anybody else that they had guessed it.
  */
 async function hashWanted(
   context: Context<'secured'>,
@@ -99,7 +110,7 @@ async function hashWanted(
   return await newSenha(senha, 'senha', named, context.ip, () => verifySenha(before.senhaHash, senha, context.ip))
 }
 
-/** Which rights the wanted changes need beside that of the operation. Values that stay as they are need none. */
+/** Requires the rights that the changes need besides that of the operation. A value that stays the same needs none. */
 async function requireRights(
   db: Db,
   context: Context<'secured'>,
@@ -120,7 +131,7 @@ async function requireRights(
   if (takesOver) requireFreshLogin(context)
 }
 
-/** Another address, not merely another spelling of the present one. */
+/** Whether this is another address, and not merely another spelling of the current one. */
 const isOtherAddress = (email: string | undefined, target: Usuario): email is string =>
   email !== undefined && email.toLowerCase() !== target.email.toLowerCase()
 
@@ -152,7 +163,7 @@ async function applyChanges(
       { sessoes_encerradas: endedSessions }
     )
   }
-  // After the password, which drops an address that was pending; one that this very request names waits on.
+  // Comes after the password, which drops a pending address: the address that this request names must stay pending.
   const email = await changeEmail(tx, context, target, wanted.email)
   Object.assign(fields, email.fields)
   if (email.changed) changed.push('email')
@@ -170,19 +181,20 @@ async function applyChanges(
   const told = await replaceTies(tx, context, target, wanted)
   const ties = Object.keys(told)
   changed.push(...ties)
-  // An address that was asked for while the account could do less must not take it over now that it can do more.
+  // Drops a pending address: it was asked for while the account could do less, and must not take the account over now
+  // that it can do more.
   if ((ties.length > 0 || fields.admin) && !email.pending) Object.assign(fields, noPendingEmail)
   const result = { changed, emailPending: email.pending, endedSessions }
   if (changed.length === 0) return { usuario: target, ...result }
   const usuario = await updateUsuario(tx, target.id, { ...fields, atualizadoPorId: caller.id, updatedAt: now() })
-  // A new password and an end have names of their own, whichever way they come.
+  // A new password and a change of `ativo` have audit actions of their own.
   const campos = changed.filter((name) => name !== 'senha' && name !== 'ativo')
   const details = { campos, ...(campos.includes('admin') ? { admin: wanted.admin } : {}), ...told }
   if (campos.length > 0) await audit(tx, context, 'usuario.alterado', { tipo: 'usuario', id: target.id }, details)
   return { usuario: usuario!, ...result }
 }
 
-/** Which of the user's ties have changed, and how, as the trail tells it. */
+/** Replaces the user's permissions and groups, and returns what changed in the form of the audit trail. */
 async function replaceTies(
   tx: Db,
   { caller, grantedBy }: Context<'secured'>,
@@ -191,7 +203,8 @@ async function replaceTies(
 ): Promise<{ permissoes?: ToldChange; grupos?: ToldChange }> {
   const permissoes = permissoesIds && (await replaceDiretas(tx, caller, target.id, permissoesIds))
   const grupos = gruposIds && (await replaceGrupos(tx, caller, target.id, gruposIds))
-  // Never one's own to change, even for who may change those of others; the throw takes it back.
+  // Nobody changes their own permissions or groups, not even a caller who may change those of others. The throw undoes
+  // it.
   if ((permissoes || grupos) && grantedBy === 'self') throw permissionDenied('usuarios.editar')
   return {
     ...(permissoes ? { permissoes: toldChange(permissoes) } : {}),
@@ -208,8 +221,9 @@ interface EmailChange {
 }
 
 /**
- * A new address waits for its confirmation; only another spelling of the same one is taken at once. Whoever names the present address takes
- * back what was pending: the code that was mailed to a mistyped address must not move the account.
+ * Stores a new address as pending until it is confirmed; another spelling of the current address is taken at once.
+ * Naming the current address cancels a pending one: the code that was mailed to a mistyped address must not move the
+ * account.
  */
 async function changeEmail(
   db: Db,
