@@ -19,7 +19,7 @@ async function run(job: JobRun, request: EraseRequest): Promise<JobFigures> {
   const { db, files } = job
   const { usuarioId } = request
   const photo = (await findUsuario(db, usuarioId))?.fotoChave
-  // Removed before the account: after a failure in between, no file would be left that no record names.
+  // Removed before the account, so that a failure never leaves a file that no record names.
   if (photo) await files.remove(photo)
   job.atEnd((tx) => erase(tx, request, job.now))
   return { total_processados: 1, sucesso: 1, erros: 0 }
