@@ -40,7 +40,7 @@ export async function createNoticia(context: Context<'secured'>, body: NewNotici
   })
 }
 
-/** That news were published, scheduled or taken back is told apart from what else was changed: it is what others see. */
+/** Records publishing, scheduling or withdrawing news as an action of its own, since that is what readers notice. */
 async function tellPublication(
   tx: Db,
   context: Context<'secured'>,
@@ -54,7 +54,7 @@ async function tellPublication(
   await audit(tx, context, action, subject(id), estado === 'rascunho' ? {} : { publicar_em: publicarEm?.toISOString() })
 }
 
-/** Changes what is sent and differs. */
+/** Writes the fields that are sent and differ from the stored ones. */
 export async function updateNoticia(context: Context<'secured'>, id: number, body: NoticiaChange): Promise<NoticiaRow> {
   const { caller } = context
   const now = context.now()
@@ -82,11 +82,13 @@ export async function updateNoticia(context: Context<'secured'>, id: number, bod
 
 const differs = (wanted: unknown, present: unknown) => JSON.stringify(wanted) !== JSON.stringify(present)
 
-/** A moment that is sent back as it was shown says nothing: a plan that was remembered does not keep a draft from being published now. */
+/**
+ * Ignores a moment that is sent back unchanged: a plan kept in a draft must not prevent it from being published now.
+ */
 const withoutRepeated = ({ estado, publicar_em }: NoticiaChange, { publicarEm }: NoticiaRow): WantedPublication =>
   publicar_em && new Date(publicar_em).getTime() === publicarEm?.getTime() ? { estado } : { estado, publicar_em }
 
-/** Returns the key of the image, to be removed once the rest is. */
+/** Deletes news and returns the key of their image, which the caller removes afterwards. */
 export async function deleteNoticia(context: Context<'secured'>, id: number): Promise<string | null> {
   return await context.db.transaction(async (tx) => {
     const before = await lockNoticia(tx, context.caller, id, context.now())
@@ -97,7 +99,7 @@ export async function deleteNoticia(context: Context<'secured'>, id: number): Pr
   })
 }
 
-/** Puts another image in the place of the present one, or none, and returns the key of the former. */
+/** Replaces or removes the image, and returns the key of the former one. */
 export async function replaceImage(
   context: Context<'secured'>,
   id: number,

@@ -3,17 +3,20 @@ import type { Language } from '../../engine/messages/messages.ts'
 import type { NoticiaItemRow } from './queries.ts'
 import { word } from './words.ts'
 
-/** Signs that no XML may hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Characters that XML may not contain, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what the expression looks for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const xml = (text: string) => escaped(text.replaceAll(UNWRITABLE, ''))
 
-/** Later of the two: news that were written before they were published have not changed since. */
+/** The later of the two moments: news written before their publication have not changed since then. */
 const updated = ({ atualizadoEm, publicarEm }: NoticiaItemRow) =>
   publicarEm && publicarEm > atualizadoEm ? publicarEm : atualizadoEm
 
-/** A feed in Atom 1.0 (RFC 4287), of one language. Readers know entries by their ids, so these are addresses that stay. */
+/**
+ * Writes a feed of one language in Atom 1.0 (RFC 4287). Feed readers recognise entries by their ids, so the ids are
+ * addresses that never change.
+ */
 export function feedOf(rows: NoticiaItemRow[], language: Language, publicUrl: string): string {
   const self = `${publicUrl}/noticias/feed.xml?lang=${language}`
   const latest = Math.max(0, ...rows.map((row) => updated(row).getTime()))

@@ -7,7 +7,7 @@ const WIDTH = 1600
 const HEIGHT = 2400
 const MAX_FILE_BYTES = 5 * 1024 * 1024
 
-/** An image as it is stored and served: WebP, upright, the first frame, nothing in it but pixels. */
+/** Encodes an image for storage: WebP, upright, the first frame, and no metadata. */
 const encodeImage = (path: string): Promise<Buffer> =>
   readImage(path, MAX_FILE_BYTES, (image) =>
     image
@@ -17,7 +17,7 @@ const encodeImage = (path: string): Promise<Buffer> =>
       .toBuffer()
   )
 
-/** Stores what was sent under a key of its own: the former image is there until the record names the new one. */
+/** Stores an uploaded image under a new key, so that the former file stays until the record names the new one. */
 export async function storeImage(files: Context<'secured'>['files'], id: number, { path }: Upload): Promise<string> {
   const image = await encodeImage(path).catch((error) => {
     if (error instanceof NotAnImage) throw validationError([refused('file', 'field.image', 'INVALID_FORMAT')])
@@ -28,7 +28,7 @@ export async function storeImage(files: Context<'secured'>['files'], id: number,
   return key
 }
 
-/** Of a file that no record names any more. What can not be removed now is told to who runs the service. */
+/** Removes a file that no record names any more. A failure is only logged: the operator can remove the file later. */
 export async function discardImage({ files, log }: Context<'secured'>, key: string | null): Promise<void> {
   if (key === null) return
   await files.remove(key).catch((err) => log.error({ err, chave: key }, 'noticias: the file of a former image is left'))

@@ -16,7 +16,7 @@ const someTag = (condition: SQL) => sql`exists (select from unnest(${noticias.ta
 
 const comparisons = { eq: '=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 
-/** Whether one of the tags compares so, without regard to case and accents; `ne`: none is equal. */
+/** Whether any tag satisfies the comparison, ignoring case and accents. For `ne`: whether no tag is equal. */
 const tagField: ListField = {
   order: null,
   compare(op: Operator, value: Scalar | Scalar[]): SQL {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { noticias } from './tables.ts'
 
-/** The news that an account wrote, for its owner; without their bodies. */
+/** The news that an account wrote, without their bodies, for its owner. */
 export const readOwnNoticias = (db: Db, usuarioId: number) =>
   db
     .select({

@@ -21,21 +21,24 @@ const LAST_ID = 2147483647
 const FEED = '/noticias/feed.xml'
 const atom = { type: 'application/atom+xml', cacheControl: ASK_AGAIN }
 
-/** What is published, for anybody: a list and a page of each at /noticias, and a feed. Lists and feed are of the language that is asked for. */
+/**
+ * Serves the published news to anybody: a list and one page each under /noticias, and a feed. List and feed show the
+ * language that is asked for.
+ */
 export async function addNoticias(
   app: FastifyInstance,
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   limit: Limiter | null
 ): Promise<void> {
   await app.register(async (scope) => {
-    // Each is read from the database, so they count like any call without a token.
+    // These pages read the database, so they count like any call without a token.
     if (limit) scope.addHook('onRequest', (request, reply) => limit(request, reply, true))
     serveLive(scope, FEED, atom, async ({ language }) =>
       feedOf(await readPublished(db, language, now(), IN_FEED), language, config.publicUrl)
     )
     serveLive(scope, '/noticias', html, async (asked, request) => {
       const page = pageOf(request)
-      // One more than is shown tells whether there is another page.
+      // Reads one row more than is shown, to know whether there is another page.
       const rows = await readPublished(db, asked.language, now(), ON_PAGE + 1, (page - 1) * ON_PAGE)
       return listPage(asked, rows, page)
     })
@@ -92,7 +95,7 @@ const listed = (row: NoticiaItemRow, language: Language) =>
     row.resumo ? `<br>\n${escaped(row.resumo)}` : ''
   }</li>`
 
-/** When it was published, by Brasília's calendar, and by whom. */
+/** The date of publication in Brasília's calendar, and the author. */
 function byline({ publicarEm, autorNome }: NoticiaItemRow, language: Language): string {
   const moment = publicarEm as Date
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(moment)

@@ -10,7 +10,7 @@ import { noticias } from './tables.ts'
 
 const { busca: _, corpo, ...columns } = getTableColumns(noticias)
 
-/** What lists show: without the body, which may be long; with the name that the author had then. */
+/** The columns that lists show: without the body, which may be long, and with the author's name at the time. */
 export const itemColumns = {
   ...columns,
   autorNome: nomeAsOf(sql`${noticias.autorId}`, sql`${noticias.criadoEm}`)
@@ -21,8 +21,9 @@ export type NoticiaItemRow = Omit<typeof noticias.$inferSelect, 'busca' | 'corpo
 export type NoticiaRow = NoticiaItemRow & { corpo: string }
 
 /**
- * What a caller may see. Published news: everybody. The rest: who works on news, but of drafts only the own ones; the drafts of others: who may edit them. Undefined
- * stands for everything.
+ * The condition for the news that a caller may see; undefined means all of them. Everybody sees published news. Callers
+ * who work on news also see scheduled ones and their own drafts. Drafts of others are shown only to callers who may
+ * edit them.
  */
 export function visibleTo(caller: Caller, now: Date): SQL | undefined {
   if (holds(caller, 'noticias.editar')) return undefined
@@ -30,12 +31,12 @@ export function visibleTo(caller: Caller, now: Date): SQL | undefined {
   return or(ne(noticias.estado, 'rascunho'), eq(noticias.autorId, caller.id))
 }
 
-/** News that the caller may see; anything else is 404. */
+/** Reads news that the caller may see. Throws 404 for anything else. */
 export async function requireNoticia(db: Db, caller: Caller, id: number, now: Date): Promise<NoticiaRow> {
   return await readOne(db, and(eq(noticias.id, id), visibleTo(caller, now)))
 }
 
-/** The same, and nobody else changes them until the transaction ends. */
+/** Like `requireNoticia`, and locks the row until the transaction ends. */
 export async function lockNoticia(db: Db, caller: Caller, id: number, now: Date): Promise<NoticiaRow> {
   await db.select({ id: noticias.id }).from(noticias).where(eq(noticias.id, id)).for('no key update')
   return await requireNoticia(db, caller, id, now)
@@ -50,7 +51,7 @@ async function readOne(db: Db, where: SQL | undefined): Promise<NoticiaRow> {
   return found
 }
 
-/** Published news of a language, the latest first. */
+/** The published news of a language, the latest first. */
 export const readPublished = (
   db: Db,
   idioma: Language,

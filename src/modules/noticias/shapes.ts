@@ -8,7 +8,7 @@ type Noticia = components['schemas']['Noticia']
 
 export const imagePath = (id: number) => `/api/v1/noticias/${id}/imagem`
 
-/** Before it is published, an image is to be had with a token only. */
+/** The address of the image. Before publication it needs a token. */
 function imageOf(row: NoticiaItemRow, estado: Item['estado']): string | null {
   if (row.imagemChave === null) return null
   return estado === 'publicada' ? imagePath(row.id) : `${imagePath(row.id)}/previa`

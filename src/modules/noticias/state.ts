@@ -6,29 +6,29 @@ export type Estado = (typeof noticias.$inferSelect)['estado']
 export type Publication = Pick<typeof noticias.$inferSelect, 'estado' | 'publicarEm'>
 
 /**
- * Reading decides whether scheduled news are published: their moment is compared with the clock. So they appear at that moment on every instance, and no task has to
- * be on time.
+ * The state of news at a moment. Readers decide whether scheduled news are published by comparing the clock. So news
+ * appear at their moment on every instance, and no task has to be on time.
  */
 export function estadoAt({ estado, publicarEm }: Publication, now: Date): Estado {
   return estado === 'agendada' && publicarEm !== null && publicarEm <= now ? 'publicada' : estado
 }
 
-/** The same in SQL. */
+/** The SQL form of `estadoAt`. */
 export const estadoSql = (now: Date): SQL<Estado> =>
   sql<Estado>`case when ${isPublished(now)} then 'publicada' else ${noticias.estado} end`
 
 export const isPublished = (now: Date): SQL =>
   sql`(${noticias.estado} = 'publicada' or ${noticias.estado} = 'agendada' and ${noticias.publicarEm} <= ${now.toISOString()}::timestamptz)`
 
-/** What a request says of the publication; `undefined` means that it says nothing. */
+/** What a request says about the publication. `undefined` means that it says nothing. */
 export interface WantedPublication {
   estado?: Estado
   publicar_em?: string | null
 }
 
 /**
- * The publication that a request leads to, from what it was at that moment: the state that readers see, so that news whose moment has come are from then on just published.
- * Names what is wrong with it.
+ * Works out the publication that a request leads to, and what is wrong with it. `before` holds the state that readers
+ * see, so scheduled news whose moment has come count as published.
  */
 export function publicationOf(
   before: Publication,
@@ -37,7 +37,7 @@ export function publicationOf(
 ): { publication: Publication; problems: Problem[] } {
   const estado = wanted.estado ?? before.estado
   const said = momentOf(wanted.publicar_em)
-  // A leap second has the form of a moment.
+  // A leap second (23:59:60) has a valid form but is not a date that JavaScript knows.
   if (said && Number.isNaN(said.getTime()))
     return { publication: before, problems: [refused('publicar_em', 'field.date-time', 'INVALID_DATE')] }
   const kept = said === undefined ? before.publicarEm : said
@@ -46,7 +46,7 @@ export function publicationOf(
     const taken = before.estado !== 'rascunho' && said === undefined
     return { publication: { estado, publicarEm: taken ? null : kept }, problems: [] }
   }
-  // What is published keeps its moment; what is only now published gets this one, whatever was planned.
+  // Published news keep their moment. News that are published now get the current moment, whatever was planned.
   const publicarEm = said ?? (before.estado === 'publicada' ? before.publicarEm : null) ?? now
   return {
     publication: { estado, publicarEm },

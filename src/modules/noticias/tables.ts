@@ -8,19 +8,22 @@ export const noticias = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     titulo: text('titulo').notNull(),
     resumo: text('resumo'),
-    /** Markdown, as it was sent; it is rendered whenever it is read. */
+    /** The Markdown that was sent. It is rendered on every reading. */
     corpo: text('corpo').notNull(),
     idioma: text('idioma', { enum: ['pt-BR', 'en-US', 'es-ES'] }).notNull(),
     tags: text('tags').array().notNull(),
     imagemChave: text('imagem_chave'),
-    /** What was asked for: nobody turns `agendada` into `publicada` when its moment comes, whoever reads it does (`state.ts`). */
+    /**
+     * The state that was asked for. Nothing turns `agendada` into `publicada` when the moment comes; readers compare
+     * the clock (`state.ts`).
+     */
     estado: text('estado', { enum: ['rascunho', 'agendada', 'publicada'] }).notNull(),
     publicarEm: moment('publicar_em'),
-    /** No foreign key: news outlive the account, and `nomeAsOf` tells its name. */
+    /** Without a foreign key: news outlive the account, and `nomeAsOf` still knows its name. */
     autorId: integer('autor_id').notNull(),
     criadoEm: moment('criado_em').notNull(),
     atualizadoEm: moment('atualizado_em').notNull(),
-    /** For the search: one field per line, without case and accents. */
+    /** The text to search in: one field per line, without case and accents. */
     busca: text('busca')
       .notNull()
       .generatedAlwaysAs(sql`sem_acento(titulo || chr(10) || coalesce(resumo, '') || chr(10) || corpo)`)

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/messages/messages.ts'
 
-/** What stands around news on their pages and in the feed. */
+/** The words around the news on their pages and in the feed. */
 const words = {
   'pt-BR': {
     title: 'Notícias',

@@ -5,7 +5,10 @@ const tags: Record<Emphasis, string> = { '*': 'em', '**': 'strong', _: 'em', __:
 const isSpace = (sign: string) => sign === '' || /\s/.test(sign)
 const isPunctuation = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
 
-/** A run of stars, underscores or tildes: it closes what is open, and what is left of it opens something, each where the signs around it allow it. */
+/**
+ * Reads a run of stars, underscores or tildes. It closes emphasis that is open, and the rest of the run opens new
+ * emphasis, each where the neighbouring characters allow it.
+ */
 export function emphasise(reading: Reading): true {
   const { source, at } = reading
   const sign = source[at] as '*' | '_' | '~'
@@ -15,7 +18,7 @@ export function emphasise(reading: Reading): true {
   const after = source[at + length] ?? ''
   const isLeft = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
   const isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
-  // An underscore within a word belongs to it.
+  // An underscore inside a word is part of the word.
   const mayOpen = isLeft && (sign !== '_' || !isRight || isPunctuation(before))
   const mayClose = isRight && (sign !== '_' || !isLeft || isPunctuation(after))
   let left = length
@@ -39,7 +42,7 @@ function close(reading: Reading, sign: string, length: number): number {
   }
 }
 
-/** Of a long run the innermost marks count; nobody means more of them. */
+/** Only the innermost marks of a longer run count; the others are shown as text. */
 const MOST_MARKS = 3
 
 function open(reading: Reading, sign: '*' | '_' | '~', length: number): number {

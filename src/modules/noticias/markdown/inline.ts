@@ -1,3 +1,11 @@
+/*
+ * Turns the marks inside a paragraph into HTML: emphasis, code, links, images, line breaks. It is hard because anybody
+ * may have written the text. The output must consist of a few known tags and escaped text, and the time must grow
+ * linearly with the text, also for text that was made to be slow. So the source is read once, from left to right. An
+ * opening mark is written as text and remembered; when its other half comes, the text is replaced by a tag. At most
+ * `MOST_OPEN` marks are remembered, and no search looks further back.
+ */
+
 import { escaped } from '../../../engine/messages/html.ts'
 import { emphasise } from './emphasis.ts'
 import { isOwnImage, linkTarget, readDestination } from './links.ts'
@@ -5,10 +13,7 @@ import { push, type Reading, remember } from './reading.ts'
 
 const LONGEST_ALT = 300
 
-/**
- * The marks within a paragraph as HTML. Whatever it writes is one of a few tags or escaped text, and it never looks back further than some marks, so that the time
- * grows with the text and no faster.
- */
+/** Renders the text of a paragraph as HTML. */
 export function inline(source: string): string {
   const reading: Reading = { source, at: 0, out: [], open: [], ticks: runsOfTicks(source) }
   while (reading.at < source.length) {
@@ -56,7 +61,7 @@ function runsOfTicks(source: string): Map<number, number[]> {
     if (known) known.push(index)
     else runs.set(run.length, [index])
   }
-  // The first comes last, to be taken from there.
+  // Reversed, so that the first run is at the end, from where it is cheap to remove.
   for (const starts of runs.values()) starts.reverse()
   return runs
 }
@@ -86,7 +91,7 @@ function closing(reading: Reading): boolean {
     open.splice(place, 1)
     return false
   }
-  // What was opened inside and not closed there stays as it is written.
+  // Marks that were opened inside the brackets and not closed there stay text.
   open.length = place
   if (mark.kind === '![') {
     const alt = source.slice(mark.at + 2, Math.min(reading.at, mark.at + 2 + LONGEST_ALT)).toWellFormed()
@@ -105,7 +110,7 @@ function closing(reading: Reading): boolean {
 const startOfLink = (href: string, title = '') =>
   `<a href="${escaped(href)}" rel="noopener"${title === '' ? '' : ` title="${escaped(title)}"`}>`
 
-/** There is no link within a link: of those that are open around one, only the brackets are left. */
+/** Removes the link brackets that are still open around a link, since a link cannot contain another. They stay text. */
 function forgetLinks({ open }: Reading): void {
   open.splice(0, open.length, ...open.filter(({ kind }) => kind !== '['))
 }
@@ -130,7 +135,9 @@ function angled(reading: Reading): boolean {
 
 const BARE = /https?:\/\/[^\s<>"'`()[\]*|\\]{1,2000}/y
 
-/** An address that stands in the text by itself, unless it may be the text of a link. */
+/**
+ * Reads an address that stands in the text by itself. Inside brackets it is left alone, since they may become a link.
+ */
 function bareAddress(reading: Reading): boolean {
   const { source, at, open } = reading
   if (at > 0 && /\w/.test(source[at - 1] as string)) return false

@@ -1,4 +1,4 @@
-/** What a line begins, told by its first signs. */
+// Functions that tell from the first characters of a line which kind of block it begins.
 
 export const isBlank = (line: string) => line.trim() === ''
 
@@ -8,7 +8,7 @@ export function indentOf(line: string): number {
   return n
 }
 
-/** Tabs at the beginning of a line count as four spaces. */
+/** Splits a text into lines. A tab at the beginning of a line counts as four spaces. */
 export const linesOf = (text: string): string[] =>
   text.split(/\r\n|\r|\n/).map((line) => line.replace(/^[ \t]+/, (space) => space.replaceAll('\t', '    ')))
 
@@ -35,11 +35,11 @@ export function headingOf(line: string): { level: number; text: string } | null 
   const text = line.trimStart().slice(signs.length).trim()
   let end = text.length
   while (text[end - 1] === '#') end--
-  // Number signs at the end decorate it, when they stand by themselves.
+  // Number signs at the end are decoration when a space separates them from the text.
   return { level: signs.length, text: end === 0 || text[end - 1] === ' ' ? text.slice(0, end).trim() : text }
 }
 
-/** Three or more of one sign, with or without spaces between them. */
+/** Whether a line is a horizontal rule: three or more equal signs, with or without spaces between them. */
 export function isRule(line: string): boolean {
   if (indentOf(line) > 3) return false
   const signs = line.replaceAll(' ', '')
@@ -48,7 +48,7 @@ export function isRule(line: string): boolean {
 
 export const isQuoted = (line: string) => /^ {0,3}>/.test(line)
 
-/** The line that makes a heading of the paragraph above it, and of which level. */
+/** Returns the level of the heading that this line makes of the paragraph above it, or null. */
 export function underlineOf(line: string): 1 | 2 | null {
   const text = line.trim()
   if (text === '' || indentOf(line) > 3) return null
@@ -57,11 +57,11 @@ export function underlineOf(line: string): 1 | 2 | null {
 }
 
 export interface Marker {
-  /** Items of one list have the same. */
+  /** The kind of marker, which all items of one list share. */
   kind: string
-  /** Of a numbered one. */
+  /** The number of the item; null for a bullet. */
   start: number | null
-  /** Where the text of the item begins, and how far the lines that belong to it are indented. */
+  /** The column where the text of the item begins. Lines that belong to the item are indented this far. */
   offset: number
 }
 
@@ -70,19 +70,19 @@ export function markerOf(line: string): Marker | null {
     /^( {0,3})(?:([-*+])|(\d{1,9})([.)]))( {1,5}|$)/.exec(line) ?? []
   if (bullet === undefined && sign === '') return null
   const width = indent.length + (bullet === undefined ? number.length + 1 : 1)
-  // Five spaces are one, and code that is indented by four.
+  // Five spaces are one space followed by code, which is indented by four.
   const gap = space.length === 0 || space.length === 5 ? 1 : space.length
   return { kind: bullet ?? sign, start: bullet === undefined ? Number(number) : null, offset: width + gap }
 }
 
-/** Whether a line ends a paragraph by beginning something else. A number ends one only when a list may begin with it. */
+/** Whether a line ends a paragraph by beginning something else. A numbered item does so only with the number 1. */
 export function interrupts(line: string): boolean {
   if (fenceOf(line) || headingOf(line) || isRule(line) || isQuoted(line)) return true
   const marker = markerOf(line)
   return marker !== null && (marker.start === null || marker.start === 1) && !isBlank(line.slice(marker.offset))
 }
 
-/** A paragraph of a quotation or of a list goes on without the marks in front of it. */
+/** Whether a line continues the last paragraph of a quotation or list although its marks are missing. */
 export function continues(line: string, inside: string[]): boolean {
   const last = inside.at(-1) ?? ''
   return !isBlank(line) && !isBlank(last) && !interrupts(line) && !interrupts(last)
@@ -90,7 +90,7 @@ export function continues(line: string, inside: string[]): boolean {
 
 const MOST_COLUMNS = 50
 
-/** The cells of a row of a table; null for a line that is none. */
+/** Returns the cells of a table row, or null when the line is not one. */
 export function cellsOf(line: string): string[] | null {
   const text = line.trim()
   if (!text.includes('|')) return null

@@ -1,25 +1,31 @@
 import { parseUrl } from '../../../platform/settings/parse-address.ts'
 
-/** Where links and images of a text may lead. */
+// Decides where links and images of a text may lead, and reads their destinations.
 
-/** Stands for the service itself, so that a path can be told from an address elsewhere. Relative paths begin where news are read. */
+/**
+ * Stands for this service, which distinguishes a path from an address elsewhere. Relative paths start where news are
+ * read.
+ */
 const HERE = new URL('https://aqui.invalid/noticias/')
 
 const schemes = new Set(['http:', 'https:', 'mailto:'])
 
-/** The address as it may stand in a page; null for one that must not. The parser of addresses is the browsers' own: it sees through tabs, cases and backslashes as they do. */
+/**
+ * Returns the address in a form that is safe in a page, or null when it is not allowed. It uses the URL parser that
+ * browsers use, which sees through tabs, letter case and backslashes in the way they do.
+ */
 export function linkTarget(address: string): string | null {
   const url = address === '' ? null : parseUrl(address, HERE)
   if (!url || !schemes.has(url.protocol) || url.username !== '' || url.password !== '') return null
   if (url.origin !== HERE.origin) return url.href
   if (address.startsWith('#')) return url.hash || null
-  // Two slashes would be the beginning of another host.
+  // A path that begins with two slashes would name another host.
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`
 }
 
 const IMAGE = /^\/api\/v1\/noticias\/[1-9]\d{0,9}\/imagem$/
 
-/** Pictures come from our own routes only: those of others would tell them who reads what. */
+/** Whether a picture comes from this service. Pictures from elsewhere would tell their hosts who reads what. */
 export const isOwnImage = (address: string): boolean => IMAGE.test(address)
 
 const LONGEST = 2000
@@ -29,11 +35,14 @@ const MOST_PARENTHESES = 3
 export interface Destination {
   address: string
   title: string
-  /** Where the text goes on. */
+  /** Where the text continues. */
   end: number
 }
 
-/** Reads `(address "title")`, which stands behind a text in brackets; null when there is no such thing. By hand, since every step must lead forwards. */
+/**
+ * Reads the `(address "title")` that follows a text in brackets, or returns null when there is none. It is written by
+ * hand instead of as a regular expression, so that it never backtracks.
+ */
 export function readDestination(source: string, start: number): Destination | null {
   if (source[start] !== '(') return null
   const found = readAddress(source, skipSpace(source, start + 1))
@@ -68,7 +77,7 @@ function readAddress(source: string, start: number): { address: string; end: num
   return depth > 0 ? null : { address: source.slice(start, at), end: at }
 }
 
-/** No more than a few: nobody means more. */
+/** The most spaces and line breaks that are skipped at one place, so that no text takes long. */
 const MOST_SPACE = 100
 
 function skipSpace(source: string, start: number): number {

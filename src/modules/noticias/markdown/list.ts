@@ -3,11 +3,11 @@ import { continues, indentOf, isBlank, isRule, type Marker, markerOf } from './l
 export interface List {
   /** The lines of each item, without the marker and the indent. */
   items: string[][]
-  /** The first number; null where the items have none. */
+  /** The first number; null for a list without numbers. */
   start: number | null
-  /** There is no empty line in it. */
+  /** Whether the list has no empty lines in it. */
   isTight: boolean
-  /** The line after it. */
+  /** The index of the line after the list. */
   next: number
 }
 
@@ -16,7 +16,7 @@ const markerAt = (lines: string[], at: number): Marker | null => {
   return line === undefined || isRule(line) ? null : markerOf(line)
 }
 
-/** The list that begins at a line, if one does. */
+/** Reads the list that begins at a line, or returns null. */
 export function readList(lines: string[], at: number): List | null {
   const first = markerAt(lines, at)
   if (!first) return null
@@ -24,7 +24,7 @@ export function readList(lines: string[], at: number): List | null {
   let isTight = true
   let next = at
   for (let marker: Marker | null = first; marker?.kind === first.kind; marker = markerAt(lines, next)) {
-    // A gap before this item; one after the last is none of the list's.
+    // An empty line before this item loosens the list. One after the last item is not part of it.
     if (items.length > 0 && isBlank(lines[next - 1] as string)) isTight = false
     const item = readItem(lines, next, marker)
     if (item.hasGap) isTight = false

@@ -17,14 +17,15 @@ import {
 } from './lines.ts'
 import { readList } from './list.ts'
 
-/** Quotations and lists within each other; what is deeper is text. */
+/** How deep quotations and lists may be nested. What is deeper is shown as text. */
 const DEEPEST = 10
-/** The title of the page is the heading above all others. */
+/** Headings of a text move down one level, since the title of the page is the highest. Six is the lowest in HTML. */
 const LOWEST_HEADING = 6
 
 /**
- * Markdown that anybody may have written, as HTML for anybody's page: a few tags, and everything else as escaped text. The time it takes grows with the text and no
- * faster, whatever the text is; that is why it is our own.
+ * Renders Markdown as HTML that is safe in any page: a few tags, and everything else as escaped text. Anybody may have
+ * written the text, so the time grows linearly with its length, whatever it holds. That guarantee is the reason for a
+ * renderer of our own.
  */
 export const renderMarkdown = (text: string): string => blocks(linesOf(text), 0)
 
@@ -32,17 +33,17 @@ interface Place {
   lines: string[]
   at: number
   depth: number
-  /** In a list without empty lines paragraphs are no more than their text. */
+  /** In a list without empty lines, paragraphs are written without `<p>`. */
   isTight: boolean
 }
 
 interface Block {
   html: string
-  /** The line after it. */
+  /** The index of the line after the block. */
   next: number
 }
 
-/** In the order in which they are tried; a paragraph takes what nobody else does. */
+/** The kinds of blocks in the order in which they are tried. What no other kind takes is a paragraph. */
 const kinds: ((place: Place) => Block | null)[] = [fenced, heading, rule, quotation, list, indented, table]
 
 function blocks(lines: string[], depth: number, isTight = false): string {
@@ -166,6 +167,6 @@ function paragraph({ lines, at, isTight }: Place): Block {
   return { html: isTight ? html : `<p>${html}</p>`, next }
 }
 
-/** Two spaces at the end of a line break it, as a backslash does. */
+/** Joins lines to a paragraph. Two spaces at the end of a line mean a line break, written here as a backslash. */
 const textOf = (lines: string[]) =>
   lines.map((line, i) => (line.endsWith('  ') && i < lines.length - 1 ? `${line.trim()}\\` : line.trim())).join('\n')

@@ -1,14 +1,14 @@
 export type Emphasis = '*' | '**' | '_' | '__' | '~~'
 
-/** So many marks wait for their other half; older ones are forgotten, so that no text takes long. */
+/** The most marks that wait for their other half. Older ones are forgotten, so that no text takes long. */
 const MOST_OPEN = 50
 
-/** A mark that waits for its other half. Until that comes, it is shown as it was written. */
+/** A mark that waits for its other half. Until that comes, it stands in the output as text. */
 export interface Open {
   kind: Emphasis | '[' | '!['
-  /** Its place among what is written. */
+  /** The index of the mark in `out`. */
   written: number
-  /** Its place in the source. */
+  /** The position of the mark in the source. */
   at: number
 }
 
@@ -18,7 +18,7 @@ export interface Reading {
   /** Pieces of HTML. */
   readonly out: string[]
   readonly open: Open[]
-  /** Where runs of backticks of each length begin, those that still come. */
+  /** Where the coming runs of backticks begin, by their length. */
   readonly ticks: Map<number, number[]>
 }
 
