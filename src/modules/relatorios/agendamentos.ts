@@ -10,7 +10,7 @@ import { type Agendamento, agendamentoId, isOwn, requireAgendamento } from './qu
 import { whoMayReceive } from './recipients.ts'
 import { agendamentos } from './tables.ts'
 
-/** Of one owner. The contract names it. */
+/** The most schedules of one owner. The contract names this number. */
 const MOST = 20
 
 const target = { tipo: 'relatorio', id: null } as const
@@ -26,7 +26,7 @@ export async function createAgendamento(
     const may = new Set(await whoMayReceive(tx, destinatarios))
     const others = destinatarios.filter((id) => !may.has(id))
     if (others.length > 0) throw refusal('destinatarios', 'field.report-recipients', { values: others.join(', ') })
-    // One at a time by owner: two who both count nineteen would both add the twentieth.
+    // Owners add schedules one at a time: two requests that both count nineteen would both add the twentieth.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`relatorios.dono.${caller.id}`}, 0))`)
     const [has] = await tx.select({ n: count() }).from(agendamentos).where(eq(agendamentos.donoId, caller.id))
     if ((has?.n ?? 0) >= MOST) throw refusal('periodicidade', 'field.report-schedules', { limit: MOST })
@@ -61,7 +61,7 @@ const refusal = (
 ) =>
   validationError([refused(field, key, key === 'field.report-schedules' ? 'LIMIT_REACHED' : 'INVALID_VALUE', values)])
 
-/** Its owner ends it; any other recipient leaves it. */
+/** Ends a schedule when its owner asks. Any other recipient only leaves it. */
 export async function leaveAgendamento(context: Context<'secured'>, text: string): Promise<void> {
   const { db, caller } = context
   await db.transaction(async (tx) => {

@@ -1,3 +1,10 @@
+/*
+ * Reads all figures of a bulletin: summary, comparisons, curve, channel, series and map. It is hard because the parts
+ * cover different days and places. The curve is widened when the period is short, a municipality is compared with its
+ * state and country, and the map shows states or municipalities. Everything is read in one snapshot, by the functions
+ * that answer the `resumo` and `series` operations, so a bulletin never contradicts them or itself.
+ */
+
 import { type Language, message } from '../../engine/messages/messages.ts'
 import type { Db } from '../../platform/db/client.ts'
 import { inOneSnapshot } from '../../platform/db/lists/page.ts'
@@ -10,7 +17,7 @@ import { casosSummary } from '../agravos/statistics/summary.ts'
 import type { Period } from './period.ts'
 import { type Abrangencia, nameOfPlace, placeOf } from './place.ts'
 
-/** What a bulletin is asked for, as its job keeps it. */
+/** What a bulletin is asked for, in the form that its job stores. */
 export type BoletimRequest = {
   tipo: 'boletim'
   tipo_agravo: 'dengue' | 'zika' | 'chikungunya'
@@ -27,10 +34,10 @@ type Summary = Awaited<ReturnType<typeof casosSummary>>
 
 /** An epidemiological week of the curve. */
 export interface Week extends Period {
-  /** `202409` */
+  /** Year and week, like `202409`. */
   periodo: string
   total: number
-  /** The same week of the year before; null for a week 53 that it did not have. */
+  /** The cases of the same week one year earlier; null for a week 53 that the earlier year did not have. */
   anterior: number | null
   canal: Spread | null
 }
@@ -48,7 +55,7 @@ export interface Comparison extends Metrics {
   variacao: Record<keyof Metrics, number | null>
 }
 
-/** All figures of a bulletin, of one moment; nothing in it but what a thread can be handed. */
+/** All figures of a bulletin at one moment. It holds plain data only, so that it can be passed to a thread. */
 export interface Boletim {
   pedido: BoletimRequest
   lugar: string
@@ -56,20 +63,20 @@ export interface Boletim {
   hoje: string
   resumo: Summary
   comparacoes: { anterior: Comparison; ano_anterior: Comparison }
-  /** The period, or the year that ends with it when it is short. */
+  /** The period itself, or the year that ends with it when the period is short. */
   curva: { periodo: Period; semanas: Week[]; anos: number[] }
   series: Series
-  /** Places to compare a municipality with: itself, its state, the country. */
+  /** The places that a municipality is compared with: itself, its state, the country. */
   contexto: Series['series']
-  /** What the map shows: states, or the municipalities of a state. */
+  /** The places on the map: states, or the municipalities of one state. */
   mapa: Series['series']
 }
 
-/** Of fewer weeks a curve says little. */
+/** A curve of fewer weeks says little, so it is widened to a year. */
 const FEWEST_WEEKS = 26
 const YEAR_OF_WEEKS = 52
 
-/** The same functions that answer `resumo` and `series`, so that the figures are the same. */
+/** Reads a bulletin with the functions that answer `resumo` and `series`, so that the figures agree with theirs. */
 export async function readBoletim(db: Db, pedido: BoletimRequest, now: Date): Promise<Boletim> {
   const { data_inicio: inicio, data_fim: fim, tipo_agravo: tipo, idioma } = pedido
   const place = placeOf(pedido)
@@ -118,7 +125,7 @@ const partsOf = ({ uf }: Place): Por[] => [
 
 const only = (series: Series | null, por: Por) => series?.series.filter((each) => each.por === por) ?? []
 
-/** Weeks that have not begun are left out. */
+/** The days that the curve covers. Weeks in the future are left out. */
 function daysOfCurve({ inicio, fim }: Period, hoje: string): Period {
   const last = fim > hoje && hoje >= inicio ? hoje : fim
   if (countDays(inicio, last) >= FEWEST_WEEKS * 7) return { inicio, fim: last }

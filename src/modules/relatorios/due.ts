@@ -10,7 +10,7 @@ import { startRelatorio } from './start.ts'
 import { agendamentos } from './tables.ts'
 
 const EVERY_MS = 60_000
-/** Schedules of one turn; the rest is for the next. */
+/** The most schedules of one run. The others follow in the next. */
 const MOST = 50
 
 interface Services {
@@ -18,7 +18,10 @@ interface Services {
   now: () => Date
 }
 
-/** Starts the reports that are due. Instances may do so at the same time: a schedule is for the first who locks it. */
+/**
+ * Starts the reports that are due. Several instances may run this at the same time: the first to lock a schedule takes
+ * it.
+ */
 export async function startDue({ db, now }: Services): Promise<number> {
   const due = await db
     .select({ id: agendamentos.id })
@@ -31,13 +34,19 @@ export async function startDue({ db, now }: Services): Promise<number> {
   return started
 }
 
-/** An owner with as many unfinished jobs as one may have: what this turn wrote is taken back, and the next one tries again. */
+/**
+ * Skips a schedule whose owner already has the most unfinished jobs allowed. The turn is rolled back, and the next run
+ * tries again.
+ */
 function unlessBusy(error: unknown): false {
   if (error instanceof ApiError && error.status === 429) return false
   throw error
 }
 
-/** The next turn is set whatever comes of this one; of turns that were missed only the last period is told. */
+/**
+ * Takes one schedule's turn. The next turn is set whatever happens to this one. Of several missed turns, only the last
+ * period is reported.
+ */
 async function turn(tx: Db, id: string, now: () => Date): Promise<boolean> {
   const isDue = and(eq(agendamentos.id, id), lte(agendamentos.proximoEm, now()))
   const [found] = await tx.select().from(agendamentos).where(isDue).for('update', { skipLocked: true })
@@ -49,7 +58,7 @@ async function turn(tx: Db, id: string, now: () => Date): Promise<boolean> {
   const destinatarios = await whoMayReceive(tx, found.destinatarios)
   if (destinatarios.length === 0) return false
   await tx.update(agendamentos).set({ ultimoEm: now() }).where(eq(agendamentos.id, id))
-  // The service does it by itself, for the owner.
+  // The service acts by itself here, on behalf of the owner.
   const actor = { caller: { id: donoId }, ip: null, requestId: null, now }
   await startRelatorio(tx, actor, requestOf(found, now()), { agendamentoId: id, destinatarios })
   return true

@@ -12,7 +12,9 @@ export const contentTypes: Record<Relatorio['formato'], string> = {
   xlsx: sheetContentType.xlsx
 }
 
-/** Of a report there is one file, whoever made it last: all runs make the same. */
+/**
+ * The key of a report's file. Every run of a job makes the same file, so it does not matter which one stored it last.
+ */
 export const keyOf = ({ id, formato }: Pick<Relatorio, 'id' | 'formato'>): string => `relatorios/${id}.${formato}`
 
 async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
@@ -35,13 +37,13 @@ async function run(job: JobRun, pedido: BoletimRequest): Promise<JobFigures> {
   return { total_processados: total, sucesso: total, erros: 0 }
 }
 
-/** After a job that ended without its report: nothing of it remains but the record that it failed. */
+/** Cleans up after a job that ended without its report: only the record that it failed remains. */
 export async function clearRelatorio({ db, files, now }: JobServices, job: JobState): Promise<void> {
   if (job.status !== 'failed') return
   const relatorio = await findRelatorio(db, job.id)
-  // Another run was quicker.
+  // Another run finished the report first.
   if (relatorio?.estado === 'concluido') return
-  // A run that was cancelled may have stored its file after the report was removed.
+  // A cancelled run may have stored its file after the report was removed.
   const formatos = relatorio ? [relatorio.formato] : (Object.keys(contentTypes) as Relatorio['formato'][])
   for (const formato of formatos) await files.remove(keyOf({ id: job.id, formato }))
   await db

@@ -1,5 +1,5 @@
 import type { Relatorio } from './queries.ts'
 
-/** Under which name the file is stored by who gets it. */
+/** The name that the file has when it is downloaded or attached to a mail. */
 export const nameOfFile = ({ tipo, tipoAgravo, codigo, dataInicio, dataFim, formato }: Relatorio): string =>
   `${tipo}-${tipoAgravo}-${codigo ?? 'BR'}-${dataInicio}-${dataFim}.${formato}`

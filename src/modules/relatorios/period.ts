@@ -2,9 +2,9 @@ import { refused, validationError } from '../../errors.ts'
 import { addDays, countDays, dayInBrasilia, dayNumber, dayOfNumber, todayAt } from '../../platform/time/days.ts'
 import type { agendamentos } from './tables.ts'
 
-/** Ten years. The contract names this number. */
+/** The longest period: ten years. The contract names this number. */
 const MOST_DAYS = 3_660
-/** Former years are known from then on. */
+/** The earliest day. Comparisons with former years reach back no further. */
 const FIRST_DAY = '1900-01-01'
 
 interface Asked {
@@ -17,7 +17,7 @@ export interface Period {
   fim: string
 }
 
-/** The days that a report was asked for, by the rules of the summary. */
+/** Returns the days that a report covers, by the rules that the summary has. */
 export function requirePeriod({ data_inicio, data_fim }: Asked, now: Date): Period {
   const hoje = todayAt(now)
   const from = data_inicio && dayInBrasilia(data_inicio)
@@ -45,10 +45,12 @@ const MONDAY = 1
 const weekdayOf = (dia: string): number => new Date(`${dia}T00:00:00Z`).getUTCDay()
 
 const firstOfMonth = (dia: string): string => `${dia.slice(0, 7)}-01`
-/** Any day of the following month is at most 31 days after the first. */
+/** The day 31 days after the first of a month always lies in the following month. */
 const firstOfNextMonth = (dia: string): string => firstOfMonth(addDays(firstOfMonth(dia), 31))
 
-/** When a schedule is due next: the first Monday, or first day of a month, at six o'clock that is later than this moment. */
+/**
+ * When a schedule is due next: on the first Monday, or the first day of a month, whose six o'clock lies in the future.
+ */
 export function nextTurn(periodicidade: Periodicidade, now: Date): Date {
   const hoje = todayAt(now)
   if (periodicidade === 'mensal') {
@@ -60,7 +62,7 @@ export function nextTurn(periodicidade: Periodicidade, now: Date): Date {
   return turn > now ? turn : atSix(addDays(monday, 7))
 }
 
-/** The last whole epidemiological week (Sunday to Saturday), or the last whole month, before this moment. */
+/** The last whole epidemiological week (Sunday to Saturday) or the last whole month before a moment. */
 export function lastWhole(periodicidade: Periodicidade, now: Date): Period {
   const hoje = todayAt(now)
   if (periodicidade === 'mensal') {

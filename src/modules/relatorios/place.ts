@@ -11,7 +11,10 @@ interface Asked {
   codigo?: string | null
 }
 
-/** The code of the place as it is kept: a UF, seven digits, or null for the country. 422 for what names no place. */
+/**
+ * Returns the code of the place in the stored form: a UF, seven digits, or null for the country. Throws 422 for a code
+ * that names no place.
+ */
 export function requireCodigo({ abrangencia, codigo }: Asked): string | null {
   if (abrangencia === 'pais') {
     if (codigo === undefined) return null
@@ -24,7 +27,7 @@ export function requireCodigo({ abrangencia, codigo }: Asked): string | null {
   return String(found)
 }
 
-/** What the statistics are asked for. */
+/** The place in the form that the statistics take. */
 export function placeOf({ abrangencia, codigo }: Asked): Place {
   if (abrangencia === 'pais' || !codigo) return {}
   if (abrangencia === 'uf') return { uf: codigo }

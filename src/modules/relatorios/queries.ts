@@ -21,7 +21,7 @@ function idOf(kind: keyof typeof ids, text: string): string {
 
 type Who = Pick<Caller, 'id' | 'admin'>
 
-/** What a caller sees: the own ones, those that are sent to them, and administrators all. */
+/** The condition for what a caller sees: their own records and those sent to them. Administrators see all. */
 export const seenBy = (table: typeof relatorios | typeof agendamentos, { id, admin }: Who): SQL | undefined =>
   admin ? undefined : or(eq(table.donoId, id), arrayContains(table.destinatarios, [id]))
 
@@ -39,7 +39,7 @@ export async function requireRelatorio(db: Db, caller: Who, text: string): Promi
   return found
 }
 
-/** To be changed: locked until the transaction ends. */
+/** Reads a schedule that is about to change, and locks it until the transaction ends. */
 export async function requireAgendamento(tx: Db, caller: Who, text: string): Promise<Agendamento> {
   const [found] = await tx
     .select()

@@ -1,10 +1,10 @@
 import { usuarioMay } from '../../core/contas/rights/effective.ts'
 import type { Db } from '../../platform/db/client.ts'
 
-/** What an account needs to be sent a report. */
+/** The permission that an account needs to be sent a report. */
 export const RECEIVES = 'relatorios.exportar'
 
-/** Of these accounts, those that may have a report now. */
+/** Returns the accounts among these that may receive a report now. */
 export async function whoMayReceive(db: Db, ids: number[]): Promise<number[]> {
   const found: number[] = []
   for (const id of ids) if (await usuarioMay(db, id, RECEIVES)) found.push(id)

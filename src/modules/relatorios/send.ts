@@ -14,12 +14,12 @@ import { findRelatorio, type Relatorio } from './queries.ts'
 import { RECEIVES } from './recipients.ts'
 import { pathOfFile } from './shapes.ts'
 
-/** Larger files are fetched, and do not come by mail. The contract names it. */
+/** The largest file that is attached to a mail. Larger ones are downloaded. The contract names this number. */
 const MOST_ATTACHED = 1024 * 1024
 
 type Sending = Pick<Services, 'config' | 'db' | 'files' | 'mailer' | 'now'>
 
-/** Tells one recipient of a report, if the report, the account and its right are still there. */
+/** Mails a report to one recipient, if the report and the account still exist and the account may still receive it. */
 export async function sendRelatorio(
   services: Sending,
   { relatorioId, usuarioId, id }: TaskPayloads['enviar-relatorio']
@@ -29,7 +29,7 @@ export async function sendRelatorio(
   if (relatorio?.estado !== 'concluido' || !(await usuarioMay(db, usuarioId, RECEIVES))) return
   const to = await addressOf(db, usuarioId)
   if (!to) return
-  // To an address that nobody has confirmed, which may be a stranger's, go few mails, without a name and without a file.
+  // An unconfirmed address may be a stranger's. It gets few mails, without a name and without a file.
   const isKnown = to.emailVerificado
   if (!isKnown && !(await db.transaction((tx) => mayMail(tx, { ...to, usuarioId }, 'aviso', now())))) return
   const isSmall = (relatorio.tamanho ?? 0) <= MOST_ATTACHED

@@ -7,7 +7,7 @@ import type { BoletimRequest } from './data.ts'
 import { makeRelatorio } from './job.ts'
 import { relatorios } from './tables.ts'
 
-/** As long as a report is kept. The contract names it. */
+/** How long a report is kept. The contract names this number. */
 const KEEP_MS = 30 * 86_400_000
 
 interface Scheduled {
@@ -15,7 +15,7 @@ interface Scheduled {
   destinatarios: number[]
 }
 
-/** Writes the report down and starts its job, both or neither. */
+/** Stores the report and starts its job, in one transaction. */
 export async function startRelatorio(
   db: Db,
   actor: Actor & { caller: { id: number } },

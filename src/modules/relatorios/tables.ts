@@ -6,18 +6,18 @@ import { moment } from '../../platform/db/columns.ts'
 
 type Schemas = components['schemas']
 
-/** What a report is about, beside its days. */
+/** What a report is about, apart from its period. */
 const subject = () => ({
   tipo: text('tipo').$type<Schemas['TipoRelatorio']>().notNull(),
   tipoAgravo: text('tipo_agravo').$type<Schemas['CodigoAgravo']>().notNull(),
   abrangencia: text('abrangencia').$type<Schemas['Abrangencia']>().notNull(),
-  /** UF, IBGE's code of seven digits, or null for the country. */
+  /** A UF, IBGE's code of seven digits, or null for the country. */
   codigo: text('codigo'),
   formato: text('formato').$type<Schemas['FormatoRelatorio']>().notNull(),
   idioma: text('idioma').$type<Schemas['IdiomaRelatorio']>().notNull()
 })
 
-/** Reports that are made again and again. */
+/** Reports that are made regularly. */
 export const agendamentos = pgTable(
   'relatorio_agendamentos',
   {
@@ -27,7 +27,7 @@ export const agendamentos = pgTable(
       .references(() => usuarios.id, { onDelete: 'cascade' }),
     periodicidade: text('periodicidade').$type<Schemas['Periodicidade']>().notNull(),
     ...subject(),
-    /** Accounts that get a mail; of those who are gone the number stays, and says nothing. */
+    /** The accounts that get a mail. The id of a removed account stays and has no effect. */
     destinatarios: integer('destinatarios').array().notNull(),
     proximoEm: moment('proximo_em').notNull(),
     ultimoEm: moment('ultimo_em'),
@@ -40,11 +40,11 @@ export const agendamentos = pgTable(
   ]
 )
 
-/** Reports that were asked for. Each goes with its file when it has expired. */
+/** Reports that were asked for. Each is removed with its file when it expires. */
 export const relatorios = pgTable(
   'relatorios',
   {
-    /** The id of its job. No foreign key: jobs are removed on their own. */
+    /** The id of the job. Without a foreign key: jobs are removed on their own schedule. */
     id: uuid('id').primaryKey(),
     donoId: integer('dono_id').references(() => usuarios.id, { onDelete: 'set null' }),
     agendamentoId: uuid('agendamento_id').references(() => agendamentos.id, { onDelete: 'set null' }),
@@ -52,7 +52,7 @@ export const relatorios = pgTable(
     ...subject(),
     dataInicio: date('data_inicio').notNull(),
     dataFim: date('data_fim').notNull(),
-    /** To whom a schedule sends it. */
+    /** The accounts that a schedule sends it to. */
     destinatarios: integer('destinatarios').array().notNull().default([]),
     tamanho: integer('tamanho'),
     criadoEm: moment('criado_em').notNull(),

@@ -6,10 +6,10 @@ import { clearRelatorio, keyOf } from './job.ts'
 import { relatorios } from './tables.ts'
 
 const EVERY_MS = 60_000
-/** Reports at once; the rest is for the next time. */
+/** The most reports of one run. The others follow in the next. */
 const MOST = 100
 
-/** Removes reports whose time is over, with their files. */
+/** Removes expired reports with their files. */
 async function removeExpired({ db, files, now }: JobServices): Promise<number> {
   const { id, formato, expiraEm } = relatorios
   const expired = await db.select({ id, formato }).from(relatorios).where(lte(expiraEm, now())).limit(MOST)
@@ -20,7 +20,10 @@ async function removeExpired({ db, files, now }: JobServices): Promise<number> {
   return expired.length
 }
 
-/** Those whose job has ended without them, as when a process dies. A job that is not there any more has not ended well. */
+/**
+ * Marks reports as failed whose job has ended without them, for instance because a process died. A missing job counts
+ * as ended.
+ */
 async function failAbandoned(services: JobServices): Promise<number> {
   const { db } = services
   const open = await db
@@ -36,7 +39,7 @@ async function failAbandoned(services: JobServices): Promise<number> {
   return abandoned.length
 }
 
-/** Instances may do so at the same time. */
+/** Several instances may run this at the same time. */
 export const relatorioUpkeep: PeriodicWork<JobServices> = {
   name: 'upkeep of reports',
   everyMs: EVERY_MS,

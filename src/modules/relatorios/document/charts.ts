@@ -1,3 +1,10 @@
+/*
+ * Draws the curve and the age pyramid of a bulletin with ECharts, as SVG for the pages. It is hard because ECharts is
+ * made for screens: animation and pointers are off, the channel is a stacked area on an invisible lower line, and the
+ * pyramid is two bar series of which one counts to the left. Every picture also gets a text for people who cannot see
+ * it.
+ */
+
 import type { EChartsOption } from 'echarts'
 import { init } from 'echarts/dist/echarts.esm.min.mjs'
 import { FAIXAS } from '../../agravos/counts/profile.ts'
@@ -5,12 +12,12 @@ import type { Boletim, Week } from '../data.ts'
 import { type Content, seriesBy } from './content.ts'
 import { weekName } from './week-name.ts'
 
-/** A picture as SVG, of this size in points. */
+/** A picture as SVG, with its size in points. */
 export interface Picture {
   svg: string
   width: number
   height: number
-  /** What it shows, for who can not see it. */
+  /** Describes the picture for people who cannot see it. */
   alt: string
 }
 
@@ -18,7 +25,7 @@ export const INK = '#1f2933'
 export const FAINT = '#5b6770'
 const GRID = '#d9dfe5'
 
-/** Nothing moves and nobody points at it. */
+/** Renders a chart for paper: without animation, and for nobody to point at. */
 export function draw(option: EChartsOption, width: number, height: number): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
   try {
@@ -33,7 +40,10 @@ const axisLabel = { color: FAINT, fontSize: 8 }
 
 const POINT = { symbol: 'circle', symbolSize: 6 }
 
-/** The weeks of the bulletin, where the curve shows others too; a single week is always a point, since it makes no line. */
+/**
+ * Returns which weeks get a point: those of the bulletin, where the curve shows others too. A single week always gets
+ * one, since it makes no line.
+ */
 export function markedWeeks({ curva, pedido }: Boletim): (week: Week) => boolean {
   const isOwn = ({ inicio, fim }: Week) => inicio <= pedido.data_fim && fim >= pedido.data_inicio
   const isWider = curva.semanas.length === 1 || !curva.semanas.every(isOwn)
@@ -79,7 +89,7 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
         splitLine: { lineStyle: { color: GRID, width: 0.5 } }
       },
       series: [
-        // The band lies on its own lower border, which is not drawn.
+        // The band is stacked on its own lower border, which is invisible.
         line(
           'inferior',
           semanas.map(({ canal }) => canal?.inferior ?? null),
@@ -122,7 +132,7 @@ export function curvePicture({ boletim, words, format }: Content, width: number,
   }
 }
 
-/** The next number that an axis may end with: its half is easy to read, too. */
+/** Rounds up to a number that is easy to read at the end of an axis, and whose half is easy to read too. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   const step = [2, 4, 6, 8, 10].find((each) => each * power >= value) ?? 10

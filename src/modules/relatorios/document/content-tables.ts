@@ -6,7 +6,7 @@ import { weekName } from './week-name.ts'
 
 type Part = Boletim['mapa'][number]
 
-/** The period beside earlier ones. */
+/** Compares the period with earlier ones. */
 export function comparisonTable({ boletim, words, format }: Content): Table {
   const { resumo, comparacoes } = boletim
   const { anterior, ano_anterior } = comparacoes
@@ -79,7 +79,10 @@ const placeColumns = ({ words }: Content): Column[] => [
   { title: words.incidence, kind: 'two' }
 ]
 
-/** Cases by state, by municipality of a state, or of a municipality beside its state and the country; at most so many rows. */
+/**
+ * Cases by state, by the municipalities of a state, or of a municipality beside its state and the country. Holds at
+ * most `most` rows.
+ */
 export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): Table & { left: number } {
   const { boletim, words, format } = content
   const { abrangencia } = boletim.pedido
@@ -100,7 +103,7 @@ export function placesTable(content: Content, most = Number.POSITIVE_INFINITY): 
     return { title: words.context, columns: columns.filter((_, i) => i !== 3), rows, left: 0 }
   }
   const parts = seriesBy(boletim, abrangencia === 'pais' ? 'uf' : 'municipio')
-  // Pages leave out municipalities without cases.
+  // The pages leave out municipalities without cases; the workbook lists them.
   const withCases =
     abrangencia === 'pais' || most === Number.POSITIVE_INFINITY ? parts : parts.filter(({ casos }) => casos > 0)
   const sorted = withCases.toSorted((x, y) => y.casos - x.casos)
@@ -161,7 +164,10 @@ export function ageSexTable({ boletim, words }: Content): Table {
   }
 }
 
-/** Of classifications that a disease does not have nothing is said; an outcome without cases is worth telling. */
+/**
+ * Cases by classification or by outcome. Classifications without cases are left out, since the disease may not have
+ * them; an outcome without cases is worth showing.
+ */
 export function partsTable(content: Content, por: 'classificacao' | 'evolucao'): Table {
   const { boletim, words } = content
   const { total } = boletim.series

@@ -6,12 +6,12 @@ import { weekName } from './week-name.ts'
 import type { Words } from './words/type.ts'
 import { wordsOf } from './words/words.ts'
 
-/** What a bulletin holds, before it is laid out as pages or sheets: both show the same. */
+/** What a bulletin says, before it is laid out. Pages and sheets both show it. */
 export interface Content {
   boletim: Boletim
   words: Words
   format: Format
-  /** Where the cases live, as the language says it. */
+  /** The place where the cases live, in the language of the bulletin. */
   lugar: string
 }
 
@@ -27,7 +27,7 @@ export interface Table {
   title: string
   columns: Column[]
   rows: Value[][]
-  /** The last row is the sum. */
+  /** Whether the last row is the sum. */
   hasSum?: boolean
 }
 
@@ -42,7 +42,7 @@ export function contentOf(boletim: Boletim): Content {
 export const seriesBy = ({ series }: Boletim, por: Part['por']): Part[] =>
   series.series.filter((each) => each.por === por)
 
-/** The figures of the cover: value, and a line that explains it. */
+/** The figures of the cover, each with a label and a line of explanation. */
 export function coverOf({ boletim, words, format }: Content): { label: string; value: string; note: string }[] {
   const { resumo, series } = boletim
   const { confirmado, descartado } = resumo.por_classificacao
@@ -101,7 +101,7 @@ export function inShort({ boletim, words, format, lugar }: Content): string[] {
 
 const WEEK_DAYS = 6 * 86_400_000
 
-/** How the latest whole week lies to its channel. */
+/** Says whether the latest whole week lies above, within or below its channel. */
 function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string {
   const isWhole = ({ inicio, fim }: { inicio: string; fim: string }) =>
     fim < hoje && Date.parse(fim) - Date.parse(inicio) === WEEK_DAYS
@@ -113,7 +113,7 @@ function levelOf({ curva, hoje }: Boletim, words: Words, format: Format): string
   return words.level(weekName(week.periodo), format.whole(week.total), level, limits)
 }
 
-/** What is told of method and sources, each with its heading. */
+/** The paragraphs about method and sources, each with its heading. */
 export function methodOf({ boletim, words, format }: Content): [title: string, text: string][] {
   const { series, curva, geradoEm } = boletim
   const { fonte, ano } = series.populacao

@@ -1,6 +1,6 @@
 import type { Language } from '../../../engine/messages/messages.ts'
 
-/** Numbers and days as a language writes them. */
+/** Formats numbers and days in the way of a language. */
 export function formatOf(language: Language) {
   const grouping = { useGrouping: 'always' } as const
   const whole = new Intl.NumberFormat(language, { ...grouping, maximumFractionDigits: 0 })
@@ -21,9 +21,9 @@ export function formatOf(language: Language) {
   })
   return {
     whole: (value: number) => whole.format(value),
-    /** Rates and incidence. */
+    /** For rates and incidence. */
     two: (value: number) => two.format(value),
-    /** Limits of a channel, which need not be whole. */
+    /** For the limits of a channel, which need not be whole numbers. */
     upToTwo: (value: number) => upToTwo.format(value),
     percent: (value: number) => `${two.format(value)}%`,
     change: (value: number) => `${signed.format(value)}%`,

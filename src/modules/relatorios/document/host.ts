@@ -3,27 +3,33 @@ import type { Worker } from 'node:worker_threads'
 import { besides, startThread } from '../../../core/jobs/start-thread.ts'
 import type { Rendered, RenderTask } from './render.ts'
 
-/** Makes reports in threads: pictures and pages take a second or two of a core, and requests are answered meanwhile. */
+/**
+ * Renders reports in threads. Pictures and pages take a core for a second or two, and requests must be answered
+ * meanwhile.
+ */
 export interface RenderThreads {
   start(task: RenderTask): Worker
 }
 
 const HEAP_MB = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
-/** As long as a thread may take; on an idle machine it takes two seconds. */
+/** The longest that a thread may take. On an idle machine it takes two seconds. */
 const MOST_MS = 300_000
-/** How often it is looked whether the job was cancelled. */
+/** The time between two checks whether the job was cancelled. */
 const WATCH_MS = 500
 
 export const createRenderThreads = (file: URL = besides('./render-thread', import.meta.url)): RenderThreads => ({
   start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'relatorios' })
 })
 
-/** A report that could not be made; it may be tried again. */
+/** A report could not be rendered. It may be tried again. */
 export class RenderFailed extends Error {
   override name = 'RenderFailed'
 }
 
-/** The bytes of the report. `watch` is called from time to time; rejecting ends the thread. Whatever happens, the thread is over afterwards. */
+/**
+ * Returns the bytes of the report. `watch` is called from time to time; when it rejects, the thread is ended. The
+ * thread never outlives the call.
+ */
 export async function renderInThread(
   threads: RenderThreads,
   task: RenderTask,
@@ -31,7 +37,7 @@ export async function renderInThread(
   mostMs = MOST_MS
 ): Promise<Buffer> {
   const worker = threads.start(task)
-  // What it breaks with after its end is nobody's concern, but unheard it would end the process.
+  // An error after the end of the work does not matter, but without a listener it would end the process.
   worker.on('error', () => undefined)
   const abort = new AbortController()
   const { signal } = abort

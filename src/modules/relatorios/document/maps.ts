@@ -1,3 +1,10 @@
+/*
+ * Draws the map of a bulletin: the country by states, or one state with its municipalities as points. It is hard
+ * because ECharts' legend does not fit this use. The limits of the colours are quantiles rounded to readable numbers,
+ * so this file gives each place its colour, and the legend belongs to a series that does not exist. The size is
+ * computed from the shapes, so that neither tall nor wide states leave the page.
+ */
+
 import { registerMap } from 'echarts/dist/echarts.esm.min.mjs'
 import { municipioOf } from '../../agravos/fields/municipios.ts'
 import estados from '../../agravos/statistics/estados.json' with { type: 'json' }
@@ -9,7 +16,7 @@ import type { Content } from './content.ts'
 type Part = Boletim['mapa'][number]
 type Shapes = (typeof estados)['features']
 
-/** Light enough for black letters on top of them. */
+/** Light enough for black letters on top. */
 const COLOURS = ['#fef0d9', '#fdcc8a', '#fc8d59', '#e9573f']
 const EMPTY = '#e9edf1'
 const BORDER = '#8a94a0'
@@ -21,7 +28,7 @@ interface Piece {
   color: string
 }
 
-/** As many places in each colour, with limits that are easy to read. */
+/** Divides the places into colours: about as many in each, with limits that are easy to read. */
 function piecesOf(values: number[], { words, format }: Content): Piece[] {
   const sorted = values.filter((value) => value > 0).sort((x, y) => x - y)
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
@@ -37,7 +44,7 @@ function piecesOf(values: number[], { words, format }: Content): Piece[] {
 
 const between = (min: number, max: number, said: (value: number) => string): string => `${said(min)}–${said(max)}`
 
-/** Two digits that count. */
+/** Rounds to two significant digits. */
 const readable = (value: number): number => Number(value.toPrecision(2))
 
 const colourOf = (pieces: Piece[], value: number): string =>
@@ -55,11 +62,11 @@ const legendOf = (pieces: Piece[], orient: 'vertical' | 'horizontal') => ({
   hoverLink: false,
   textStyle: { color: INK, fontSize: 8 },
   pieces: pieces.map(({ min, max, label, color }) => ({ gt: min, lte: max, label, color })),
-  // Colours are given with the data; this is the legend of them.
+  // The data carry their colours themselves. No series has this index, so the legend colours nothing.
   seriesIndex: 99
 })
 
-/** The country by states, or a state with its municipalities as points. */
+/** Draws the country by states, or a state with its municipalities as points. */
 export const mapPicture = (content: Content, width: number, height: number): Picture =>
   content.boletim.pedido.abrangencia === 'pais'
     ? countryPicture(content, width, height)
@@ -109,7 +116,7 @@ function statePicture(content: Content, width: number, most: number): Picture {
   const points = boletim.mapa
     .toSorted((x, y) => rateOf(x) - rateOf(y))
     .map((each) => pointOf(each, pieces, Number(each.chave) === municipio, middleOf(shapes)))
-  // The place of the bulletin lies on top of all others.
+  // A later series of its own, so that the municipality of the bulletin lies on top of all others.
   const own = points.filter(({ isOwn }) => isOwn)
   const svg = draw(
     {
@@ -133,18 +140,18 @@ function statePicture(content: Content, width: number, most: number): Picture {
   return { svg, width, height, alt: words.mapAltCities(withCases.length) }
 }
 
-/** Below the map. */
+/** The height of the legend below the map. */
 const LEGEND = 24
-/** For points and names at the border. */
+/** Room for points and names at the border. */
 const MARGIN = 60
 
-/** The longitude between the ends of the shapes. */
+/** The longitude halfway between the ends of the shapes. */
 function middleOf(shapes: Shapes): number {
   const values = shapes.flatMap(({ geometry }) => geometry.coordinates.flat().map(([longitude = 0]) => longitude))
   return (Math.min(...values) + Math.max(...values)) / 2
 }
 
-/** How long the longer side of the shapes may be, so that they fit into this place, and how high they are then. */
+/** Returns how long the longer side of the shapes may be to fit into the given room, and the resulting height. */
 function sizeOf(shapes: Shapes, width: number, height: number): { side: number; tall: number } {
   const all = shapes.flatMap(({ geometry }) => geometry.coordinates.flat())
   const length = (at: 0 | 1) => {
@@ -158,7 +165,7 @@ function sizeOf(shapes: Shapes, width: number, height: number): { side: number; 
 
 function pointOf(each: Part, pieces: Piece[], isOwn: boolean, middle: number) {
   const place = municipioOf(Number(each.chave))
-  // Towards the middle of the map, where there is room for a name.
+  // Names go towards the middle of the map, where there is room for them.
   const position = (place?.longitude ?? 0) > middle ? ('left' as const) : ('right' as const)
   return {
     isOwn,

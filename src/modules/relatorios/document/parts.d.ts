@@ -1,4 +1,4 @@
-/** One file instead of hundreds, which a thread that is started for each bulletin would take far longer to read. */
+/** The bundled build: one file instead of hundreds, which each new thread would take far longer to read. */
 declare module 'echarts/dist/echarts.esm.min.mjs' {
   export * from 'echarts'
 }
@@ -7,7 +7,7 @@ declare module 'svg-to-pdfkit' {
   interface Options {
     width?: number
     height?: number
-    /** A unit of the picture is a point of the page. */
+    /** Whether one unit of the picture is one point of the page. */
     assumePt?: boolean
     fontCallback?: (family: string, bold: boolean, italic: boolean) => string
     warningCallback?: (warning: string) => void

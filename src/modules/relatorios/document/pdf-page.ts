@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import svgToPdf from 'svg-to-pdfkit'
 import { FAINT, INK, type Picture } from './charts.ts'
 
-/** A4 with its margins, in points. */
+/** The margins of an A4 page, in points. */
 export const LEFT = 48
 export const WIDTH = 499
 const TOP = 52
@@ -13,7 +13,7 @@ export const ACCENT = '#0b5cad'
 const fontFile = (weight: number): string =>
   fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff`))
 
-/** What readers know the parts of a document by. */
+/** The tags by which screen readers recognise the parts of a document. */
 type Kind = 'H1' | 'H2' | 'P' | 'Figure'
 
 interface Meta {
@@ -25,7 +25,7 @@ interface Meta {
 
 export type Paper = ReturnType<typeof createPaper>
 
-/** A paper that fills from top to bottom, and tells programs that read it aloud what is what. */
+/** Creates a document that fills from top to bottom and is tagged, so that screen readers recognise its parts. */
 export function createPaper({ title, language, subject, at }: Meta) {
   const text = fontFile(400)
   const doc = new PDFDocument({
@@ -46,24 +46,24 @@ export function createPaper({ title, language, subject, at }: Meta) {
   const root = doc.struct('Document')
   doc.addStructure(root)
 
-  /** Begins a new page unless so much is left of this one. */
+  /** Begins a new page unless this one has enough room left. */
   function need(height: number): void {
     if (doc.y + height > doc.page.height - BOTTOM) doc.addPage()
   }
 
-  /** Content of a kind that readers know; `alt` says in words what a picture shows. */
+  /** Draws content under a tag. `alt` says in words what a picture shows. */
   function mark(kind: Kind, content: () => void, alt?: string): void {
     root.add(doc.struct(kind, alt ? { alt } : {}, content))
   }
 
-  /** What is only there for the eye. */
+  /** Draws decoration, which screen readers skip. */
   function artifact(content: () => void): void {
     doc.markContent('Artifact', { type: 'Layout' })
     content()
     doc.endMarkedContent()
   }
 
-  /** A table, row by row; what is filled in is told apart as heads and cells. */
+  /** Draws a table row by row. The callback says whether the cells of a row are headings or data. */
   function table(fill: (row: (kind: 'TH' | 'TD', cells: (() => void)[]) => void) => void): void {
     const whole = doc.struct('Table')
     root.add(whole)
@@ -103,14 +103,14 @@ export function createPaper({ title, language, subject, at }: Meta) {
     doc.y = top + height + 6
   }
 
-  /** Writes the foot of every page, and gives the whole. */
+  /** Writes the foot of every page and returns the whole document. */
   async function end(foot: string, page: (n: number, of: number) => string): Promise<Buffer> {
     root.end()
     const { start, count } = doc.bufferedPageRange()
     for (let i = 0; i < count; i++) {
       doc.switchToPage(start + i)
       const bottom = doc.page.height - 38
-      // The foot lies in the margin, where text would begin a page of its own.
+      // The foot lies in the margin, where text would otherwise begin a new page.
       doc.page.margins.bottom = 0
       artifact(() => {
         doc.font('texto').fontSize(8).fillColor(FAINT)

@@ -5,7 +5,7 @@ import { ACCENT, LEFT, type Paper, WIDTH } from './pdf-page.ts'
 const SIZE = 8.5
 const PADDING = 4
 
-/** A value as the pages show it; what is not known is a dash. */
+/** Formats a value for the pages. An unknown value is a dash. */
 export function shown(value: Value, kind: Column['kind'], { format }: Content): string {
   if (value === null) return '–'
   if (typeof value === 'string') return kind === 'day' ? format.day(value) : value
@@ -16,7 +16,7 @@ export function shown(value: Value, kind: Column['kind'], { format }: Content): 
 
 type AddRow = (kind: 'TH' | 'TD', cells: (() => void)[]) => void
 
-/** Rows under a head that is repeated on every page. The first column is as wide as the others leave it. */
+/** Draws rows under a head that is repeated on every page. The first column gets the width that the others leave. */
 export function drawTable(paper: Paper, { columns, rows, hasSum }: Table, content: Content, others: number): void {
   const widths = columns.map((_, i) => (i === 0 ? WIDTH - others * (columns.length - 1) : others))
   const titles = columns.map(({ title }) => title)

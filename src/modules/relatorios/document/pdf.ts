@@ -6,10 +6,10 @@ import { ACCENT, createPaper, LEFT, type Paper, WIDTH } from './pdf-page.ts'
 import { drawTable } from './pdf-table.ts'
 import { weekOfDay } from './week-name.ts'
 
-/** Of more municipalities the pages show the largest. */
+/** The most municipalities that the pages show, beginning with the largest. */
 const MOST_PLACES = 60
 
-/** The bulletin as pages. */
+/** Writes the bulletin as a PDF. */
 export async function writePdf(content: Content): Promise<Buffer> {
   const { boletim, words, format, lugar } = content
   const { pedido, geradoEm } = boletim
@@ -51,7 +51,7 @@ function cover(paper: Paper, content: Content, period: string): void {
 const PER_ROW = 4
 const CARD = { height: 68, gap: 8 }
 
-/** The figures of the cover as cards. */
+/** Draws the figures of the cover as cards. */
 function figures(paper: Paper, content: Content): void {
   const { doc } = paper
   const width = (WIDTH - CARD.gap * (PER_ROW - 1)) / PER_ROW
@@ -100,7 +100,7 @@ function places(paper: Paper, content: Content): void {
 
 function people(paper: Paper, content: Content): void {
   const table = ageSexTable(content)
-  // Picture and table on one page.
+  // Keeps picture and table on one page.
   paper.heading(table.title, { room: 620 })
   paper.picture(pyramidPicture(content, WIDTH, 270))
   drawTable(paper, table, content, 66)
@@ -116,7 +116,7 @@ function outcomes(paper: Paper, content: Content): void {
 
 function method(paper: Paper, content: Content): void {
   const { words } = content
-  // All of it on one page.
+  // Keeps the whole section on one page.
   paper.heading(words.method, { room: 430 })
   for (const [title, text] of methodOf(content)) {
     paper.need(40)

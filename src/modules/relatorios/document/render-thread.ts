@@ -2,8 +2,8 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type RenderTask, serveRendering } from './render.ts'
 
-/** The beginning of a thread that makes a report. */
+// The entry point of a thread that renders a report.
 
-// Of this thread alone, where the system has priorities of threads: those who wait for an answer come first.
+// Lowers the priority of this thread alone, where the system has priorities per thread: requests come first.
 if (process.platform === 'linux') setPriority(10)
 if (parentPort) await serveRendering(parentPort, workerData as RenderTask)

@@ -8,10 +8,10 @@ export interface RenderTask {
   boletim: Boletim
 }
 
-/** What comes of a task; why it broke names a place in our sources, and no figure. */
+/** The result of a task. `broken` names a place in the source code, and never holds figures of the report. */
 export type Rendered = { bytes: Uint8Array } | { broken: string }
 
-/** What a thread does with its one task. */
+/** Renders the one task of a thread and posts the result. */
 export async function serveRendering(port: MessagePort, { boletim }: RenderTask): Promise<void> {
   const content = contentOf(boletim)
   try {

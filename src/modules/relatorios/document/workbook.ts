@@ -11,7 +11,7 @@ const formats: Partial<Record<Column['kind'], string>> = {
   day: 'yyyy-mm-dd'
 }
 
-/** The bulletin as sheets: the same tables as the pages, with every municipality and the curve as figures. */
+/** Writes the bulletin as a workbook: the tables of the pages, with every municipality, and the curve as figures. */
 export async function writeWorkbookOf(content: Content): Promise<Buffer> {
   const { words } = content
   const tables = [
@@ -25,7 +25,7 @@ export async function writeWorkbookOf(content: Content): Promise<Buffer> {
   return await writeWorkbook([summary(content), ...tables.map(sheetOf), lines(words.method, methodOf(content))])
 }
 
-/** The figures of the cover as numbers, by the names that they have there. */
+/** The figures of the cover as numbers, under the labels that they have there. */
 function summary(content: Content): Sheet {
   const { boletim, words, format, lugar } = content
   const { resumo, series, pedido } = boletim

@@ -1,6 +1,8 @@
 export type Level = 'above' | 'within' | 'below'
 
-/** What a bulletin says beside figures and names. Figures come as text, in the form of the language. */
+/**
+ * The words of a bulletin besides figures and names. Figures are passed as text, already formatted for the language.
+ */
 export interface Words {
   title: string
   disease: Record<'dengue' | 'zika' | 'chikungunya', string>
@@ -40,7 +42,7 @@ export interface Words {
 
   curve: string
   curveNote(inicio: string, fim: string): string
-  /** What the points on the line are. */
+  /** Explains the points on the line. */
   curveMarked: string
   curveAlt(weeks: number, peakWeek: string, peak: string): string
   week: string
