@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Removals } from '../../platform/time/cleanup.ts'
 
-/** Deliveries that have ended long ago, and those whose webhook was removed. */
+/** Removes deliveries that ended long ago, and those of webhooks that no longer exist. */
 export const webhooksCleanup: Removals = ({ old, most }) => [
-  // Their places as an array have the server look each up; a join it would do by reading the whole table. One that is sent again
-  // meanwhile has not ended any more.
+  // An array of row addresses makes the server look each one up; for a join it would read the whole table. The outer
+  // condition is repeated for a delivery that is sent again meanwhile: it has not ended any more.
   sql`delete from webhook_entregas where concluida_em < ${old} and ctid = any(array(
     select ctid from webhook_entregas where concluida_em < ${old} order by concluida_em limit ${most})) returning 1`,
-  // The index is asked for the next webhook after each: there are few of them, and many deliveries.
+  // Asks the index for the next webhook after each one found: webhooks are few and deliveries are many.
   sql`with recursive holder (id) as (
       (select webhook_id from webhook_entregas order by webhook_id limit 1)
       union all

@@ -3,21 +3,23 @@ import type { Db } from '../../platform/db/client.ts'
 
 export type EventoTipo = 'agravo.criado' | 'agravo.atualizado' | 'agravo.excluido' | 'importacao.concluida'
 
-/** What the owner of a webhook must hold to be told of an event; null when nothing. */
+/** The permission that the owner of a webhook needs to know of an event, or null when none is needed. */
 export function permissaoForEvento(tipo: string): string | null {
   if (tipo.startsWith('agravo.')) return 'agravos.listar'
   return tipo === 'importacao.concluida' ? 'agravos.importar' : null
 }
 
-/** A fresh id, in SQL: `evt_` and 32 hexadecimal digits. */
+/** SQL that makes a fresh id: `evt_` and 32 hexadecimal digits. */
 export const newEventoId = sql.raw(`'evt_' || replace(gen_random_uuid()::text, '-', '')`)
 
 /**
- * The deliveries of events, as a part of the statement that makes them happen. `source` is a relation with one row for each event and the
- * columns `ordem`, `evento_id` (a `newEventoId`), `em` and `dados`; webhooks are told in the order of `ordem`. Returns a row for each delivery.
+ * Builds the deliveries of events as part of the statement that causes the events. `source` is a relation with one row
+ * per event and the columns `ordem`, `evento_id` (a `newEventoId`), `em` and `dados`. Webhooks get the events in the
+ * order of `ordem`. Returns one row per delivery.
  *
  *     with fresh as (insert into ... returning ...),
- *     event as materialized (select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados from fresh),
+ *     event as materialized (
+ *       select id as ordem, ${newEventoId} as evento_id, em, jsonb_build_object('id', id) as dados from fresh),
  *     delivery as (${deliveriesFor('agravo.criado', sql`event`)})
  *     select ..., exists (select from delivery) as tells from fresh
  */
@@ -32,7 +34,7 @@ export function deliveriesFor(tipo: EventoTipo, source: SQL): SQL {
 }
 
 function emitStatement(db: Db, tipo: EventoTipo) {
-  // Without `offset 0` each webhook would be told of an id of its own.
+  // Without `offset 0` each webhook would get a different id for the event.
   const evento = sql`(
     select 0 as ordem, ${newEventoId} as evento_id, ${sql.placeholder('em')}::timestamptz as em,
       ${sql.placeholder('dados')}::text::jsonb as dados
@@ -42,8 +44,9 @@ function emitStatement(db: Db, tipo: EventoTipo) {
 }
 
 /**
- * Tells every webhook that asked for it, as a part of the caller's transaction: an event exists exactly when what it tells was
- * committed. Says whether there is anybody to tell; then the one who delivers is to be woken after the commit.
+ * Adds the deliveries of an event for every webhook that asked for it, in the caller's transaction: an event exists
+ * exactly when its cause is committed. Returns whether there are any; then the deliverer must be woken after the
+ * commit.
  */
 export async function emitEvento(db: Db, tipo: EventoTipo, dados: Record<string, unknown>, em: Date): Promise<boolean> {
   const [told] = await emitStatement(db, tipo).execute({ em: em.toISOString(), dados: JSON.stringify(dados) })

@@ -6,11 +6,11 @@ export interface HeaderProblem {
 }
 
 export const MAX_HEADERS = 20
-/** RFC 9110, 5.6.2. */
+/** A token by RFC 9110, section 5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/
-/** Latin-1 without control characters; no space at the ends, where a receiver would strip it. */
+/** Latin-1 without control characters, and no space at either end, where a receiver would strip it. */
 const VALUE = /^(?! )[\x20-\x7e\xa0-\xff]{0,2000}(?<! )$/
-/** Framing and hop-by-hop headers, and those that are ours to set. */
+/** Framing and hop-by-hop headers, and those that this service sets itself. */
 const RESERVED = new Set([
   'host',
   'content-length',
@@ -30,7 +30,7 @@ const RESERVED = new Set([
 ])
 const RESERVED_PREFIX = /^(proxy|webhook)-/
 
-/** What is wrong with the headers that an owner wants sent with each delivery; at most one problem for each. */
+/** Returns what is wrong with the headers that an owner wants sent with each delivery, at most one problem for each. */
 export function headerProblems(headers: Record<string, string>): HeaderProblem[] {
   const entries = Object.entries(headers)
   const problems: HeaderProblem[] = []
@@ -49,7 +49,7 @@ function problemOf(name: string, value: string, seen: Set<string>): HeaderProble
   const lower = name.toLowerCase()
   if (!TOKEN.test(name) || seen.has(lower)) return 'name'
   if (RESERVED.has(lower) || RESERVED_PREFIX.test(lower)) return 'reserved'
-  // Copied from what was shown: nobody means it.
+  // The placeholder was copied from what the service shows; it cannot be the intended value.
   if (value === HIDDEN) return 'hidden'
   return VALUE.test(value) ? null : 'value'
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import { webhooks } from './tables.ts'
 
-/** The webhooks of an account, for its owner; without their secrets. */
+/** The webhooks of an account, without their secrets, for its owner. */
 export const readOwnWebhooks = (db: Db, usuarioId: number) =>
   db
     .select({

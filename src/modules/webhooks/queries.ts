@@ -11,7 +11,7 @@ export type EntregaRow = typeof entregas.$inferSelect
 
 const ID = /^wh_[0-9a-f]{32}$/
 
-/** The webhook of this id, for its owner and for administrators; to all others it is not there. */
+/** Reads a webhook for its owner or an administrator. Throws 404 for everybody else. */
 export async function requireWebhook(
   db: Db,
   caller: Pick<Caller, 'id' | 'admin'>,

@@ -1,3 +1,9 @@
+/*
+ * Registers, changes and removes webhooks. It is hard because a webhook holds what must not reach the wrong receiver:
+ * headers with passwords, and a secret that signs. A change of address to another origin therefore drops the headers
+ * and makes a new secret. Headers that come back in their hidden form keep their values, but only for the same origin.
+ */
+
 import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import type { components } from '../../../generated/types-b.ts'
@@ -18,7 +24,7 @@ import { webhooks } from './tables.ts'
 type NewWebhook = components['schemas']['WebhookNovo']
 type WebhookChange = components['schemas']['WebhookEditar']
 
-/** Of one owner. */
+/** The most webhooks of one owner. */
 const MOST = 20
 /** How long the former secret signs beside the new one. */
 const OVERLAP_MS = 24 * 3600_000
@@ -27,7 +33,7 @@ const changeable = ['ativo', 'eventos', 'headers', 'url'] as const
 
 const subject = { tipo: 'webhook', id: null } as const
 
-/** Of an address all that the trail tells: paths and queries may hold keys. */
+/** The only part of an address that the audit trail keeps: paths and queries may hold keys. */
 const originOf = (url: string): string => new URL(url).origin
 
 const origins = (before: string, after: string) => ({
@@ -40,7 +46,7 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
   const { caller, now } = context
   const id = `wh_${randomUUID().replaceAll('-', '')}`
   return await context.db.transaction(async (tx) => {
-    // One at a time by owner: two who both count nineteen would both add the twentieth.
+    // Owners add webhooks one at a time: two requests that both count nineteen would both add the twentieth.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks.dono.${caller.id}`}, 0))`)
     const [has] = await tx.select({ n: count() }).from(webhooks).where(eq(webhooks.donoId, caller.id))
     if ((has?.n ?? 0) >= MOST)
@@ -68,8 +74,8 @@ export async function createWebhook(context: Context<'secured'>, body: NewWebhoo
 }
 
 /**
- * Changes a webhook. Another origin is another receiver: it must not be sent the headers that were meant for the former one, nor what the former secret signs, whoever
- * names it.
+ * Changes a webhook. Another origin is another receiver, whoever names it. It must not be sent the headers that were
+ * meant for the former one, nor anything that the former secret signs.
  */
 export async function updateWebhook(context: Context<'secured'>, id: string, body: WebhookChange) {
   return await context.db.transaction(async (tx) => {
@@ -88,7 +94,7 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
         ...sealSecrets(id, { headers, ...(moved ? { segredo: newSegredo(), segredoAnterior: null } : {}) }),
         ...(moved ? { anteriorAte: null } : {}),
         ...(body.ativo === undefined ? {} : { ativo: body.ativo }),
-        // Its owner trusts the receiver again.
+        // Switching it on says that the owner trusts the receiver again.
         ...(body.ativo === true ? { falhandoDesde: null, desligadoEm: null, motivo: null } : {}),
         atualizadoEm: context.now()
       })
@@ -103,13 +109,16 @@ export async function updateWebhook(context: Context<'secured'>, id: string, bod
   })
 }
 
-/** Whether an address is of another scheme, host or port than the present one. One that can not be read is refused elsewhere. */
+/**
+ * Whether an address differs from the current one in scheme, host or port. An address that cannot be parsed is refused
+ * elsewhere.
+ */
 const isMoved = (from: string, to: string | undefined): boolean =>
   to !== undefined && parseUrl(to) !== null && originOf(to) !== originOf(from)
 
-/** A header that comes back as it was shown keeps its value, however its name is written. */
+/** Replaces the placeholder of hidden headers with their current values. Names match in any case. */
 function withKeptValues(sent: Record<string, string>, kept: Record<string, string>): Record<string, string> {
-  // A map: `valueOf` is a good name of a header, and every object has one.
+  // A map, since `valueOf` is a valid name of a header and every object has one.
   const values = new Map(Object.entries(kept).map(([name, value]) => [name.toLowerCase(), value]))
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
@@ -123,7 +132,7 @@ export async function deleteWebhook(context: Context<'secured'>, id: string): Pr
   await context.db.transaction(async (tx) => {
     const { url } = await requireWebhook(tx, context.caller, id, { lock: true })
     await context.requireMatch({ db: tx })
-    // Its deliveries may be many; they are cleaned up later, and not shown or sent any more.
+    // There may be many deliveries. They are no longer shown or sent, and are cleaned up later.
     await tx.delete(webhooks).where(eq(webhooks.id, id))
     await audit(tx, context, 'webhook.excluido', subject, { webhook_id: id, origem: originOf(url) })
   })

@@ -7,17 +7,17 @@ import { newEventoId } from './events.ts'
 import { type EntregaRow, isEntrega, requireEntrega, requireWebhook, type WebhookRow } from './queries.ts'
 import { entregas } from './tables.ts'
 
-/** Sent again at once. */
+/** The most deliveries that are sent again at once. */
 const MOST = 10_000
 
 const subject = { tipo: 'webhook', id: null } as const
 
-/** Nothing is sent to a webhook that is off, so nothing is put into its queue. */
+/** Refuses a webhook that is switched off: nothing is sent to it, so nothing may enter its queue. */
 function requireActive({ ativo }: WebhookRow): void {
   if (!ativo) throw validationError([refused('webhook_id', 'field.webhook-off', 'WEBHOOK_OFF', {}, 'path')])
 }
 
-/** An event for this webhook alone. */
+/** Creates a test event for this webhook alone. */
 export async function sendTest(context: Context<'secured'>, webhookId: string): Promise<EntregaRow> {
   return await context.db.transaction(async (tx) => {
     const webhook = await requireWebhook(tx, context.caller, webhookId, { lock: true })
@@ -45,7 +45,7 @@ const fromTheStart = (at: Date) => ({
   concluidaEm: null
 })
 
-/** One delivery from the beginning of the schedule, whatever came of it before. */
+/** Starts one delivery again from the beginning of the schedule, whatever its outcome was. */
 export async function resendEntrega(context: Context<'secured'>, webhookId: string, id: number): Promise<EntregaRow> {
   return await context.db.transaction(async (tx) => {
     const webhook = await requireWebhook(tx, context.caller, webhookId, { lock: true })
@@ -61,7 +61,7 @@ export async function resendEntrega(context: Context<'secured'>, webhookId: stri
   })
 }
 
-/** All that failed for good, of events since a moment, oldest first. */
+/** Starts again all deliveries that failed for good, of events since a moment, oldest first. */
 export async function resendFailed(context: Context<'secured'>, webhookId: string, desde: string): Promise<number> {
   return await context.db.transaction(async (tx) => {
     const webhook = await requireWebhook(tx, context.caller, webhookId, { lock: true })

@@ -26,7 +26,10 @@ const headerMessages = {
   many: 'field.header-many'
 } as const satisfies Record<HeaderProblem['problem'], string>
 
-/** What a body may not say; all that is wrong is named at once. Throws 403 for an event that the caller may not be told of. */
+/**
+ * Checks the fields of a webhook and reports all problems at once. Throws 403 for an event that the caller may not know
+ * of.
+ */
 export function checkWebhook(
   { caller, config }: Context<'secured'>,
   { url, eventos = [], headers = {} }: WebhookFields

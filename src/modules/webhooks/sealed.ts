@@ -2,7 +2,8 @@ import { type SealedPlace, sealedColumns } from '../../platform/sealing/reseal.t
 import { open, openIfAny, seal, sealIfAny } from '../../platform/sealing/seal.ts'
 import type { webhooks } from './tables.ts'
 
-/** What a webhook keeps that only its receiver may know. Sealed for this webhook: put into the row of another, it does not open. */
+// The values of a webhook that only its receiver may know. They are sealed for this webhook: copied into the row of
+// another one, they do not open.
 
 type Stored = typeof webhooks.$inferSelect
 type Secrets = Pick<Stored, 'segredo' | 'segredoAnterior' | 'headers'>
@@ -16,13 +17,13 @@ export type WebhookRow = Omit<Stored, keyof Secrets> & OpenSecrets
 
 const contextOf = (column: string, id: string) => `webhooks.${column}:${id}`
 
-/** Of a new webhook, which has all of them but a former secret. */
+/** Seals the secrets of a new webhook, which has no former secret yet. */
 export const sealNewSecrets = (id: string, { segredo, headers }: Pick<OpenSecrets, 'segredo' | 'headers'>) => ({
   segredo: seal(segredo, contextOf('segredo', id)),
   headers: seal(JSON.stringify(headers), contextOf('headers', id))
 })
 
-/** Of a webhook that changes: those that are given. */
+/** Seals the secrets that a change of a webhook contains. */
 export function sealSecrets(id: string, secrets: Partial<OpenSecrets>): Partial<Secrets> {
   const { segredo, segredoAnterior, headers } = secrets
   return {

@@ -27,7 +27,10 @@ export function webhookShape(w: WebhookRow): WebhookShape {
   }
 }
 
-/** What the event tells is shown only to those who may be told of it now: an owner may have lost what registering took. */
+/**
+ * Shows a delivery. The data of the event are shown only to a caller who may know of it now: an owner may have lost the
+ * permission since registering.
+ */
 export function entregaShape(e: EntregaRow, caller: Caller): EntregaShape {
   const permissao = permissaoForEvento(e.tipo)
   return {

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, tex
 import { usuarios } from '../../core/contas/tables.ts'
 import { moment } from '../../platform/db/columns.ts'
 
-/** Who wants to be told of which events, and where. */
+/** The receivers of events: which events go to which address. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -14,21 +14,24 @@ export const webhooks = pgTable(
       .references(() => usuarios.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     eventos: text('eventos').array().notNull(),
-    /** Sent with each delivery, as JSON. They may hold a receiver's password: sealed like the secrets (`sealed.ts`), never shown again, never logged. */
+    /**
+     * Headers sent with each delivery, as JSON. They may hold a receiver's password, so they are sealed like the
+     * secrets (`sealed.ts`), never shown again and never logged.
+     */
     headers: text('headers').notNull().default('{}'),
     ativo: boolean('ativo').notNull().default(true),
     segredo: text('segredo').notNull(),
-    /** Signs beside the new one for a while. */
+    /** The former secret, which signs beside the new one for a while. */
     segredoAnterior: text('segredo_anterior'),
     anteriorAte: moment('anterior_ate'),
-    /** Since when there was nothing but failures. */
+    /** Since when every attempt has failed. */
     falhandoDesde: moment('falhando_desde'),
-    /** Set when the service switched it off, not its owner. */
+    /** Set when the service switched the webhook off, not its owner. */
     desligadoEm: moment('desligado_em'),
     motivo: text('motivo', { enum: ['removido', 'falhas'] }),
     criadoEm: moment('criado_em').notNull(),
     atualizadoEm: moment('atualizado_em').notNull(),
-    /** The instance that delivers for it, one at a time, and until when it may without a sign of life. */
+    /** The instance that delivers for this webhook, and until when its lease lasts without renewal. */
     tomadoPor: uuid('tomado_por'),
     tomadoAte: moment('tomado_ate')
   },
@@ -38,18 +41,19 @@ export const webhooks = pgTable(
   ]
 )
 
-/**
- * What is to be told to whom, and what came of it: the queue of deliveries and their record. Written in the transaction of what it tells.
- */
+/** The queue of deliveries and their record. Rows are written in the transaction that causes the event. */
 export const entregas = pgTable(
   'webhook_entregas',
   {
-    /** Gives the order of first attempts. Events of one case are numbered as they happened: the case is locked until they are committed. */
+    /**
+     * Gives the order of first attempts. The events of one case are numbered in the order in which they happened, since
+     * the case is locked until they are committed.
+     */
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    // No foreign key: its check would have everyone who records a case lock the same few webhooks. What is left of a webhook that was
-    // removed is not sent, and is cleaned up.
+    // Without a foreign key: checking it would make everyone who records a case lock the same few webhooks. Deliveries
+    // left over from a removed webhook are not sent, and are cleaned up.
     webhookId: text('webhook_id').notNull(),
-    /** `evt_` and 32 hexadecimal digits; the same for every webhook that is told of the event. */
+    /** `evt_` and 32 hexadecimal digits, equal for all webhooks that get the event. */
     eventoId: text('evento_id').notNull(),
     tipo: text('tipo').notNull(),
     em: moment('em').notNull(),
@@ -57,16 +61,17 @@ export const entregas = pgTable(
     estado: text('estado', { enum: ['pendente', 'entregue', 'falhou'] })
       .notNull()
       .default('pendente'),
-    /** Attempts of the present round of the schedule; a resend begins a new one. */
+    /** The attempts of the current round of the schedule. A resend begins a new round. */
     tentativa: integer('tentativa').notNull().default(0),
-    /** When the next attempt is due; null when there is none. */
+    /** When the next attempt is due; null when there will be none. */
     proximaEm: moment('proxima_em'),
     concluidaEm: moment('concluida_em'),
     /** The latest attempts, oldest first: `{em, status, erro, ms, resposta}`. */
     tentativas: jsonb('tentativas').$type<unknown>().notNull().default(sql`'[]'::jsonb`)
   },
   (t) => [
-    // Every outcome writes an entry of each index: those of a webhook are found by the same one as a single delivery.
+    // Every outcome writes an entry into each index, so there are few: this one finds a single delivery and those of a
+    // webhook.
     primaryKey({ columns: [t.webhookId, t.id] }),
     index('webhook_entregas_primeiras').on(t.webhookId, t.id).where(sql`estado = 'pendente' and tentativa = 0`),
     index('webhook_entregas_repetidas').on(t.webhookId, t.proximaEm).where(sql`estado = 'pendente' and tentativa > 0`),

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/db/client.ts'
 const MOST = 10_000
 
 export interface WaitingDeliveries {
-  /** Not tried yet. */
+  /** Deliveries that have not been tried yet. */
   first: number
-  /** Tried in vain, and to be tried again. */
+  /** Deliveries that failed and will be tried again. */
   retries: number
 }
 
-/** How many deliveries wait. Each part reads the partial index of its kind. */
+/** Counts the deliveries that wait. Each part reads the partial index of its kind. */
 export async function countWaiting(db: Db): Promise<WaitingDeliveries> {
   const [row] = await db.execute<{ first: number; retries: number }>(sql`
     select

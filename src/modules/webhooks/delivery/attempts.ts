@@ -15,13 +15,16 @@ export interface AttemptsOptions {
 /** The attempts of one turn of one webhook. */
 export interface Attempts {
   readonly health: Health
-  /** Deliveries that were taken and are not recorded yet. */
+  /** Deliveries that were taken and whose outcome is not recorded yet. */
   readonly inHand: number[]
-  /** The batch without what is in hand already, and from now on in hand: a resend may bring a delivery from one lane to the other. */
+  /**
+   * Takes a batch in hand and returns it without the deliveries that were in hand already. A resend may move a delivery
+   * from one lane to the other, so both lanes can read it.
+   */
   take(batch: DeliveryBatch): DeliveryBatch
-  /** Sends a delivery, judges what came of it, and leaves it to be recorded. */
+  /** Sends a delivery, judges the result, and passes the outcome on to be recorded. */
   attempt(batch: DeliveryBatch, delivery: Delivery, lane: Lane): Promise<void>
-  /** Resolves when what was tried of a batch is recorded; then it is not in hand any more. */
+  /** Resolves when the outcomes of a batch are recorded. The batch is no longer in hand then. */
   recorded(batch: DeliveryBatch): Promise<void>
 }
 

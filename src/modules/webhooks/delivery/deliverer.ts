@@ -8,19 +8,22 @@ import { createSearch } from './search.ts'
 import { switchOff } from './switch-off.ts'
 import { startTurn, type Turn, type TurnEnd } from './turn.ts'
 
-/** Sends nothing more so long before others may take a webhook over. */
+/** Sending stops this long before others may take a webhook over. */
 const MARGIN_MS = 1000
 const PAUSE_MS = 500
-/** Places of their own for those that failed last: they never take one of a healthy webhook, nor do the healthy ones keep them from their turn. */
+/**
+ * Failing webhooks have places of their own. They never take the place of a healthy one, and healthy ones never keep
+ * them from their turn.
+ */
 const HEALTHY_PLACES = 48
 const FAILING_PLACES = 16
 
 export interface Deliverer {
-  /** To be called after a commit that may have added deliveries. */
+  /** Must be called after a commit that may have added deliveries. */
   wake(): void
-  /** Delivers all that is due, and returns when it is written. */
+  /** Delivers everything that is due, and returns when all of it is recorded. */
   round(): Promise<void>
-  /** Takes nothing new, lets what is being sent come to its end, and writes it. */
+  /** Takes nothing new, lets what is being sent finish, and records it. */
   stop(): Promise<void>
 }
 
@@ -29,38 +32,44 @@ export interface DelivererOptions {
   now: () => Date
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   sender: Sender
-  /** Told of every attempt, once it is recorded. */
+  /** Called for every attempt once it is recorded. */
   onOutcome?: (estado: Outcome['estado']) => void
   instance?: string
   random?: () => number
-  /** How often it looks for what others have left. */
+  /** The time between two searches for work that no `wake` announced. */
   everyMs?: number
-  /** How often it gives a sign of life for those that it serves. */
+  /** The time between two renewals of the leases. */
   signMs?: number
 }
 
-/** A webhook that has its turn. */
+/** A webhook whose turn is running. */
 interface Served {
   isFailing: boolean
-  /** By performance.now(). */
+  /** Until when this instance may send for it, on the clock of performance.now(). */
   oursUntil: number
   turn: Turn
   over: Promise<void>
 }
 
-/** stopping: takes no webhook, begins no attempt, and gives up what the database does not take after some tries. */
+/**
+ * While stopping, the deliverer takes no webhook and begins no attempt. Outcomes that the database refuses are given up
+ * after some tries.
+ */
 type DelivererState = 'running' | 'stopping'
 
 /**
- * Delivers events to webhooks. Several instances may do so on one database; each webhook is served by one of them at a time. The way of
- * a delivery: taken (leases.ts, queue.ts), sent (request.ts, sender.ts), judged (judge.ts) and recorded (outcomes.ts); turn.ts leads it.
+ * Delivers events to webhooks. It is hard because several instances work on one database, receivers may hang or fail,
+ * and first attempts must keep their order. So each webhook is served by one instance at a time, under a lease, and in
+ * turns. The way of a delivery: taken (leases.ts, queue.ts), sent (request.ts, sender.ts), judged (judge.ts) and
+ * recorded (outcomes.ts); turn.ts leads it through. This file searches for webhooks with work, gives them places, and
+ * keeps their leases alive. Its states are `running` and `stopping`.
  */
 export function createDeliverer(options: DelivererOptions): Deliverer {
   const { db, now, log, sender, instance: me = randomUUID(), random = Math.random } = options
   const { everyMs = 1000, signMs = 3000 } = options
   const served = new Map<string, Served>()
   let state: DelivererState = 'running'
-  /** Said once, until the database is well again. */
+  /** Whether trouble has been logged. It is logged once, until the database works again. */
   let hasTrouble = false
   const outcomes = createOutcomeWriter(db, {
     failing: trouble,
@@ -82,7 +91,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     hasTrouble = false
   }
 
-  /** Returns how many webhooks it has taken. */
+  /** Takes webhooks that have work, and returns how many. */
   async function take(): Promise<number> {
     if (state === 'stopping') return 0
     for (const { turn } of served.values()) turn.wake()
@@ -118,15 +127,19 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     } catch (err) {
       failed = true
       trouble(err)
-      // If this fails too, it is free when the lease has run out.
+      // If this fails too, the webhook is free again when its lease runs out.
       await giveBack(db, me, id, 0).catch(() => undefined)
     }
     served.delete(id)
-    // For what came since it was last looked for, and for those who wait for a place. In trouble, the next second is soon enough.
+    // Searches for deliveries that came since the last look, and for webhooks that wait for a place. After trouble the
+    // next regular search is soon enough.
     if (!failed) search.wake()
   }
 
-  /** Nothing of it is sent before it is switched off; when stopping, it is left to the next failure. */
+  /**
+   * Tries until the webhook is switched off, so that nothing more is sent to it. While stopping, it is left to the next
+   * failure.
+   */
   async function switchOffAtLast(id: string, { url, motivo }: NonNullable<TurnEnd['switchOff']>): Promise<void> {
     for (;;) {
       try {
@@ -150,7 +163,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
       for (const id of ids) {
         const one = served.get(id)
         if (!one) continue
-        // Taken over by another after a long silence, or switched off or removed by its owner.
+        // Otherwise another instance took it over after a long silence, or its owner switched it off or removed it.
         if (ours.has(id)) one.oursUntil = oursUntil
         else one.turn.end()
       }

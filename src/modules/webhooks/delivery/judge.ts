@@ -4,17 +4,17 @@ import type { Delivery } from './queue.ts'
 import { isHopeless, nextAttempt } from './schedule.ts'
 import type { SwitchOffReason } from './switch-off.ts'
 
-/** First attempts go one after the other, in order; retries beside them. */
+/** The two queues of a turn. First attempts go one after the other, in order; retries run beside them. */
 export type Lane = 'first' | 'retries'
 
-/** What a turn knows of its receiver. */
+/** What a turn knows about its receiver. */
 export interface Health {
   failingSince: Date | null
-  /** Attempts in a row to which nobody answered. */
+  /** How many attempts in a row got no answer. */
   unanswered: Record<Lane, number>
   /** Whether anything has arrived in this turn. */
   succeeded: boolean
-  /** Set when the webhook is to be switched off. The address: its owner may replace it meanwhile. */
+  /** Set when the webhook must be switched off. The address is kept, since the owner may replace it meanwhile. */
   switchOff: { url: string; motivo: SwitchOffReason } | null
 }
 
@@ -25,9 +25,9 @@ export const healthAtFirst = (failingSince: Date | null): Health => ({
   switchOff: null
 })
 
-/** What an attempt that ended at a moment says of the receiver. */
+/** Updates the health of a receiver after an attempt. */
 export function judgeHealth(health: Health, lane: Lane, url: string, result: SendResult, at: Date): Health {
-  // Nearly always: nothing has changed.
+  // The usual case: nothing has changed.
   if (result.ok && health.succeeded && health.failingSince === null && health.unanswered[lane] === 0) return health
   const failingSince = result.ok ? null : (health.failingSince ?? at)
   const isUnanswered = result.error === 'tempo_esgotado' || result.error === 'conexao'
@@ -53,7 +53,7 @@ function switchOffAfter(
 
 type Tried = Pick<Delivery, 'webhookId' | 'id' | 'tentativa'>
 
-/** What an attempt makes of its delivery. */
+/** Turns the result of an attempt into the outcome of its delivery. */
 export function outcomeOf(
   { webhookId, id, tentativa: tentativaAntes }: Tried,
   { ok, status, error, ms, answer, retryAfter }: SendResult,
@@ -73,7 +73,7 @@ export function outcomeOf(
   }
 }
 
-/** Of a delivery whose owner may not be told of the event: not sent at all, and not tried again. */
+/** The outcome of a delivery whose owner may not know of the event: it is not sent, and not tried again. */
 export function outcomeWithoutPermissao({ webhookId, id, tentativa }: Tried, at: Date): Outcome {
   return {
     webhookId,

@@ -3,9 +3,10 @@ import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
 import { webhooks } from '../tables.ts'
 
-/**
- * Which instance serves which webhook. Leases run on the database's own clock, so that instances need not agree on the time; what is due
- * runs on the time that is given.
+/*
+ * Decides which instance serves which webhook. It is hard because instances compete for webhooks while deliveries keep
+ * coming, and the search must cost little however many deliveries wait. Leases run on the clock of the database, so
+ * that instances need not agree on the time. When a delivery is due is decided by the time that the caller passes.
  */
 
 export const LEASE_MS = 10_000
@@ -15,21 +16,22 @@ const me = sql`${sql.placeholder('me')}::uuid`
 
 export interface TakenWebhook {
   id: string
-  /** Since when there was nothing but failures. */
+  /** Since when every attempt has failed; null when the last one succeeded. */
   falhandoDesde: Date | null
 }
 
-/** How many webhooks may be taken that have not failed last, and that have. */
+/** How many healthy webhooks and how many failing ones may be taken. */
 export interface FreePlaces {
   healthy: number
   failing: number
 }
 
-/** Served by nobody, or by this instance already. */
+/** Whether no other instance serves the webhook. */
 const isFree: SQL = sql`w.ativo and (w.tomado_ate is null or w.tomado_ate < clock_timestamp() or w.tomado_por = ${me})`
 
-// Webhooks with work are found by leaping from one to the next in the indexes: neither the deliveries nor the webhooks without work
-// cost anything. Those who waited longest come first, the healthy and the failing each among themselves.
+// Finds webhooks with work by jumping from one to the next in the indexes, so that neither the number of deliveries nor
+// webhooks without work cost anything. Healthy and failing webhooks are ranked separately; those that waited longest
+// come first.
 const toTake: SQL = sql`(
   with recursive first_attempts as (
     (select webhook_id from webhook_entregas where estado = 'pendente' and tentativa = 0 order by webhook_id limit 1)
@@ -79,7 +81,7 @@ const takeStatement = prepareOnce((db) =>
     .prepare('webhooks_take')
 )
 
-/** Takes webhooks that have work and that nobody serves. */
+/** Takes webhooks that have work and that no other instance serves. */
 export async function takeWebhooks(
   db: Db,
   instance: string,
@@ -95,7 +97,7 @@ const renewStatement = prepareOnce((db) =>
     .where(
       inArray(
         webhooks.id,
-        // All who lock several webhooks do so in this order.
+        // Every statement that locks several webhooks does so in this order.
         sql`(select id from webhooks where id = any(${sql.placeholder('ids')}::text[]) and tomado_por = ${me} and ativo
           order by id for update)`
       )
@@ -104,7 +106,7 @@ const renewStatement = prepareOnce((db) =>
     .prepare('webhooks_renew')
 )
 
-/** A sign of life. Returns those that are still ours. */
+/** Renews the leases of this instance. Returns the webhooks that are still its own. */
 export async function renewLeases(db: Db, instance: string, ids: string[]): Promise<Set<string>> {
   const rows = await renewStatement(db).execute({ me: instance, ids: asArray(ids) })
   return new Set(rows.map(({ id }) => id))
@@ -115,17 +117,17 @@ const giveBackStatement = prepareOnce((db) =>
     .update(webhooks)
     .set({
       tomadoPor: null,
-      // The moment stays, as that of the last turn.
+      // The moment stays in the row as that of the last turn.
       tomadoAte: sql`clock_timestamp() + ${sql.placeholder('restMs')}::int * interval '1 millisecond'`
     })
     .where(and(eq(webhooks.id, sql.placeholder('id')), eq(webhooks.tomadoPor, me)))
     .prepare('webhooks_give_back')
 )
 
-/** Gives a webhook back; nobody takes it before it has rested. */
+/** Gives a webhook back. No instance takes it before it has rested. */
 export async function giveBack(db: Db, instance: string, id: string, restMs: number): Promise<void> {
   await giveBackStatement(db).execute({ me: instance, id, restMs })
 }
 
-/** As PostgreSQL writes a list; ids of webhooks need no quotes. */
+/** Writes a list in the form of PostgreSQL. The ids of webhooks need no quotes. */
 const asArray = (ids: string[]) => `{${ids.join(',')}}`

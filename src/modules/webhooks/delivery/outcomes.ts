@@ -4,21 +4,22 @@ import { byKeys, type Db } from '../../../platform/db/client.ts'
 import { prepareOnce } from '../../../platform/db/prepare.ts'
 import { entregas } from '../tables.ts'
 
-/** What came of attempts, and how it is recorded: many at a time, since a statement for each would cost more than sending it. */
+// The outcomes of attempts, and how they are recorded: many at a time, since one statement for each would cost more
+// than sending it.
 
-/** Moments in milliseconds. */
+/** The outcome of one attempt. Moments are in milliseconds. */
 export interface Outcome {
   webhookId: string
   id: number
-  /** The attempts that were counted when the delivery was read. */
+  /** The number of attempts when the delivery was read. */
   tentativaAntes: number
   tentativa: number
   estado: 'pendente' | 'entregue' | 'falhou'
   proximaEm: number | null
   concluidaEm: number | null
-  /** As it is kept in the record of the delivery. */
+  /** The attempt in the form that the delivery's record keeps. */
   attempt: { em: string; status: number | null; erro: string | null; ms: number; resposta: string | null }
-  /** Since when the webhook has had nothing but failures, where this attempt has changed that. */
+  /** Since when every attempt of the webhook has failed. Present only when this attempt changed that. */
   failingSince?: Date | null
 }
 
@@ -27,7 +28,10 @@ const WAIT_MS = 100
 const PER_WRITE = 500
 const PAUSE_MS = 500
 
-/** Needs no bound: while writing fails nothing more is sent, so that only what is under way can be added. */
+/**
+ * Creates the writer. It needs no bound: while writing fails nothing more is sent, so only attempts under way can be
+ * added.
+ */
 export function createOutcomeWriter(
   db: Db,
   told: {
@@ -52,7 +56,10 @@ export function createOutcomeWriter(
 
 const given = (name: keyof Outcome, type: string) => sql`${sql.placeholder(name)}::text::${sql.raw(type)}[]`
 
-/** The health of webhooks, where it has changed. Locks are taken in one order by all: webhooks by id, then deliveries. */
+/**
+ * Writes the health of webhooks where it has changed. All statements lock in one order: webhooks by id, then
+ * deliveries.
+ */
 const changedHealth = sql`
   update webhooks w set falhando_desde = m.falhando_desde
   from jsonb_to_recordset(${sql.placeholder('health')}::text::jsonb) as m (id text, falhando_desde timestamptz)
@@ -62,13 +69,15 @@ const changedHealth = sql`
   )
   returning 1`
 
-// Columns as lists: PostgreSQL reads them in half the time that it takes for objects, and no line break is in the text of an attempt.
+// Passes columns as lists: PostgreSQL reads them in half the time of objects. The text of an attempt has no line
+// breaks, so they can separate attempts.
 const columns = sql`unnest(${given('webhookId', 'text')}, ${given('id', 'bigint')}, ${given('tentativaAntes', 'int')},
     ${given('tentativa', 'int')}, ${given('estado', 'text')}, ${given('proximaEm', 'float8')}, ${given('concluidaEm', 'float8')},
     string_to_array(${sql.placeholder('attempt')}::text, E'\\n'))
   as d (webhook_id, id, before, tentativa, estado, next, ended, attempt)`
 
-// Written a second time it changes nothing. Should another instance have tried the same delivery meanwhile, a success counts, whoever had it.
+// Writing an outcome twice changes nothing. When two instances have tried the same delivery, a success counts,
+// whichever had it.
 const writeStatement = prepareOnce((db) => {
   const health = db.$with('health', { one: sql<number>`1`.as('one') }).as(changedHealth)
   return byKeys(db)
@@ -105,7 +114,7 @@ export async function writeOutcomes(db: Db, outcomes: Outcome[]): Promise<void> 
   })
 }
 
-/** The last word on each webhook whose health has changed. */
+/** The latest health of each webhook whose health has changed. */
 function healthOf(outcomes: Outcome[]): { id: string; falhando_desde: string | null }[] {
   const changed = new Map<string, Date | null>()
   for (const { webhookId, failingSince } of outcomes)
@@ -113,5 +122,5 @@ function healthOf(outcomes: Outcome[]): { id: string; falhando_desde: string | n
   return [...changed].map(([id, since]) => ({ id, falhando_desde: since?.toISOString() ?? null }))
 }
 
-/** As PostgreSQL writes a list. Nothing in these columns needs quotes. */
+/** Writes a list in the form of PostgreSQL. No value in these columns needs quotes. */
 const asArray = (values: (string | number | null)[]) => `{${values.map((value) => value ?? 'null').join(',')}}`

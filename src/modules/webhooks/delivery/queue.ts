@@ -1,3 +1,10 @@
+/*
+ * Reads the deliveries of a webhook that are due, in batches, together with where they go and what their owner may
+ * know. It is hard because it runs for every batch: the statements are prepared, and deliveries come as lists and lines
+ * instead of objects, which takes half the time. First attempts must also keep the order of events although ids are not
+ * committed in their order.
+ */
+
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { accountOf } from '../../../core/contas/rights/effective.ts'
 import { byKeys, type Db } from '../../../platform/db/client.ts'
@@ -5,7 +12,7 @@ import { prepareOnce } from '../../../platform/db/prepare.ts'
 import { openSecrets } from '../sealed.ts'
 import { webhooks } from '../tables.ts'
 
-/** Read at once. */
+/** The most deliveries that are read at once. */
 export const BATCH = 100
 
 /** An event on its way to one webhook. */
@@ -15,13 +22,13 @@ export interface Delivery {
   eventoId: string
   tipo: string
   em: number
-  /** JSON. */
+  /** The JSON text of the event's data. */
   dados: string
-  /** Attempts of the present round of the schedule, so far. */
+  /** The attempts made so far in the current round of the schedule. */
   tentativa: number
 }
 
-/** Where the deliveries of a webhook go, and what signs them. */
+/** Where the deliveries of a webhook go, and the secrets that sign them. */
 export interface Target {
   url: string
   headers: Record<string, string>
@@ -30,7 +37,7 @@ export interface Target {
   anteriorAte: Date | null
 }
 
-/** What the owner of a webhook may be told. */
+/** What decides which events the owner of a webhook may know of. */
 export interface Owner {
   ativo: boolean
   admin: boolean
@@ -43,7 +50,8 @@ export interface DeliveryBatch {
   deliveries: Delivery[]
 }
 
-// Deliveries as rows of a list and their data as lines of one text: PostgreSQL and JSON.parse take half the time that they do for objects.
+// Reads deliveries as rows of a list, and their data as lines of one text: PostgreSQL and JSON.parse need half the time
+// that objects take.
 const batchStatement = (name: string, which: SQL) =>
   prepareOnce((db) =>
     byKeys(db)
@@ -78,16 +86,16 @@ const batchStatement = (name: string, which: SQL) =>
       .prepare(name)
   )
 
-// What is in hand as a subquery: a list would have the statement planned anew each time.
+// The deliveries in hand are a subquery: a list would make the server plan the statement anew each time.
 const firstStatement = batchStatement(
   'webhooks_first',
   sql`e.tentativa = 0 and e.id not in (select unnest(${sql.placeholder('inHand')}::text::bigint[])) order by e.id`
 )
 
 /**
- * What is to be sent for the first time, in order, except those that are in hand. Null when the webhook is not ours any more. It always
- * begins with the first: ids are not committed in their order, and what comes after a certain id may tell of the same case as one that
- * came late from before it.
+ * Reads the first attempts in order, except those in hand. Returns null when the webhook is no longer ours. It always
+ * starts from the lowest id: ids are not committed in their order, so a delivery with a low id may appear late and
+ * belong to the same case as a later one.
  */
 export async function readFirst(db: Db, me: string, id: string, inHand: number[]): Promise<DeliveryBatch | null> {
   const [row] = await firstStatement(db).execute({ me, id, inHand: `{${inHand.join(',')}}` })
@@ -99,7 +107,7 @@ const retriesStatement = batchStatement(
   sql`e.tentativa > 0 and e.proxima_em <= ${sql.placeholder('now')}::timestamptz order by e.proxima_em`
 )
 
-/** What is to be sent again by now, whatever waited longest first. Null when the webhook is not ours any more. */
+/** Reads the retries that are due, longest waiting first. Returns null when the webhook is no longer ours. */
 export async function readRetries(db: Db, me: string, id: string, now: Date): Promise<DeliveryBatch | null> {
   const [row] = await retriesStatement(db).execute({ me, id, now: now.toISOString() })
   return row ? batchOf(id, row) : null
@@ -108,7 +116,7 @@ export async function readRetries(db: Db, me: string, id: string, now: Date): Pr
 type BatchRow = Awaited<ReturnType<ReturnType<typeof firstStatement>['execute']>>[number]
 
 function batchOf(webhookId: string, { owner, rows, dados: lines, ...target }: BatchRow): DeliveryBatch {
-  // No line break is in the text of a jsonb. It is sent as it came: nobody here needs to know what it says.
+  // The text of a jsonb has no line breaks, so they can separate deliveries. It is sent unchanged, without parsing it.
   const dados = lines?.split('\n') ?? []
   return {
     target: openSecrets(webhookId, target),

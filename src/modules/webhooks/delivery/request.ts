@@ -6,20 +6,20 @@ import type { Delivery, Owner, Target } from './queue.ts'
 
 const USER_AGENT = 'saude-integra-webhooks/1'
 
-/** Whether the owner of a webhook may be told of an event now. */
+/** Whether the owner of a webhook may know of an event now. */
 export function mayReceive(owner: Owner, tipo: string): boolean {
   const permissao = permissaoForEvento(tipo)
   return permissao === null ? owner.ativo : contaMay(owner, permissao)
 }
 
-/** What is sent for a delivery at a moment. */
+/** Builds the request that is sent for a delivery at a moment. */
 export function requestOf(target: Target, delivery: Delivery, moment: Date): OutgoingRequest {
   const { url, headers, segredo, segredoAnterior, anteriorAte } = target
   const body = bodyOf(delivery)
   const signsTwice = segredoAnterior !== null && anteriorAte !== null && anteriorAte > moment
   const segredos: [string] | [string, string] = signsTwice ? [segredo, segredoAnterior] : [segredo]
   const signatures = signaturesOf({ id: delivery.eventoId, moment, body, segredos })
-  // Each by name: copies of objects would take a good part of the time that a delivery does.
+  // Written out by name: copying objects would take a good part of the time of a delivery.
   const ours: Record<string, string> = {
     'content-type': 'application/json',
     'user-agent': USER_AGENT,
@@ -30,18 +30,18 @@ export function requestOf(target: Target, delivery: Delivery, moment: Date): Out
   }
   const previous = signatures['x-webhook-signature-previous']
   if (previous) ours['x-webhook-signature-previous'] = previous
-  // Registration refuses names of ours; should there be one all the same, ours counts.
+  // Registration refuses the names of our headers. If one got in anyway, ours wins.
   for (const name in headers) if (!Object.hasOwn(ours, name.toLowerCase())) ours[name] = headers[name] as string
   return { url, body, headers: ours, secrets: () => secretsOf(target, signatures) }
 }
 
-/** The same bytes at every attempt. Ids and types hold nothing that JSON would escape. */
+/** Builds the same bytes at every attempt. Ids and types hold nothing that JSON would escape. */
 function bodyOf({ webhookId, eventoId, tipo, em, dados }: Delivery): string {
   const timestamp = new Date(em).toISOString()
   return `{"id":"${eventoId}","tipo":"${tipo}","timestamp":"${timestamp}","dados":${dados},"webhook_id":"${webhookId}"}`
 }
 
-/** What a receiver may echo, and no one may read in the record of a delivery. */
+/** Texts that a receiver may echo and that nobody may read in the record of a delivery. */
 function secretsOf({ headers, segredo, segredoAnterior }: Target, signatures: Signatures): string[] {
   const secrets: string[] = []
   for (const one of [segredo, segredoAnterior]) if (one) secrets.push(one, one.replace(/^whsec_/, ''))

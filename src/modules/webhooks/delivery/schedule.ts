@@ -3,14 +3,17 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** From the failure of one attempt to the next one. */
+/** The waits between a failed attempt and the next one. */
 const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)]
-/** Added so that those who failed together do not all come back together. */
+/**
+ * The largest random addition to a wait, as a share of it. It keeps deliveries that failed together from returning
+ * together.
+ */
 const JITTER = 0.1
 const LONGEST_RETRY_AFTER = DAY
 const PATIENCE = 5 * DAY
 
-/** When to try again after so many failed attempts; null when that was the last one. */
+/** When to try again after this many failed attempts, or null when that was the last one. */
 export function nextAttempt(
   failures: number,
   failedAt: Date,
@@ -24,7 +27,7 @@ export function nextAttempt(
   return new Date(failedAt.getTime() + Math.max(own, asked))
 }
 
-/** Whether a receiver has had nothing but failures for too long. */
+/** Whether a receiver has failed without exception for too long. */
 export function isHopeless(failingSince: Date, now: Date): boolean {
   return now.getTime() - failingSince.getTime() >= PATIENCE
 }

@@ -1,24 +1,26 @@
 const SOON_MS = 10
-/** Looking for work may take one part in so many of the time. */
+/** Searching may take at most one part in this many of the time. */
 const SHARE = 5
 
 export interface Search {
-  /** Says that there may be something to find: it looks soon, once for all who say so. */
+  /** Announces that there may be something to find. One search follows soon, however often this is called. */
   wake(): void
-  /** Looks now, and returns what was found. */
+  /** Searches now and returns the number found. */
   look(): Promise<number>
-  /** Looks no more, except for those who call `look`. Resolves when nobody is looking. */
+  /** Ends the regular searches; `look` still works. Resolves when no search is running. */
   stop(): Promise<void>
 }
 
 /**
- * idle     looks again when the interval says so
- * woken    a timer runs, after which it looks
- * stopped  looks only when it is told to
+ * The states of a search:
+ *
+ * idle     searches again when the interval has passed
+ * woken    a timer is running, after which it searches
+ * stopped  searches only when `look` is called
  */
 type SearchState = 'idle' | 'woken' | 'stopped'
 
-/** Looks for work from time to time, and soon after it is woken; one look at a time. */
+/** Searches for work regularly, and soon after it is woken, with one search at a time. */
 export function createSearch(find: () => Promise<number>, everyMs: number): Search {
   let state: SearchState = 'idle'
   let looking: Promise<number> | null = null
@@ -27,7 +29,7 @@ export function createSearch(find: () => Promise<number>, everyMs: number): Sear
   const polling = setInterval(() => void look(), everyMs).unref()
 
   async function look(): Promise<number> {
-    // One that has begun may have missed what this one is called for.
+    // A search that has already begun may have missed what this call is about.
     if (looking) await looking
     looking ??= timed().finally(() => {
       looking = null

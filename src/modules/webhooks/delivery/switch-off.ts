@@ -8,8 +8,9 @@ import { entregas, webhooks } from '../tables.ts'
 export type SwitchOffReason = 'removido' | 'falhas'
 
 /**
- * Switches a webhook off and tells its owner. What was still to be sent counts as failed, so that it can be sent again later.
- * False when there is nothing to switch off, as when its owner has given it another address meanwhile.
+ * Switches a webhook off and notifies its owner. Pending deliveries count as failed, so that they can be sent again
+ * later. Returns false when there is nothing to switch off, for instance because the owner has changed the address
+ * meanwhile.
  */
 export function switchOff(
   db: Db,
@@ -26,7 +27,7 @@ export function switchOff(
           eq(webhooks.id, id),
           eq(webhooks.url, url),
           eq(webhooks.ativo, true),
-          // Its owner may have said just now that it is to be trusted again.
+          // The owner may have switched it on again just now, which clears its failures.
           motivo === 'falhas' ? isNotNull(webhooks.falhandoDesde) : undefined
         )
       )

@@ -6,23 +6,23 @@ import { BATCH, type Delivery, type DeliveryBatch, readFirst, readRetries } from
 
 /** How long one webhook is served before the next one may have its place. */
 const TURN_MS = 5000
-/** So many in a row to whom nobody answered are enough for a turn. */
+/** After this many attempts in a row without an answer, the turn ends. */
 const MOST_UNANSWERED = 3
 const REST_MS = 5000
 const RETRIES_AT_ONCE = 4
 
 export interface TurnOptions extends AttemptsOptions {
   db: Db
-  /** The instance. */
+  /** The id of this instance. */
   me: string
 }
 
 export interface Turn {
-  /** Looks again for first attempts; retries that are under way may take their time. */
+  /** Looks again for first attempts, which need not wait for retries under way. */
   wake(): void
   /** Sends nothing more. */
   end(): void
-  /** When all that was sent is recorded. Rejects when something could not be read. */
+  /** Resolves when everything that was sent is recorded. Rejects when something could not be read. */
   over: Promise<TurnEnd>
 }
 
@@ -32,14 +32,18 @@ export interface TurnEnd {
 }
 
 /**
+ * The states of a turn:
+ *
  * serving  attempts may begin, as far as the time and the receiver allow
- * ending   no attempt begins; those under way come to their end, and are recorded
+ * ending   no attempt begins; those under way finish and are recorded
  */
 type TurnState = 'serving' | 'ending'
 
 /**
- * One turn of one webhook: its first attempts one after the other, its retries beside them. `isOurs` says whether the webhook is still
- * ours to serve.
+ * Starts one turn of one webhook: its first attempts one after the other, and its retries beside them. It is hard
+ * because both lanes share a place, a receiver and a writer of outcomes. A turn ends when there is no work left, when
+ * its time is over, when the receiver falls silent or begins to fail, or when `isOurs` says that the webhook is no
+ * longer ours to serve. While a batch is sent, the next one is read and the last one recorded.
  */
 export function startTurn(
   options: TurnOptions,
@@ -51,19 +55,19 @@ export function startTurn(
   const begun = performance.now()
   let state: TurnState = 'serving'
   let woken = false
-  /** Retries under way. */
+  /** The number of retries under way. */
   let retrying = 0
   let firstLane: Promise<void> | null = null
 
   const maySend = () => state === 'serving' && !attempts.health.switchOff && isOurs() && !outcomes.isFailing
-  // One that begins to fail goes on among the failing ones, and leaves its place to a healthy one.
+  // A webhook that begins to fail continues among the failing ones, and leaves its place to a healthy one.
   const hasBegunToFail = () => failingSince === null && attempts.health.failingSince !== null
   const isInTime = () => performance.now() - begun < TURN_MS && !hasBegunToFail()
-  // While retries keep the place anyway, first attempts need not wait for them.
+  // As long as retries keep the place anyway, first attempts may go on beyond the time of the turn.
   const mayBegin = () => maySend() && !isSilent(attempts.health, 'first') && (isInTime() || retrying > 0)
   const mayRetry = () => maySend() && !isSilent(attempts.health, 'retries') && isInTime()
 
-  /** The next batch is read, and the last one recorded, while one is sent. */
+  /** Sends first attempts. While one batch is sent, the next one is read and the last one recorded. */
   async function sendFirst(): Promise<void> {
     let next: Promise<DeliveryBatch | null> | null = null
     let recorded: Promise<void> | null = null
@@ -72,14 +76,14 @@ export function startTurn(
       const read: DeliveryBatch | null = await (next ?? readFirst(db, me, id, attempts.inHand))
       const batch: DeliveryBatch | null = read && attempts.take(read)
       next = batch?.deliveries.length === BATCH ? readFirst(db, me, id, attempts.inHand) : null
-      // Looked at when its turn comes, or not at all.
+      // A rejection is handled when the batch is awaited. If that never happens, it must not end the process.
       next?.catch(() => undefined)
       if (batch) await sendInOrder(batch)
       await recorded
       recorded = batch && attempts.recorded(batch)
       if (next) continue
       await recorded
-      // What has come meanwhile without a word is found when the turn is over.
+      // Deliveries that came meanwhile without a call of `wake` are found after the turn.
       if (!batch || !woken) return
     }
     await recorded
@@ -122,10 +126,10 @@ export function startTurn(
   }
 
   async function serve(): Promise<TurnEnd> {
-    // Left over from an earlier turn while the database was away.
+    // Outcomes may be left over from an earlier turn during which the database was away.
     if (outcomes.isFailing) await outcomes.written()
     const lanes = await Promise.allSettled([beginFirst(), sendRetries()])
-    // Begun again while the retries were under way.
+    // The first lane may have begun again while retries were under way.
     const again = await Promise.allSettled([firstLane])
     state = 'ending'
     await outcomes.written()
@@ -138,7 +142,7 @@ export function startTurn(
   return {
     wake() {
       woken = true
-      // A failure to read shows at the end of the turn, or at the next one.
+      // A failure to read shows at the end of the turn, or in the next one.
       if (retrying > 0 && mayBegin()) beginFirst().catch(() => undefined)
     },
     end() {

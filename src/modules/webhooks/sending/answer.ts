@@ -1,15 +1,18 @@
 import { HIDDEN } from '../../../engine/contract/request/hidden.ts'
 
 const MAX_CHARACTERS = 500
-/** A shorter text would blacken half of what a receiver says, and is no secret. */
+/** Shorter texts are not hidden: they are not secrets, and hiding them would blacken half of an answer. */
 const MIN_HIDDEN = 4
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** The beginning of an answer as one line that may be kept and shown: nothing of what we sent in confidence is in it. */
+/**
+ * Turns the beginning of an answer into one line that may be kept and shown, without anything that we sent in
+ * confidence.
+ */
 export function answerText(parts: Buffer[], secrets: string[]): string | null {
   if (parts.length === 0) return null
   const body = parts.length === 1 ? parts[0]! : Buffer.concat(parts)
-  // Hidden before anything is shortened, or the rest of a text that was cut in two would stay.
+  // Secrets are hidden before the text is shortened: the first half of a secret that was cut in two would stay visible.
   const line = hide(body.toString('utf8'), secrets)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -19,12 +22,12 @@ export function answerText(parts: Buffer[], secrets: string[]): string | null {
 function hide(text: string, secrets: string[]): string {
   const hidden = secrets.filter(({ length }) => length >= MIN_HIDDEN && length <= text.length)
   if (hidden.length === 0) return text
-  // The longest first: one text may be part of another.
+  // Longest first, since one secret may be part of another.
   const forms = [...new Set(hidden.flatMap(formsOf))].sort((a, b) => b.length - a.length)
   return forms.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text)
 }
 
-/** A receiver that echoes a header does so in JSON (some escape the slash) or in a URL as often as plainly. */
+/** A receiver that echoes a header writes it in JSON (some escape the slash) or in a URL as often as plainly. */
 function formsOf(text: string): string[] {
   const json = JSON.stringify(text).slice(1, -1)
   return [text, json, json.replaceAll('/', '\\/'), encodeURIComponent(text.toWellFormed())]
@@ -36,7 +39,7 @@ function cut(line: string): string {
   return line.slice(0, splitsPair ? MAX_CHARACTERS - 1 : MAX_CHARACTERS).trimEnd()
 }
 
-/** Seconds of a Retry-After header, which holds seconds or a date. */
+/** Returns the seconds of a Retry-After header, which holds seconds or a date. */
 export function retryAfterSeconds(value: string | string[] | undefined, now: Date): number | null {
   if (typeof value !== 'string') return null
   if (/^\d{1,9}$/.test(value)) return Number(value)

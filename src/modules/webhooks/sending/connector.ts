@@ -3,7 +3,10 @@ import { buildConnector } from 'undici'
 import { isAllowedAddress } from './address.ts'
 import { createResolver, type Lookup } from './resolver.ts'
 
-/** An error that tells its reason, a word of the contract, and comes back out of undici unchanged. Node's own errors may have a `reason`. */
+/**
+ * An error that carries its reason as a word of the contract, and comes back out of undici unchanged. The field is not
+ * named `reason`, since errors of Node may have one.
+ */
 export interface ConnectError extends Error {
   sendError: 'endereco_interno' | 'dns' | 'conexao'
 }
@@ -13,23 +16,23 @@ export interface ConnectorOptions {
   timeoutMs: number
   lookup?: Lookup
   ca?: string
-  /** What really connects; tests look here at what would be connected to. */
+  /** The function that really connects. Tests replace it to see which addresses would be used. */
   build?: (options: buildConnector.BuildOptions & { lookup: LookupFunction }) => buildConnector.connector
 }
 
-/** A name may have many addresses; a bad one must not make us knock at hundreds of doors. */
+/** The most addresses of one name that are tried. A hostile name must not make us knock at hundreds of doors. */
 const MAX_ADDRESSES = 8
-/** Node gives up an address after 250 ms, which is less than one way round the world. */
+/** How long one address is tried. Node's default of 250 ms is shorter than one way around the world. */
 const ATTEMPT_MS = 2_000
 
-/** undici's connector, going only to addresses that were checked, and checking again where it arrived. */
+/** Creates undici's connector in a form that goes only to checked addresses, and checks again where it arrived. */
 export function createConnector(options: ConnectorOptions): buildConnector.connector {
   const { allowPrivate, timeoutMs, lookup, ca, build = buildConnector } = options
   const connect = build({
     lookup: checkedLookup(createResolver(lookup), allowPrivate),
     ca,
     timeout: timeoutMs,
-    // Said here, so that no environment variable says otherwise.
+    // Set here, so that no environment variable can turn it off.
     rejectUnauthorized: true,
     allowH2: false,
     autoSelectFamily: true,
@@ -38,7 +41,7 @@ export function createConnector(options: ConnectorOptions): buildConnector.conne
   if (allowPrivate) return connect
 
   return (target, callback) => {
-    // Node asks no resolver about a literal address.
+    // Node asks no resolver about a literal address, so it is checked here.
     if (isIP(target.hostname) && !isAllowedAddress(target.hostname)) {
       process.nextTick(callback, innerAddress(), null)
       return
@@ -49,7 +52,7 @@ export function createConnector(options: ConnectorOptions): buildConnector.conne
       connected?.destroy()
       callback(wrong, null)
     })
-    // Before TLS says hello; undici's own callback comes only after the handshake.
+    // Checked before the TLS handshake; undici's own callback comes only after it.
     if (socket instanceof Socket) {
       socket.prependOnceListener('connect', () => {
         const wrong = peerProblem(socket)
@@ -59,7 +62,7 @@ export function createConnector(options: ConnectorOptions): buildConnector.conne
   }
 }
 
-/** All answers are checked, and Node connects to these very addresses: nobody resolves a second time. */
+/** Checks all addresses of a name. Node connects to these very addresses: nothing is resolved a second time. */
 function checkedLookup(lookup: Lookup, allowPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { all: true, hints: options.hints }, (error, addresses) => {

@@ -5,39 +5,43 @@ import type { Origin, Origins } from './origins.ts'
 
 export interface OutgoingRequest {
   url: string
-  /** Sent as they are; the sender adds only host, connection and content-length. */
+  /** Sent unchanged; the sender adds only host, connection and content-length. */
   headers: Record<string, string>
   body: string
-  /** Texts that must not come back in `answer`; asked for when there is one. */
+  /** Texts that must not appear in `answer`. A function is called only when there is an answer. */
   secrets: string[] | (() => string[])
 }
 
 export interface SendResult {
   ok: boolean
-  /** Also there when the answer broke off after it. */
+  /** Also set when the answer broke off after its status. */
   status: number | null
   error: SendError | null
   /** The beginning of the answer, as one line. */
   answer: string | null
-  /** Seconds. */
+  /** In seconds. */
   retryAfter: number | null
   ms: number
 }
 
 /**
- * queued     waits for one of the few connections of its origin
- * sent       undici has it; nothing has come back yet. From here on it holds one of the origin's places
- * answering  the answer has begun
- * ended      the result is known; whatever still comes is not listened to
+ * The states of an exchange, which carries one request to a receiver:
  *
- * It goes down this list and may leave out any but the last. A request that found a dead connection is `sent` twice.
+ * queued     waits for one of the few connections of its origin
+ * sent       undici has it and nothing has come back; from here on it holds one of the origin's places
+ * answering  the answer has begun
+ * ended      the result is known; whatever still comes is ignored
+ *
+ * It moves down this list and may skip any state but the last. A request that met a dead connection is `sent` twice. It
+ * is hard because timers, undici's callbacks and the queue of the origin may all end an exchange, in any order, and its
+ * place must be given back exactly once.
  */
 export type ExchangeState = 'queued' | 'sent' | 'answering' | 'ended'
 
 export interface ExchangeLimits {
-  /** Over everything. */
+  /** The limit for the whole exchange. */
   timeoutMs: number
-  /** From the headers of the answer on. */
+  /** The limit for the body, from the headers of the answer on. */
   bodyMs: number
   now: () => Date
 }
@@ -57,7 +61,7 @@ interface Exchange extends ExchangeGiven {
   timer: NodeJS.Timeout | null
   bodyTimer: NodeJS.Timeout | null
   controller: Dispatcher.DispatchController | null
-  /** Connections that the origin had made when the request was handed over. */
+  /** How many connections the origin had made when the request was handed over. */
   connectionsBefore: number
   isOnOldConnection: boolean
   isSecondTry: boolean
@@ -70,10 +74,11 @@ interface Exchange extends ExchangeGiven {
 const MAX_BODY = 64 * 1024
 const brokenOff = new Error('the request was broken off')
 
-/** One request and its answer. Never rejects. */
+/** Sends one request and reads its answer. Never rejects. */
 export function startExchange({ origins, origin, path, request, limits }: ExchangeGiven): Promise<SendResult> {
   return new Promise((resolve) => {
-    // Key by key: of so many keys V8 makes a slow object when some of them are spread, which took 40 microseconds of each delivery.
+    // Written key by key: V8 makes a slow object when some of this many keys are spread, which took 40 microseconds of
+    // each delivery.
     const exchange: Exchange = {
       origins,
       origin,
@@ -97,14 +102,14 @@ export function startExchange({ origins, origin, path, request, limits }: Exchan
     exchange.timer = setTimeout(cutOff, limits.timeoutMs, exchange)
     const handler = handlerOf(exchange)
     origins.enter(origin, () => {
-      // Its time ran out while it waited: the place is for the next one.
+      // The time ran out while the request waited, so its place goes to the next one.
       if (hasEnded(exchange)) origins.leave(origin)
       else dispatch(exchange, handler)
     })
   })
 }
 
-// A function, since TypeScript would take it for settled after the first look.
+// A function, since TypeScript would otherwise assume that the state cannot change after the first look.
 const hasEnded = ({ state }: Exchange): boolean => state === 'ended'
 
 function dispatch(exchange: Exchange, handler: Dispatcher.DispatchHandler): void {
@@ -113,7 +118,7 @@ function dispatch(exchange: Exchange, handler: Dispatcher.DispatchHandler): void
   exchange.state = 'sent'
   exchange.connectionsBefore = origin.connections
   origin.pool.dispatch({ method: 'POST', path, headers: request.headers, body: request.body }, handler)
-  // Nothing of a network ends at once: undici has refused it.
+  // Nothing ends this early over a network: undici has refused the request.
   if (hasEnded(exchange) && !origins.isClosed) origins.renew(origin)
 }
 
@@ -132,7 +137,10 @@ function end(exchange: Exchange, error: SendError | null, leave = leaveNow): voi
 
 const leaveNow = (origins: Origins, origin: Origin): void => origins.leave(origin)
 
-/** After the timers that are due at the same moment: the place must not go to one whose time is over as well. */
+/**
+ * Gives the place back after the timers that are due at the same moment, so that it does not go to a request whose time
+ * is over too.
+ */
 const leaveSoon = (origins: Origins, origin: Origin): void => void setImmediate(leaveNow, origins, origin)
 
 function cutOff(exchange: Exchange): void {
@@ -148,7 +156,7 @@ function handlerOf(exchange: Exchange): Dispatcher.DispatchHandler {
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(controller) {
       exchange.controller = controller
-      // Its time ran out while it was connecting; nothing has been written yet.
+      // The time ran out while it was connecting. Nothing has been written yet.
       if (hasEnded(exchange)) controller.abort(brokenOff)
       exchange.isOnOldConnection = exchange.origin.connections === exchange.connectionsBefore
     },
@@ -158,7 +166,7 @@ function handlerOf(exchange: Exchange): Dispatcher.DispatchHandler {
     onResponseStart(_, status, headers) {
       if (status < 200) return
       exchange.status = status
-      // Most bodies come with their headers and are read before this runs: they need no clock of their own.
+      // Most bodies come with their headers and are read before this runs. They need no timer of their own.
       queueMicrotask(() => limitBody(exchange))
       if (status >= 300) exchange.retryAfter = retryAfterSeconds(headers['retry-after'], exchange.limits.now())
     },
@@ -183,8 +191,9 @@ function handlerOf(exchange: Exchange): Dispatcher.DispatchHandler {
 }
 
 /**
- * A receiver may close a kept connection just when we use it again. Once, and only if it had not begun to answer; should it have read
- * the request after all, it knows the second one by its id.
+ * Whether to send the request again. A receiver may close a kept connection at the very moment we use it again. The
+ * request is repeated once, and only if the answer had not begun; a receiver that did read the first one recognises the
+ * second by its id.
  */
 function mayTryAgain({ state, isSecondTry, isOnOldConnection }: Exchange, error: Error): boolean {
   return state === 'sent' && !isSecondTry && isOnOldConnection && isStale(error)

@@ -1,12 +1,12 @@
 import type { ConnectError } from './connector.ts'
 
-/** Why a delivery did not arrive, as its record says. */
+/** Why a delivery did not arrive, in the words of its record. */
 export type SendError = ConnectError['sendError'] | 'tempo_esgotado' | 'tls' | 'redirecionamento' | 'status'
 
 const TIME_OUT = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT'])
-/** What a connection gives that the other side had closed before. */
+/** The codes of a connection that the other side had closed before. */
 const CLOSED = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
-/** Node's codes of a bad certificate (as OpenSSL names them) and of a failed handshake. */
+/** Node's codes for a bad certificate (named by OpenSSL) and for a failed handshake. */
 const TLS =
   /^(ERR_TLS_|ERR_SSL_|EPROTO$|CERT_|CRL_|UNABLE_TO_|ERROR_IN_CERT|DEPTH_ZERO_|SELF_SIGNED_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/
 

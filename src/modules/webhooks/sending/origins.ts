@@ -1,14 +1,17 @@
 import { type buildConnector, Pool } from 'undici'
 
-/** One scheme, host and port, with its few connections and those who wait for one. */
+/** One scheme, host and port, with its few connections and the requests that wait for one. */
 export interface Origin {
   origin: string
   pool: Pool
-  /** Connections made so far: if none was made since a request was handed over, it went out on an older one. */
+  /**
+   * The number of connections made so far. If none was made since a request was handed over, it went out on an older
+   * one.
+   */
   connections: number
   active: number
   waiting: (() => void)[]
-  /** When it was asked for last, as a number that only grows. */
+  /** When it was last used, as a number that only grows. */
   lastUse: number
 }
 
@@ -16,22 +19,25 @@ export interface Origins {
   readonly isClosed: boolean
   find(origin: string): Origin | undefined
   add(origin: string): Origin
-  /** Calls when a place is free; whoever was called gives the place back by `leave`. */
+  /** Calls `begin` when a place is free. The called function gives the place back with `leave`. */
   enter(origin: Origin, begin: () => void): void
   leave(origin: Origin): void
-  /** A request that undici refuses before it is sent (a bad header) leaves one of the pool's connections unusable. */
+  /**
+   * Replaces the pool. A request that undici refuses before sending it (a bad header) leaves one of its connections
+   * unusable.
+   */
   renew(origin: Origin): void
   close(): Promise<void>
 }
 
 const MAX_RESPONSE_HEADERS = 16 * 1024
-/** A receiver may ask for its connections to be kept, but not for ever. */
+/** The longest that a connection is kept, even when the receiver asks for more. */
 const MAX_IDLE_MS = 30_000
 
 /**
- * The connections of all receivers: a Pool of undici for each origin, and before it a queue of our own. undici's Agent keeps such pools
- * too, but beyond `maxOrigins` it refuses a further one where this lets the one go that was idle for longest; and the queue inside a pool
- * can not forget a request that has timed out: it would still connect for each of these.
+ * Manages the connections to all receivers: one undici Pool per origin, behind a queue of our own. undici's Agent keeps
+ * such pools too, but beyond `maxOrigins` it refuses a new one, where this code closes the one that was idle longest.
+ * The queue inside a pool cannot forget a request that has timed out: it would still connect for each of them.
  */
 export function createOrigins(
   connect: buildConnector.connector,
@@ -47,7 +53,7 @@ export function createOrigins(
       connections: maxSockets,
       maxHeaderSize: MAX_RESPONSE_HEADERS,
       keepAliveMaxTimeout: MAX_IDLE_MS,
-      // One clock runs over the whole request, in exchange.ts.
+      // One timer covers the whole request, in exchange.ts.
       headersTimeout: 0,
       bodyTimeout: 0
     })
@@ -97,7 +103,7 @@ export function createOrigins(
 
     leave(origin) {
       const next = origin.waiting.shift()
-      // Not called from here: a thousand that fail at once would nest a thousand deep.
+      // Not called directly: a thousand requests that fail at once would nest a thousand calls deep.
       if (next) queueMicrotask(next)
       else origin.active -= 1
     },

@@ -3,14 +3,15 @@ import { type LookupAddress, lookup as systemLookup } from 'node:dns'
 type Answered = (error: Error | null, addresses: LookupAddress[]) => void
 export type Lookup = (hostname: string, options: { all: true; hints?: number }, callback: Answered) => void
 
-/** Half of the four threads that Node has: the others go on hashing passwords and reading files. */
+/** Half of Node's four threads. The others go on hashing passwords and reading files. */
 const MAX_AT_ONCE = 2
 
 /**
- * The system's resolver, which takes a thread for as long as it waits. Receivers whose name servers hang must not take
- * them all, so only a few names are resolved at once, and each only once for all who ask meanwhile. `cacheable-lookup` and undici's own
- * interceptor do neither: they keep answers, which is not wanted where each connection is checked anew. Node's `dns.Resolver` needs no
- * threads, but does not know /etc/hosts and what else the system's resolver is told.
+ * Wraps the system's resolver, which blocks a thread while it waits. Receivers whose name servers hang must not block
+ * all of them, so only a few names are resolved at once, and each name once for everybody who asks meanwhile.
+ * `cacheable-lookup` and undici's own interceptor do neither: they keep answers, which is wrong where each connection
+ * is checked anew. Node's `dns.Resolver` needs no threads, but does not know /etc/hosts and other settings of the
+ * system's resolver.
  */
 export function createResolver(lookup: Lookup = systemLookup): Lookup {
   const asking = new Map<string, Answered[]>()

@@ -8,26 +8,28 @@ import { createOrigins } from './origins.ts'
 export interface Sender {
   /** Never rejects. */
   send(request: OutgoingRequest): Promise<SendResult>
-  /** Breaks off what is under way. */
+  /** Breaks off everything under way. */
   close(): Promise<void>
 }
 
 export interface SenderOptions extends Omit<ConnectorOptions, 'timeoutMs'> {
-  /** Over everything: waiting for a connection, DNS, connecting, headers, body. */
+  /** The limit for everything: waiting for a connection, DNS, connecting, headers, body. */
   timeoutMs?: number
-  /** How much of that the body may take after the headers. */
+  /** How much of that time the body may take after the headers. */
   bodyMs?: number
-  /** Per origin. */
+  /** The most connections per origin. */
   maxSockets?: number
-  /** Whose connections are kept. */
+  /** The most origins whose connections are kept. */
   maxOrigins?: number
   now?: () => Date
 }
 
-/** The status says it all; the body is only for people to read. */
+/** Short, since the status decides; the body is only for people to read. */
 const BODY_MS = 1_000
 
-/** Sends webhooks: one pool of connections for the whole process, and no way to an inner address. */
+/**
+ * Creates the sender of webhooks: one pool of connections for the whole process, which never reaches an inner address.
+ */
 export function createSender(options: SenderOptions): Sender {
   const { allowPrivate, timeoutMs = 15_000, bodyMs = BODY_MS, maxSockets = 2, maxOrigins = 500 } = options
   const limits: ExchangeLimits = { timeoutMs, bodyMs, now: options.now ?? (() => new Date()) }
@@ -59,7 +61,7 @@ interface Endpoint {
 const MOST_ENDPOINTS = 1000
 const endpoints = new Map<string, Endpoint>()
 
-/** The same few addresses are sent to again and again. */
+/** Parses a URL once: requests go to the same few addresses again and again. */
 function endpointOf(url: string): Endpoint | null {
   const known = endpoints.get(url)
   if (known) return known

@@ -10,13 +10,16 @@ interface ToSign {
   id: string
   moment: Date
   body: string
-  /** Newest first; while a secret is being replaced both sign, and a receiver accepts either. */
+  /** Newest first. While a secret is being replaced both sign, and a receiver accepts either. */
   segredos: [string] | [string, string]
 }
 
 export interface Signatures {
   'x-webhook-signature': string
-  /** Of the former secret, in a header of its own: most receivers compare the plain one as a whole. */
+  /**
+   * The signature by the former secret. It has a header of its own, since most receivers compare the plain one as a
+   * whole.
+   */
   'x-webhook-signature-previous'?: string
   'webhook-id': string
   'webhook-timestamp': string
@@ -24,9 +27,10 @@ export interface Signatures {
 }
 
 /**
- * The headers by which a receiver knows us: the plain signature of the body, and the three of Standard Webhooks. The package
- * `standardwebhooks` makes only the latter, for one secret, and hashes in JavaScript. Both together take 10 µs here; two plain hashes with
- * the blocks of RFC 2104 made by hand took 7.5, which a delivery does not notice.
+ * Builds the headers by which a receiver recognises us: the plain signature of the body, and the three headers of
+ * Standard Webhooks. The package `standardwebhooks` makes only the latter, for one secret, and hashes in JavaScript.
+ * Both together take 10 µs here. Two plain hashes with the blocks of RFC 2104 made by hand took 7.5 µs; a delivery does
+ * not notice the difference.
  */
 export function signaturesOf({ id, moment, body, segredos }: ToSign): Signatures {
   const timestamp = String(Math.floor(moment.getTime() / 1000))
@@ -48,16 +52,16 @@ export function signaturesOf({ id, moment, body, segredos }: ToSign): Signatures
 
 type Hmac = (text: string, encoding: 'hex' | 'base64') => string
 interface Keys {
-  /** With the whole secret as text. */
+  /** Signs with the whole secret as text. */
   text: Hmac
-  /** With the bytes that it stands for. */
+  /** Signs with the bytes that the secret encodes. */
   bytes: Hmac
 }
 
 const MOST_KEYS = 1000
 const known = new Map<string, Keys>()
 
-/** Made once for each secret: a webhook signs thousands of events. */
+/** Made once for each secret, since a webhook signs thousands of events. */
 function keysOf(segredo: string): Keys {
   const found = known.get(segredo)
   if (found) return found
