@@ -49,7 +49,7 @@ export const criarCaso: AgravosHandlers['criarCaso'] = async ({ body }, context)
 
 export const obterCaso: AgravosHandlers['obterCaso'] = async ({ params, query }, context) => {
   const { db, caller, readings } = context
-  // Whoever investigates a case has to find the house.
+  // A caller who may edit cases sees the whole address: an investigator has to find the house.
   const caso = await readDetalhe(db, params.id, holds(caller, 'agravos.editar') ? 'whole' : 'hidden')
   if (query.include?.includes('anexos')) caso.anexos = await anexosOf(db, caso.id)
   await readings.note(context, 'caso.lido', caso.id)

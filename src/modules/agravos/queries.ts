@@ -6,7 +6,7 @@ import { casos, casosPessoais } from './tables.ts'
 
 export type Caso = typeof casos.$inferSelect
 
-/** A case that is not deleted; anything else is 404. */
+/** Reads a case that is not deleted. Throws 404 for anything else. */
 export async function requireCaso(db: Db, id: number): Promise<Caso> {
   const [found] = await db
     .select()
@@ -16,7 +16,7 @@ export async function requireCaso(db: Db, id: number): Promise<Caso> {
   return found
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** Like `requireCaso`, and locks the row until the transaction ends. */
 export async function lockCaso(db: Db, id: number): Promise<Caso> {
   const [found] = await db
     .select()
@@ -34,7 +34,10 @@ export async function readNumbers(db: Db, ids: number[]): Promise<Pick<Caso, 'id
   return await db.select({ id, numero_notificacao }).from(casos).where(inArray(id, ids)).orderBy(asc(id))
 }
 
-/** Tells whether a text about a case holds what points to its person: what is written in it is shown. Null where nothing is known of the person. */
+/**
+ * Returns a function that says whether a text about a case identifies its person, since such texts are shown. Null when
+ * nothing is known about the person.
+ */
 export async function searchPersonOf(db: Db, casoId: number): Promise<((text: string) => boolean) | null> {
   const { nome, logradouro, numero } = casosPessoais
   const [found] = await db
@@ -45,7 +48,7 @@ export async function searchPersonOf(db: Db, casoId: number): Promise<((text: st
   return personSearch({ nome: found.nome, logradouro: found.logradouro ?? '', numero: found.numero ?? '' })
 }
 
-/** All that an event tells of a case (specification 6.2). */
+/** Everything that an event says about a case (specification 6.2). */
 export const eventDataOf = (
   id: number,
   { tipo, numero_notificacao }: Pick<Caso, 'tipo' | 'numero_notificacao'>

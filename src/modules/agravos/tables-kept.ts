@@ -19,8 +19,10 @@ import { profileColumns, ufColumns } from './counts/profile.ts'
 const parts = (names: string[]) => Object.fromEntries(names.map((name) => [name, integer(name)]))
 
 /**
- * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; a worker folds the
- * deltas into the three tables that follow. `contagem_de_casos` shows both together: a count is a sum over its rows.
+ * Counts of the cases that are not deleted, kept by triggers. Writers append to `casos_deltas` and wait for nobody; a
+ * worker folds the deltas into the three tables below. `contagem_de_casos` shows both together, so that a count is a
+ * sum over its rows. It is hard because every table is a different breakdown of the same cases and all must agree at
+ * any moment.
  */
 export const casosDeltas = pgTable(
   'casos_deltas',
@@ -33,13 +35,16 @@ export const casosDeltas = pgTable(
     evolucao: text('evolucao').notNull(),
     hospitalizacao: boolean('hospitalizacao').notNull(),
     n: bigint('n', { mode: 'number' }).notNull(),
-    /** The number of a sex within an age group. */
+    /** The number that stands for a sex within an age group. */
     pessoa: smallint('pessoa').notNull()
   },
   (t) => [index('casos_deltas_dia').on(t.dia)]
 )
 
-/** By state, and under the empty `uf` for the whole country, so that a national sum reads no more rows than a state's. */
+/**
+ * Counts by state and, under the empty `uf`, for the whole country, so that a national sum reads no more rows than a
+ * state's.
+ */
 export const casosContados = pgTable(
   'casos_contados',
   {
@@ -54,7 +59,10 @@ export const casosContados = pgTable(
   (t) => [primaryKey({ columns: [t.uf, t.dia, t.tipo, t.classificacao, t.evolucao, t.hospitalizacao] })]
 )
 
-/** By day only, with the sums that the summary shows, which come first since totals, pages of lists and most statistics ask for no more. */
+/**
+ * Counts by day only, with the sums that the summary shows. The sums come first in the row, since totals, pages of
+ * lists and most statistics need nothing else.
+ */
 export const casosContadosDia = pgTable(
   'casos_contados_dia',
   {
@@ -91,8 +99,9 @@ export const casosContadosMunicipio = pgTable(
 )
 
 /**
- * Marks in the orders of the list (`campo`): each begins a stretch of some thousand cases, in the order of `valor` and `id`, and `n` is how many the stretch
- * has. The first begins before everything. The page at any depth then begins in a stretch that is known, and only that one is walked.
+ * Marks in the orders of the list (`campo`). Each begins a stretch of some thousand cases, in the order of `valor` and
+ * `id`, and `n` is the size of the stretch. The first begins before everything. A page at any depth begins in a known
+ * stretch, and only that one is walked.
  */
 export const casosMarcos = pgTable(
   'casos_marcos',
@@ -106,7 +115,7 @@ export const casosMarcos = pgTable(
   (t) => [primaryKey({ columns: [t.campo, t.valor, t.id] })]
 )
 
-/** Cases that came and went since they were last counted into the stretches, with where they stand in each order. */
+/** Cases that came and went since the stretches were last counted, with their position in each order. */
 export const casosOrdemDeltas = pgTable('casos_ordem_deltas', {
   id: integer('id').notNull(),
   dataInicioSintomas: date('data_inicio_sintomas').notNull(),
@@ -115,7 +124,10 @@ export const casosOrdemDeltas = pgTable('casos_ordem_deltas', {
   n: integer('n').notNull()
 })
 
-/** The marks, and each of these changes as a point between them: the sum of all that stands before a mark is the number of cases before it. */
+/**
+ * The marks, and each change as a point between them. The sum of everything before a mark is the number of cases before
+ * it.
+ */
 export const ordemDeCasos = pgView('ordem_de_casos', {
   campo: text('campo').notNull(),
   valor: timestamp('valor', { mode: 'string' }).notNull(),
@@ -124,18 +136,20 @@ export const ordemDeCasos = pgView('ordem_de_casos', {
   marco: boolean('marco').notNull()
 }).existing()
 
-/** The centre of each municipality, in thousandths of a degree; what lies too far from it was mistyped. */
+/** The centre of each municipality, in thousandths of a degree. Anything too far from it was mistyped. */
 export const municipiosCentros = pgTable('municipios_centros', {
   codigo: integer('codigo').primaryKey(),
   latitude: integer('latitude').notNull(),
   longitude: integer('longitude').notNull()
 })
 
-/** Places of cases that came and went since they were last added up, in thousandths of a degree, with the areas that they belong to. */
+/**
+ * Places of cases that came and went since the last fold, in thousandths of a degree, with the areas they belong to.
+ */
 export const casosLugaresDeltas = pgTable('casos_lugares_deltas', {
   municipio: integer('municipio').notNull(),
   bairro: text('bairro'),
-  /** Its first five digits. */
+  /** The first five digits of the CEP. */
   cep: text('cep'),
   latitude: integer('latitude').notNull(),
   longitude: integer('longitude').notNull(),
@@ -157,21 +171,24 @@ const lugarColumns = {
 }
 
 /**
- * Of each neighbourhood and each beginning of a CEP: how many of its cases have a known place, of any disease and any time, and sums of these places, from
- * which their mean follows. `p1` to `p4` are sums of the powers of one number for each place: from them alone follows whether there are three
- * different ones.
+ * For each neighbourhood and each beginning of a CEP: how many cases, of any disease and any time, have a known place,
+ * and the sums of these places, from which their mean follows. `p1` to `p4` are sums of the powers of one number per
+ * place. They suffice to tell whether there are three different places.
  */
 export const casosLugares = pgTable('casos_lugares', lugarColumns, (t) => [
   primaryKey({ columns: [t.nivel, t.municipio, t.area] })
 ])
 
-/** Both together: what is known of the places of an area is a sum over its rows. */
+/** Both tables together: what is known about the places of an area is a sum over its rows. */
 export const lugaresDeCasos = pgView('lugares_de_casos', lugarColumns).existing()
 
-/** `recorte` says what its rows tell apart: days, outcomes (with all that is known of them), or municipalities. */
+/**
+ * All counts. `recorte` says what a row distinguishes: days, outcomes (with everything known about them) or
+ * municipalities.
+ */
 export const contagemDeCasos = pgView('contagem_de_casos', {
   recorte: text('recorte', { enum: ['dia', 'desfecho', 'municipio'] }).notNull(),
-  /** Empty for the whole country. Null by municipality. */
+  /** Empty for the whole country; null in rows by municipality. */
   uf: text('uf'),
   municipio: integer('municipio'),
   dia: date('dia').notNull(),
@@ -186,7 +203,7 @@ export const contagemDeCasos = pgView('contagem_de_casos', {
   obitos: bigint('obitos', { mode: 'number' })
 }).existing()
 
-/** By day or by municipality, with all that is told apart of persons and outcomes. */
+/** Counts by day or by municipality, with all parts by person and by outcome. */
 export const perfilDeCasos = pgView('perfil_de_casos', {
   recorte: text('recorte', { enum: ['dia', 'municipio'] }).notNull(),
   uf: text('uf'),

@@ -19,20 +19,20 @@ function columnsIn<Table extends 'casos' | 'casos_pessoais'>(table: Table): Colu
     const { at } = fieldAt(path)
     if (at.table !== 'detalhe' && at.table === table) columns[at.column] = at.type
   }
-  // The type says of the table of fields what the loop does with it.
+  // The type describes what the loop does with the table of fields.
   return columns as ColumnsIn<Table>
 }
 
-/** Cases, without what points to a person: lists and statistics read this table, and only this one. */
+/** Cases without personal data. Lists and statistics read only this table. */
 export const casos = pgTable(
   'casos',
   {
     ...columnsIn('casos'),
     /** All that is shown of the name. */
     iniciais: text('iniciais').notNull(),
-    /** Fields that only the detail shows and nobody filters by. */
+    /** Fields that only the detail shows and that no list filters by. */
     detalhe: jsonb('detalhe').$type<Json>().notNull().default({}),
-    /** Who recorded it, or took it over. */
+    /** The user who recorded the case or took it over. */
     responsavel_id: integer('responsavel_id').references(() => usuarios.id, { onDelete: 'set null' }),
     excluido_em: moment('excluido_em')
   },
@@ -55,14 +55,14 @@ export const casos = pgTable(
     index('casos_por_idade').on(t.idade, t.id).where(sql`excluido_em is null`),
     index('casos_por_numero').on(sql`numero_notificacao collate "C"`, t.id).where(sql`excluido_em is null`),
     index('casos_responsavel').on(t.responsavel_id),
-    // Those that are to go for good one day.
+    // The deleted cases, which are removed for good one day.
     index('casos_excluidos').on(t.excluido_em).where(sql`excluido_em is not null`),
     check('casos_dados_especificos_objeto', sql`jsonb_typeof(dados_especificos) = 'object'`),
     check('casos_detalhe_objeto', sql`jsonb_typeof(detalhe) = 'object'`)
   ]
 )
 
-/** What points to a person. Read by a case's detail alone, and that is audited. */
+/** Personal data. Only the detail of a case reads them, which is audited. */
 export const casosPessoais = pgTable(
   'casos_pessoais',
   {
@@ -72,7 +72,7 @@ export const casosPessoais = pgTable(
     ...columnsIn('casos_pessoais')
   },
   (t) => [
-    // Empty, once all is sealed: whoever starts finds out at once that there is nothing to do.
+    // Empty once everything is sealed, so that each start finds out at once that there is nothing to do.
     index('casos_pessoais_por_selar')
       .on(t.caso_id)
       .where(
@@ -99,14 +99,14 @@ export const anexos = pgTable(
     tamanho: integer('tamanho').notNull(),
     chave: text('chave').notNull(),
     enviadoPorId: integer('enviado_por_id').references(() => usuarios.id, { onDelete: 'set null' }),
-    /** The sender's name at that time, which stays when the account goes. */
+    /** The sender's name at that time, which stays when the account is removed. */
     enviadoPorNome: text('enviado_por_nome'),
     enviadoEm: moment('enviado_em').notNull()
   },
   (t) => [index('anexos_caso').on(t.casoId, t.id), index('anexos_enviado_por').on(t.enviadoPorId)]
 )
 
-/** When an account sent texts with a patient's name or address in the last hour, as far as that is limited. */
+/** When an account sent texts with a patient's name or address, within the last hour and up to the limit. */
 export const recusasDeTexto = pgTable('recusas_de_texto', {
   usuarioId: integer('usuario_id')
     .primaryKey()

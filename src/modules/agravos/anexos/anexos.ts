@@ -38,7 +38,10 @@ export async function anexosOf(db: Db, casoId: number): Promise<components['sche
   return rows.map(anexoShape)
 }
 
-/** What is refused of the attachments of a case, oldest first, when its person becomes one whom their texts name. */
+/**
+ * Returns the problems of a case's attachments, oldest first, when a change of the person makes their texts name that
+ * person.
+ */
 export async function personalAnexos(
   db: Db,
   casoId: number,
@@ -52,7 +55,7 @@ export async function personalAnexos(
   )
 }
 
-/** An attachment of a case that is not deleted; anything else is 404. */
+/** Reads an attachment of a case that is not deleted. Throws 404 for anything else. */
 export async function requireAnexo(db: Db, casoId: number, id: number): Promise<Anexo> {
   const [found] = await db
     .select({ anexo: anexos })
@@ -63,15 +66,15 @@ export async function requireAnexo(db: Db, casoId: number, id: number): Promise<
   return found.anexo
 }
 
-/** Room for one more. Under parallel uploads this holds only while the case is locked. */
+/** Requires room for one more attachment. Parallel uploads respect the limit only while the case is locked. */
 export async function requireRoom(db: Db, casoId: number): Promise<void> {
   if ((await db.$count(anexos, eq(anexos.casoId, casoId))) >= MOST_PER_CASO)
     throw validationError([refused('arquivo', 'field.attachments-full', 'LIMIT_REACHED', { limit: MOST_PER_CASO })])
 }
 
 /**
- * What a file is, by its content; its name and the type that the client gave count for nothing. Metadata are taken out of images, in the file itself, and a
- * PDF that could do more than be looked at is refused.
+ * Recognises a file by its content; its name and the type that the client gave are ignored. Metadata are removed from
+ * images, in the file itself. A PDF that could do more than be looked at is refused.
  */
 export async function requireContent(path: string): Promise<{ conteudo: ContentType; tamanho: number }> {
   const pdf = await readPdf(path, MAX_BYTES)
@@ -92,7 +95,10 @@ async function imageOf(path: string): Promise<{ conteudo: ContentType; tamanho: 
   }
 }
 
-/** The name to show: no folder, nothing invisible or that turns the writing around, and the ending that the content has. */
+/**
+ * Makes a name that is safe to show: without folders, invisible characters or ones that turn the writing around, and
+ * with the ending that belongs to the content.
+ */
 export function anexoNome(filename: string, conteudo: ContentType): string {
   const ending = `.${endings[conteudo]}`
   const bare = filename

@@ -54,12 +54,15 @@ async function recordAnexo(tx: Db, context: Context<'secured'>, fresh: NewAnexo)
     .insert(anexos)
     .values({ ...fresh, tipo, enviadoPorId: caller.id, enviadoPorNome: caller.nome, enviadoEm: now() })
     .returning()
-  // The name of a file may be a person's, so it is not told.
+  // The name of a file may be a person's, so the audit record leaves it out.
   await audit(tx, context, 'caso.anexo_incluido', { tipo: 'caso', id: casoId }, { anexo: created!.id, tipo })
   return created!
 }
 
-/** A connection may be lost after the commit; a file whose record is there must stay. The lock waits for that commit. */
+/**
+ * Whether the record was written. A connection may be lost after the commit, and then the file must stay. The row lock
+ * waits for that commit.
+ */
 async function wasRecorded(db: Db, casoId: number, chave: string): Promise<boolean> {
   return await db.transaction(async (tx) => {
     await tx.select({ um: sql`1` }).from(casos).where(eq(casos.id, casoId)).for('no key update')
@@ -90,7 +93,7 @@ export const removerAnexo: AgravosHandlers['removerAnexo'] = async ({ params }, 
     return removed
   })
   await files.remove(chave).catch((err) => {
-    // The attachment is gone for everybody who asks; who runs the service has to remove the rest.
+    // Nobody can reach the attachment any more, but its file is left for the operator to remove.
     log.error({ err, chave }, 'anexos: the file of a removed attachment is left')
   })
   return { status: 204, body: undefined }

@@ -10,7 +10,7 @@ export type LoadedCaso = Record<string, unknown> & {
   pessoais: Record<string, unknown>
 }
 
-/** Whether there is a case whose number begins so, deleted ones too. */
+/** Whether any case, deleted or not, has a number with this prefix. */
 export async function hasCasosNumbered(db: Db, prefix: string): Promise<boolean> {
   const [found] = await db.execute<{ there: boolean }>(
     sql`select exists (select from casos where starts_with(numero_notificacao, ${prefix})) as there`
@@ -19,8 +19,8 @@ export async function hasCasosNumbered(db: Db, prefix: string): Promise<boolean>
 }
 
 /**
- * Inserts cases that were recorded in the past: the cases, what points to the people, and that they were recorded, each at its day, or now for a
- * day that has not passed. Tells no webhook.
+ * Inserts cases that were recorded in the past: the cases, the personal data, and the audit records. Each gets the
+ * moment of its day, or the current one if its day has not passed. Webhooks are not notified.
  */
 export async function loadCasos(db: Db, casos: LoadedCaso[], details: object, now: Date): Promise<void> {
   const lines = casos.map((caso) => ({ ...caso, pessoais: sealPessoais(caso.pessoais) }))

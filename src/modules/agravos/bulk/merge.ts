@@ -1,3 +1,10 @@
+/*
+ * Merges rows of a file into stored cases, and puts them back when an import is undone. It is hard because the two
+ * halves of a case meet here: a row may bring a text that names the stored person, or a person whom stored texts name.
+ * Such texts are left out. Personal data stay sealed except while they are compared. The tables are written in two
+ * statements for the sake of the triggers.
+ */
+
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Executor } from '../../../platform/db/load.ts'
 import { type Documento, documentOf, mergeDocument, rowsOf } from '../fields/document.ts'
@@ -12,23 +19,23 @@ import { brokenRules, type CaseRule } from '../record/rule-table.ts'
 import { casos, casosPessoais } from '../tables.ts'
 import type { BroughtCaso, CasoRows } from './store.ts'
 
-/** What becomes of a stored case when a row of a file is merged into it. */
+/** What a stored case becomes when a row of a file is merged into it. */
 export interface Merged extends CasoRows {
   id: number
-  /** The names of the fields that change; none when the row says the same. */
+  /** The names of the fields that change; empty when the row says nothing new. */
   changed: string[]
-  /** Texts that were left out, since they would hold what points to the person. */
+  /** The texts that were left out because they would name the person. */
   personal: string[]
-  /** Rules that the case then breaks, and which an import may not break. */
+  /** The rules that the merged case breaks and that an import may not break. */
   broken: CaseRule[]
 }
 
-/** Merges a brought case into one as it is stored, sealed values in it. An empty cell says nothing: it clears no field. */
+/** Merges a row into a case in its stored form, with sealed values. An empty cell says nothing: it clears no field. */
 export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Merged {
   const before = documentOf(openPessoais(stored))
   const { documento, changed, personal } = withoutPersonal(before, mergeDocument(before, partOf(brought)))
   const { caso, pessoais } = rowsOf(documento, brought.municipio)
-  // An age that was imported counts while no birth date is known.
+  // An imported age counts as long as no birth date is known.
   const idade = pessoais.data_nascimento ? caso.idade : (brought.idade ?? (stored.idade as number | null))
   if (idade !== stored.idade && !changed.includes('paciente.data_nascimento')) changed.push('paciente.idade')
   const iniciais = caso.iniciais || String(stored.iniciais)
@@ -45,8 +52,9 @@ export function mergeCaso(stored: Row, brought: BroughtCaso, today: string): Mer
 type Changed = ReturnType<typeof mergeDocument>
 
 /**
- * What a file says of a text and what is stored of the person may come together only here, and the other way round. A text that would hold what points to
- * the person stays as it was, or goes where it was so already. The number is a part of the key, so that a row can not change it.
+ * Leaves out texts that would name the person. Only here do the texts of the file meet the stored person, and the
+ * stored texts the person of the file. Such a text keeps its old value, or is emptied when the old value names the
+ * person too. The number is exempt: it is part of the key, so a row cannot change it.
  */
 function withoutPersonal(before: Documento, merged: Changed): Changed & { personal: string[] } {
   const { documento, changed } = merged
@@ -57,7 +65,7 @@ function withoutPersonal(before: Documento, merged: Changed): Changed & { person
   return { documento: without, changed: mergeDocument(before, without).changed, personal }
 }
 
-/** What a brought case says, in the form in which documents are compared. */
+/** What a row says, in the form in which documents are compared. */
 function partOf({ documento, municipio, semMudanca }: BroughtCaso): Documento {
   const part: Documento = {}
   for (const path of paths) {
@@ -81,7 +89,7 @@ const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
 const columns = (names: string[], prefix = '') => sql.raw(names.map((name) => `${prefix}${name}`).join(', '))
 const replaced = (names: string[]) => sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '))
 
-/** Writes merged cases, each as it then is. */
+/** Writes merged cases in their new form. */
 export async function writeMerged(db: Executor, merged: Pick<Merged, 'id' | 'caso' | 'pessoais'>[], em: Date) {
   if (merged.length === 0) return
   await writeRows(
@@ -98,13 +106,15 @@ export async function writeMerged(db: Executor, merged: Pick<Merged, 'id' | 'cas
 interface WrittenRow {
   id: number
   caso: Row
-  /** Sealed. */
+  /** The personal data, sealed. */
   pessoais: Row
-  /** Written only if the case was last changed at this moment. */
+  /** When set, the row is written only if the case was last changed at this moment. */
   at: string | null
 }
 
-/** Two statements: the triggers that note the places of cases must not find both tables changed by one. */
+/**
+ * Writes both tables, in two statements: the triggers that note the places of cases must not find both changed by one.
+ */
 async function writeRows(db: Executor, rows: WrittenRow[]): Promise<number[]> {
   const written = await db.execute<{ id: number }>(sql`
     with line as materialized (
@@ -127,7 +137,10 @@ async function writeRows(db: Executor, rows: WrittenRow[]): Promise<number[]> {
   return [...changed]
 }
 
-/** Puts cases back to what they were, but those that were changed again since. Gives the ids of those that were put back. */
+/**
+ * Restores cases to their former state, except those that were changed again since. Returns the ids of the restored
+ * ones.
+ */
 export async function restoreCasos(db: Executor, before: { em: string; antes: Row }[]): Promise<number[]> {
   if (before.length === 0) return []
   const pick = (names: string[], row: Row) => Object.fromEntries(names.map((name) => [name, row[name] ?? null]))

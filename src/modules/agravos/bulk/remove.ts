@@ -4,15 +4,15 @@ import type { Executor } from '../../../platform/db/load.ts'
 
 export interface Removed {
   removed: number
-  /** Cases that were changed since they were recorded; they are still there. */
+  /** Cases that were changed after they were recorded. They are not removed. */
   kept: { id: number; numero_notificacao: string }[]
-  /** Those that had been deleted, or are not there at all. */
+  /** The number of cases that were deleted or missing already. */
   gone: number
 }
 
 /**
- * Removes cases for good, but those that were changed since they were recorded. `ids` is an int4multirange of a few thousand. To be called in
- * a transaction: the cases are locked first, so that whoever is just changing one is waited for, and what was changed is seen.
+ * Removes cases for good, except those that were changed after they were recorded. `ids` is an int4multirange of a few
+ * thousand. Must be called in a transaction: locking the cases first waits for changes under way and then sees them.
  */
 export async function removeUnchanged(db: Executor, ids: string): Promise<Removed> {
   const locked = await db.execute<{ id: number }>(sql`

@@ -1,3 +1,10 @@
+/*
+ * Stores new cases of an import with COPY, which is many times faster than inserts. It is hard because COPY knows
+ * neither conflicts nor rows to skip. Keys are looked up beforehand, a taken key surfaces as 23505, and a batch with
+ * data that the database refuses is split in halves until the bad rows are alone. The lines are prepared while other
+ * batches are being written, so they hold everything but what is known only at the time of writing.
+ */
+
 import { getTableColumns, sql } from 'drizzle-orm'
 import { sqlState } from '../../../platform/db/client.ts'
 import { copyValue, type Executor, type LoadConnection } from '../../../platform/db/load.ts'
@@ -10,11 +17,11 @@ import { casos, casosPessoais } from '../tables.ts'
 export interface BroughtCaso {
   documento: Documento
   municipio: number
-  /** Whole years; a file may tell it without a birth date. */
+  /** In whole years. A file may give the age without a birth date. */
   idade: number | null
-  /** Of someone whose name is hidden in the file. */
+  /** The initials of a person whose name is hidden in the file. */
   iniciais: string | null
-  /** Fields of which the file says nothing though it has a text there. */
+  /** Fields that the file leaves unchanged although it has a text for them. */
   semMudanca: readonly Path[]
 }
 
@@ -23,19 +30,22 @@ export interface CasoRows {
   pessoais: PessoaisColumns
 }
 
-/** What the unique index of cases holds. */
+/** The key of the unique index of cases. */
 export interface CasoKey {
   tipo: string
   numero: string
   data: string
 }
 
-/** The ids of the cases that have these keys, by the place of the key; others are left out. */
+/**
+ * Finds the cases that have these keys. Returns their ids by the index of the key; keys without a case are left out.
+ */
 export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<number, number>> {
   if (keys.length === 0) return new Map()
   const list = (values: string[]) => sql.param(values)
-  // The disease and the day are written so that no index has them: the one of the numbers is taken then, whatever the planner knows of a table that
-  // is just being filled. Asked for all three, it took that of disease and day and read a thousand rows for each key: 600 µs instead of 5.
+  // Disease and day are written in a form that no index matches. So the server uses the index of numbers, whatever the
+  // planner knows about a table that is just being filled. Asked for all three, it took the index of disease and day
+  // and read a thousand rows for each key: 600 µs instead of 5.
   const found = await db.execute<{ nth: number; id: number }>(sql`
     select (k.nth - 1)::int as nth, c.id
     from unnest(${list(keys.map(({ tipo }) => tipo))}::text[], ${list(keys.map(({ numero }) => numero))}::text[],
@@ -48,7 +58,10 @@ export async function findByKeys(db: Executor, keys: CasoKey[]): Promise<Map<num
   return new Map(found.map(({ nth, id }) => [nth, id]))
 }
 
-/** Stored cases with what points to the person, sealed as it is stored, by their ids. Locked ones nobody else changes until the transaction ends. */
+/**
+ * Stored cases by their ids, with the personal data still sealed. With `lock` they stay unchanged until the transaction
+ * ends.
+ */
 export async function readStored(db: Executor, ids: number[], lock: boolean): Promise<Map<number, Row>> {
   if (ids.length === 0) return new Map()
   const wanted = sql`${sql.param(ids)}::int[]`
@@ -59,7 +72,7 @@ export async function readStored(db: Executor, ids: number[], lock: boolean): Pr
   return new Map(rows.map((row) => [Number(row.id), row]))
 }
 
-/** What is known of a new case only when it is written; its lines begin with these columns. */
+/** The columns of a new case that are known only when it is written. Its line begins with them. */
 const lateColumns = ['id', 'responsavel_id', 'criado_em', 'atualizado_em']
 const earlyColumns = Object.values(getTableColumns(casos))
   .map(({ name }) => name)
@@ -68,12 +81,17 @@ const pessoaisColumns = Object.values(getTableColumns(casosPessoais))
   .map(({ name }) => name)
   .filter((name) => name !== 'caso_id')
 
-/** A new case as it is copied, without what is known later: made while others are being written. */
+/**
+ * The lines of a new case for COPY, without the columns that are known later. They are made while other cases are being
+ * written.
+ */
 export interface CasoLines {
-  /** Cases are written in its order, so that two who write the same ones do not wait for each other. */
+  /** Cases are written in this order, so that two writers of the same cases do not deadlock. */
   order: string
   caso: string
-  /** Null where nothing points to a person, as in most files of the ministry; such a case has no row for it. */
+  /**
+   * Null when there are no personal data, as in most files of the ministry. Such a case has no row in `casos_pessoais`.
+   */
   pessoais: string | null
 }
 
@@ -108,8 +126,8 @@ interface Recording {
 }
 
 /**
- * Copies new cases straight into their tables. An id is taken only for what is copied. Rejects with 23505 when somebody else has written one of them
- * meanwhile.
+ * Copies new cases straight into their tables. Ids are taken only for cases that are copied. Rejects with 23505 when
+ * somebody else has written one of them meanwhile.
  */
 async function copyAll(load: LoadConnection, fresh: { lines: CasoLines }[], { responsavelId, em }: Recording) {
   const [taken] = await load.execute<{ ids: number[] }>(sql`
@@ -126,7 +144,7 @@ async function copyAll(load: LoadConnection, fresh: { lines: CasoLines }[], { re
   return ids
 }
 
-/** The same; a case whose data the database refuses is left out, and told. */
+/** Like `copyAll`, but leaves out and reports cases whose data the database refuses. */
 export async function copyCasos<Fresh extends { lines: CasoLines }>(
   load: LoadConnection,
   fresh: Fresh[],
@@ -145,5 +163,8 @@ export async function copyCasos<Fresh extends { lines: CasoLines }>(
   return { ids: [...first.ids, ...second.ids], refused: [...first.refused, ...second.refused] }
 }
 
-/** Not a key that is taken: that is found out by looking again. */
+/**
+ * Whether the database refused the data themselves. A taken key is something else: it is found by looking the keys up
+ * again.
+ */
 const isRefusalOfData = (state = ''): boolean => /^(22|23|54)/.test(state) && state !== '23505'

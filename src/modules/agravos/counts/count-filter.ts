@@ -23,7 +23,7 @@ const countedFields = new Map<string, Counted>(
   })
 )
 
-/** A filter as the kept counts know it; null when they do not tell apart what it asks for. */
+/** Translates a filter for the kept counts. Returns null when they do not distinguish what it asks for. */
 export function countable(filter: Filter<Filterable> | null): CountFilter | null {
   const found: CountFilter = {}
   for (const condition of conditionsOf(filter)) {
@@ -39,7 +39,7 @@ function conditionsOf(filter: Filter<Filterable> | null): (FilterCondition | nul
   return 'or' in filter ? [null] : [filter]
 }
 
-/** Two conditions on one field need not agree; only those on the day are joined. */
+/** Adds a condition. Two conditions on one field may contradict each other, so only those on the day are combined. */
 function add(found: CountFilter, { field, op, value }: FilterCondition): boolean {
   const counted = countedFields.get(field)
   if (counted === undefined) return false

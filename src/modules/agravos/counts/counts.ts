@@ -1,3 +1,10 @@
+/*
+ * Answers how many cases match a filter from the counts that triggers keep, instead of counting cases. It is hard
+ * because the counts exist in several breakdowns: by day, by outcome, by municipality and by person. Each question must
+ * be answered from the smallest breakdown that distinguishes what it asks for. Where none does, the functions return
+ * null and the caller counts the cases themselves. See `tables-kept.ts` for the tables.
+ */
+
 import { type SQL, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { kept } from '../../../platform/db/prepare.ts'
@@ -10,36 +17,38 @@ import { columnsOfPessoas } from './profile.ts'
 export interface CountFilter {
   tipo?: string
   uf?: string
-  /** IBGE's codes of seven digits; any of them. */
+  /** IBGE's codes of seven digits; any of them matches. */
   municipio?: number[]
-  /** First and last day of notification. */
+  /** The first day of notification; `ate` is the last. */
   de?: string
   ate?: string
   classificacao?: string | null
   evolucao?: string | null
   hospitalizacao?: boolean
-  /** As the summary counts it. */
+  /** The situation by the definition of the summary. */
   situacao?: Situacao
   sexo?: string
 }
 
 type Situacao = 'confirmado' | 'descartado' | 'em_investigacao'
 
-/** The contract allows no fourth. */
+/** Maps anything but the first two to the third, since the contract allows no fourth. */
 export const situacaoOf = (value: unknown): Situacao =>
   value === 'confirmado' || value === 'descartado' ? value : 'em_investigacao'
 
-/** How many cases there are; null when the kept counts do not tell, and the cases themselves must be counted. */
+/** Counts cases. Returns null when the kept counts cannot tell, so that the cases themselves must be counted. */
 export async function countCasos(db: Db, filter: CountFilter): Promise<number | null> {
   const where = countedWhere(filter)
   if (!where) return null
   const n = sum(countOf(filter)).mapWith(Number)
-  // Kept prepared: every list asks for it, and there are few texts of it.
+  // Prepared, since every list asks for it and the text has few variants.
   const [found] = await db.select({ n }).from(sourceOf(filter)).where(where).prepare('count_casos').execute()
   return found?.n ?? 0
 }
 
-/** The days that have cases, in this order, with how many; null as above. */
+/**
+ * The days that have cases, in the given order, each with its number. Returns null when the kept counts cannot tell.
+ */
 export async function countByDay(
   db: Db,
   filter: CountFilter,
@@ -55,10 +64,10 @@ export async function countByDay(
   return found?.days ?? []
 }
 
-/** What lists are grouped by; a key is null for cases in which the field is empty. */
+/** The fields by which lists are grouped. A key is null for cases in which the field is empty. */
 export type GroupKey = 'uf' | 'municipio' | 'classificacao' | 'evolucao'
 
-/** How many cases each value of a field has; null as above. */
+/** How many cases each value of a field has. Returns null when the kept counts cannot tell. */
 export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promise<[unknown, number][] | null> {
   const ofUfs = key === 'uf' && filter.municipio === undefined
   const column = key === 'uf' && !ofUfs ? 'municipio' : key
@@ -82,18 +91,18 @@ export async function countBy(db: Db, filter: CountFilter, key: GroupKey): Promi
 const ofOutcome = ({ classificacao, evolucao, hospitalizacao }: CountFilter): boolean =>
   classificacao !== undefined || evolucao !== undefined || hospitalizacao !== undefined
 
-/** Lists do not ask the counts by municipality, or by sex, for the classification or the outcome. */
+/** Whether the kept counts can answer. Those by municipality or by sex know neither classification nor outcome. */
 export const isCounted = (filter: CountFilter): boolean =>
   (filter.municipio === undefined && filter.sexo === undefined) || (!ofOutcome(filter) && filter.situacao === undefined)
 
-/** The persons of the cases are told apart in a view of their own, which is wider. */
+/** Persons are distinguished in a view of their own, which is wider. */
 const sourceOf = ({ sexo }: CountFilter) => (sexo === undefined ? counts : perfilDeCasos)
 
-/** Whether the rows must be told apart by outcome. By day alone there are a hundred times fewer. */
+/** Whether the rows by outcome are needed. There are a hundred times fewer rows by day alone. */
 const needsOutcome = (filter: CountFilter, by?: GroupKey): boolean =>
   ofOutcome(filter) || by === 'classificacao' || by === 'evolucao'
 
-/** What of a row is counted: all of it, unless the rows by day hold other cases too. */
+/** The expression that counts a row: all of it, unless a row by day holds other cases too. */
 function countOf(filter: CountFilter, by?: GroupKey): SQL {
   if (filter.sexo !== undefined) return sumOf(columnsOfPessoas(({ sexo }) => sexo === filter.sexo))
   if (needsOutcome(filter, by) || filter.situacao === undefined) return sql`n`
@@ -101,13 +110,13 @@ function countOf(filter: CountFilter, by?: GroupKey): SQL {
   return filter.situacao === 'descartado' ? sql`descartados` : sql`(n - confirmados - descartados)`
 }
 
-/** Of the columns of one row; they are empty instead of 0. */
+/** Sums columns of one row. They are empty instead of 0. */
 export const sumOf = (columns: string[]): SQL =>
   sql.raw(`(${columns.map((name) => `coalesce(${name}, 0)`).join(' + ')})`)
 
 /**
- * The rows of `contagem_de_casos` whose sum is the count. They are to be read in one statement, and so of one moment: a fold that happens
- * meanwhile is then seen as a whole or not at all.
+ * The condition for the rows of `contagem_de_casos` whose sum is the count, or null. The rows must be read in one
+ * statement, and so in one snapshot: a fold that happens meanwhile is then seen completely or not at all.
  */
 function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   const byMunicipio = filter.municipio !== undefined || by === 'municipio'
@@ -134,7 +143,7 @@ function countedWhere(filter: CountFilter, by?: GroupKey): SQL | null {
   )
 }
 
-/** Cases as the statistics count them. The functions in the database are the one definition (migrations 0011 and 0017). */
+/** The condition for a situation. The functions in the database are its only definition (migrations 0011 and 0017). */
 export function situacaoIs(classificacao: SQL, situacao: Situacao): SQL {
   const confirmed = sql`caso_confirmado(${classificacao})`
   const discarded = sql`caso_descartado(${classificacao})`
@@ -142,13 +151,16 @@ export function situacaoIs(classificacao: SQL, situacao: Situacao): SQL {
   return situacao === 'descartado' ? discarded : sql`(${confirmed} or ${discarded}) is not true`
 }
 
-/** By day, of one place, with the sums of the summary. The same rows of `perfil_de_casos` have their parts. */
+/**
+ * The condition for the rows of one place by day, which hold the sums of the summary. In `perfil_de_casos` these rows
+ * hold their parts.
+ */
 export const placeWhere = (place: Place, days: Pick<CountFilter, 'tipo' | 'de' | 'ate'>): SQL =>
   place.municipio === undefined
     ? sql.join([sql`recorte = 'dia'`, ofUf(place.uf), ...ofTipoAndDay(days)], sql` and `)
     : municipioWhere(days, [place.municipio])
 
-/** By municipality; of all of them, or of these. */
+/** The condition for the rows by municipality, of all municipalities or of the given ones. */
 export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>, codigos?: number[]): SQL =>
   sql.join(
     [
@@ -159,7 +171,7 @@ export const municipioWhere = (filter: Pick<CountFilter, 'tipo' | 'de' | 'ate'>,
     sql` and `
   )
 
-/** The rows with the empty state are the whole country's. */
+/** Rows with an empty state count the whole country. */
 const ofUf = (uf = ''): SQL => sql`uf = ${uf}`
 
 const ofTipoAndDay = ({ tipo, de, ate }: CountFilter): SQL[] => [
@@ -168,6 +180,6 @@ const ofTipoAndDay = ({ tipo, de, ate }: CountFilter): SQL[] => [
   ...(ate === undefined ? [] : [sql`dia <= ${ate}::date`])
 ]
 
-/** An empty field is counted under the empty text. */
+/** Compares a column with a value. An empty field is counted under the empty text. */
 const equal = (column: SQL, value: string | null | undefined): SQL[] =>
   value === undefined ? [] : [sql`${column} = ${value ?? ''}`]

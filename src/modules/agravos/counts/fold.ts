@@ -3,26 +3,35 @@ import { type SQL, sql } from 'drizzle-orm'
 import { CANCELLED, type Db, sqlState } from '../../../platform/db/client.ts'
 import type { PeriodicWork } from '../../../platform/time/periodic.ts'
 
-/** Writers only append, and reading a count takes longer the more deltas there are: tens of milliseconds with 50,000 of them. */
+/**
+ * The time between two folds. Writers only append deltas, and reading a count takes longer the more there are: tens of
+ * milliseconds with 50,000.
+ */
 const FOLD_EVERY_MS = 3_000
 const AT_ONCE = 5_000
-/** Changes of the same day and place become one: of four times as many, each takes a quarter less time. */
+/**
+ * The deltas of counts in one step. Changes of the same day and place become one, so in a step four times as large each
+ * delta takes a quarter less time.
+ */
 const COUNTS_AT_ONCE = 20_000
 
-/** Cases between two marks of an order, about. Of a million cases, walking half of that takes as long as adding up all marks: a millisecond. */
+/**
+ * The approximate number of cases between two marks of an order. With a million cases, walking half a stretch takes as
+ * long as adding up all marks: a millisecond.
+ */
 const STRETCH = 4_000
 
-/** Folds all deltas of the counts of cases that are there, in small steps; gives how many. */
+/** Folds all current deltas of the counts of cases, in small steps. Returns how many there were. */
 export const foldCounts = (db: Db): Promise<number> => inSteps(db, COUNTS_AT_ONCE, (n) => sql`dobrar_casos(${n}::int)`)
 
-/** The same for the places of cases in the orders of the list; then the stretches between the marks are brought back to their size. */
+/** Folds the deltas of the orders of the list, then brings the stretches between the marks back to their size. */
 export async function foldOrders(db: Db): Promise<number> {
   const folded = await inSteps(db, AT_ONCE, (n) => sql`dobrar_ordem(${n}::int)`)
   if (folded > 0) await db.execute(sql`select repartir_ordem(${STRETCH}::int)`)
   return folded
 }
 
-/** The same for the places of cases, of which the map has means. */
+/** Folds the deltas of the places of cases, from which the map takes means. */
 export const foldPlaces = (db: Db): Promise<number> => inSteps(db, AT_ONCE, (n) => sql`dobrar_lugares(${n}::int)`)
 
 async function inSteps(db: Db, most: number, step: (most: number) => SQL): Promise<number> {
@@ -35,17 +44,18 @@ async function inSteps(db: Db, most: number, step: (most: number) => SQL): Promi
   }
 }
 
-/** So few that are left cost no reader anything. */
+/** So few remaining deltas cost readers nothing. */
 const FEW = 1_000
 const TRIES = 100
 const PAUSE_MS = 100
 
-/** So many new, changed or removed cases are worth new statistics. */
+/** From this many new, changed or removed cases on, new statistics are worth their time. */
 const MANY = 1_000
 
 /**
- * After a load that has changed so many cases (null: an unknown number of them): counts are folded, statistics and kept plans are of now, so that nothing is slow. Where that takes longer than a
- * statement may, the load is done all the same: the counts are exact without it, and are folded on every few seconds.
+ * Settles the tables after a load that changed this many cases (null: an unknown number): folds the counts and renews
+ * statistics and plans, so that nothing is slow afterwards. If that exceeds the time limit of a statement, the load
+ * counts as done all the same: the counts are exact without it, and folding goes on every few seconds.
  */
 export async function settleCasos(db: Db, changed: number | null): Promise<void> {
   if (changed === 0) return
@@ -58,7 +68,8 @@ export async function settleCasos(db: Db, changed: number | null): Promise<void>
 }
 
 /**
- * Folds all there is, after a large load. Somebody else may be folding, and then has all but a step of it: so it is tried until little is left, for a while.
+ * Folds everything after a large load. Another instance may be folding and hold all but one step of it, so this tries
+ * for a while until little is left.
  */
 async function foldAll(db: Db): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -73,16 +84,16 @@ async function foldAll(db: Db): Promise<void> {
   }
 }
 
-/** Takes the statistics of cases anew, after a large load. Every plan that is kept of them is made anew then. */
+/** Renews the statistics of cases after a large load. The server then makes every cached plan anew. */
 export async function analyseCasos(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '10min'`)
-    // A function of the owner: only who owns a table may take its statistics.
+    // Done by a function of the tables' owner: only the owner of a table may renew its statistics.
     await tx.execute(sql`select analisar_casos()`)
   })
 }
 
-/** Instances may do so at the same time: all but one find nothing to do. */
+/** Several instances may run this at the same time: all but one find nothing to do. */
 export const foldingOfCases: PeriodicWork<{ db: Db }> = {
   name: 'folding the counts of cases',
   everyMs: FOLD_EVERY_MS,

@@ -1,6 +1,7 @@
-/**
- * What the kept counts tell apart within each place, day and disease besides the number of cases: a column each, empty instead of 0. As rows of their own they
- * would be nearly as many as the cases; as columns they cost a writer no row more, and a year of the country is read in a thousand rows.
+/*
+ * What the kept counts distinguish within each place, day and disease besides the number of cases: one column each,
+ * empty instead of 0. Separate rows would be nearly as many as the cases. Columns cost a writer no extra row, and a
+ * year of the whole country is read in a thousand rows.
  */
 
 export const SEXOS = ['F', 'M', 'I'] as const
@@ -8,7 +9,7 @@ const OLDEST = 80
 const STEP = 5
 const FIRST_YEARS = Array.from({ length: OLDEST / STEP + 1 }, (_, i) => i * STEP)
 
-/** Age groups of five years; the last has no end. */
+/** Age groups of five years; the last one is open. */
 export const FAIXAS = FIRST_YEARS.map((de) => (de === OLDEST ? `${de}+` : `${de}-${de + STEP - 1}`))
 
 export const CLASSIFICACOES = [
@@ -45,7 +46,10 @@ const withEmpty = (prefix: string, values: readonly string[]): Part[] => [
   { column: `${prefix}_x`, chave: EMPTY }
 ]
 
-/** A sex within an age group. The database numbers them in this order (`pessoa_do_caso`): all ages of one sex, then of the next. */
+/**
+ * A sex within an age group. The database numbers them in this order (`pessoa_do_caso`): all ages of one sex, then
+ * those of the next.
+ */
 export const pessoas = withEmpty('sexo', SEXOS).flatMap(({ column, chave: sexo }) =>
   [...FIRST_YEARS.map((de) => String(de).padStart(2, '0')), 'x'].map((de, i) => ({
     column: `${column.replace('sexo_', '')}_${de}`,
@@ -57,9 +61,9 @@ export const columnsOfPessoas = (fits: (pessoa: (typeof pessoas)[number]) => boo
   namesOf(pessoas.filter(fits))
 export const classificacoes = withEmpty('c', CLASSIFICACOES)
 export const evolucoes = withEmpty('e', EVOLUCOES)
-/** Only the rows of the whole country tell their states apart. */
+/** The states, which only the rows of the whole country distinguish. */
 export const ufs: Part[] = UFS.map((uf) => ({ column: `uf_${uf.toLowerCase()}`, chave: uf }))
 
-/** The columns that every place has, and those of the country alone. */
+/** The columns that every place has. Those of `ufColumns` exist for the country alone. */
 export const profileColumns = namesOf([...pessoas, ...classificacoes, ...evolucoes])
 export const ufColumns = namesOf(ufs)

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CLASSIFICACOES, classificacoes, EMPTY, EVOLUCOES, evolucoes, pessoas, SEXOS, ufs } from './profile.ts'
 
-/**
- * The parts of the kept counts (`profile.ts`) as a count of the cases themselves gives them. Told from the fields of a case and not by the numbers that the
- * triggers note, so that a mistake in these is found.
+/*
+ * Counts the parts of the kept counts (`profile.ts`) from the cases themselves. The conditions read the fields of a
+ * case, not the numbers that the triggers note, so that a mistake in those is found.
  */
 
 const text = (value: string): string => `'${value}'`
@@ -43,7 +43,7 @@ export const sumColumns = ['n', 'confirmados', 'descartados', 'hospitalizados', 
 
 export const countedParts: SQL = sql.raw(counts(conditions))
 
-/** Of the rows of the whole country, whose place is empty. */
+/** The states, counted in the rows of the whole country, whose place is empty. */
 export const countedUfs: SQL = sql.raw(
   counts(ufs.map(({ column, chave }) => [column, `place = '' and uf = ${text(chave)}`]))
 )

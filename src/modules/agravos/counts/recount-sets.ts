@@ -3,21 +3,24 @@ import type { CountedSet } from '../../../platform/db/counts.ts'
 import { profileColumns, ufColumns } from './profile.ts'
 import { countedParts, countedSums, countedUfs, sumColumns } from './recount-parts.ts'
 
-/** The kept counts of cases, for whoever checks them or counts anew: each with what is kept and the same counted from the cases. */
+/*
+ * The kept counts of cases, for checking and recounting: each with a query of what is kept and one that counts the
+ * cases.
+ */
 
 const lock = { tables: ['casos'], fold: 'casos_deltas', deltas: 'casos_deltas' }
 
-/** A case is counted for its state and, under the empty one, for the whole country. */
+/** Counts a case for its state and, under the empty state, for the whole country. */
 const places = sql.raw("cross join lateral (values (uf), ('')) places (place)")
 
-/** The columns of the orders that have marks, each with how a mark is compared with it. */
+/** The columns of the orders that have marks, each with the cast that makes a mark comparable with it. */
 const marked: [campo: string, cast: string][] = [
   ['data_inicio_sintomas', '::date'],
   ['criado_em', " at time zone 'UTC'"],
   ['atualizado_em', " at time zone 'UTC'"]
 ]
 
-/** The cases of each stretch between two marks; of all of them where there are no marks but the first. */
+/** Counts the cases between every two marks, or all cases where only the first mark exists. */
 const countedStretches = ([campo, cast]: [string, string]) =>
   sql.raw(`
     select campo, valor, id, (
@@ -31,7 +34,10 @@ const countedStretches = ([campo, cast]: [string, string]) =>
       ) marks window ordem as (order by valor, id)
     ) m`)
 
-/** The places of cases that lie within two degrees of the centre of their municipality, in thousandths of a degree, with their areas. */
+/**
+ * The places of cases within two degrees of the centre of their municipality, in thousandths of a degree, with their
+ * areas.
+ */
 const placedCasos = sql`
   select a.nivel, municipio, a.area, latitude, longitude, numero_do_lugar(latitude, longitude)::numeric as lugar from (
     select c.municipio, c.bairro, p.cep, round(p.latitude * 1000)::int as latitude, round(p.longitude * 1000)::int as longitude
@@ -63,7 +69,7 @@ export const countedCasos: CountedSet[] = [
     table: 'casos_marcos',
     key: ['campo', 'valor', 'id'],
     values: ['n'],
-    // Each change that is not folded in yet belongs to the last mark before it.
+    // A change that is not folded in yet belongs to the last mark before it.
     kept: sql`
       select o.campo, m.valor, m.id, o.n from ordem_de_casos o cross join lateral (
         select valor, id from casos_marcos c where c.campo = o.campo and (c.valor, c.id) <= (o.valor, o.id)

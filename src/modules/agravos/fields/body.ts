@@ -8,17 +8,17 @@ import { contradiction, joinSaidTwice } from './said-twice.ts'
 
 export type CasoBody = components['schemas']['CasoEditar']
 
-/** A path that rules speak of: a field's, or that of a part which has a rule of its own. */
+/** A path that rules refer to: that of a field, or of a part that has a rule of its own. */
 export type NamedPath = Path | 'dados_clinicos.data_internacao'
 
 /** The part of a document that a body holds. */
 export interface BodyPart {
   part: Documento
-  /** The name under which the sender of the body knows a field. */
+  /** Returns the name under which the sender of the body knows a field. */
   nameOf(path: NamedPath): string
-  /** All names under which these fields were sent, in alphabetical order. */
+  /** Returns all names under which these fields were sent, in alphabetical order. */
   sentNames(fields: string[]): string[]
-  /** Where it says two things of one field. */
+  /** The places where the body contradicts itself about one field. */
   problems: Problem[]
 }
 
@@ -29,7 +29,10 @@ const pathOfFlat = new Map<string, Path>(
   })
 )
 
-/** A body, with fields under their flat names or nested, as a part of a document. `before` is the case that it changes. */
+/**
+ * Reads a body, whose fields may be nested or have flat names, as a part of a document. `before` is the case that it
+ * changes.
+ */
 export function readBody(body: CasoBody | Json, before?: Documento): BodyPart {
   const { part, flat } = flattened(body)
   const { names, problems } = joinSaidTwice(part, before)
@@ -49,8 +52,8 @@ export function readBody(body: CasoBody | Json, before?: Documento): BodyPart {
 }
 
 /**
- * The fields under their paths, and apart from them those under flat names, all in the form in which they are compared. What is no field, such as
- * the history, is left out.
+ * Collects the fields by path and, separately, those under flat names, all in the form in which they are compared.
+ * Anything that is not a field, such as the history, is left out.
  */
 function flattened(body: object): { part: Documento; flat: [name: string, path: Path, value: unknown][] } {
   const part: Documento = {}

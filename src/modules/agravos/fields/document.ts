@@ -7,7 +7,8 @@ import { initialsOf } from './person-name.ts'
 import { valueGetter } from './shapes.ts'
 
 /**
- * A case, or a part of one, as the values of its fields by their paths, with the person's data in it. It never leaves the service as it is.
+ * A case, or a part of one, as values by the paths of its fields. It contains personal data and never leaves the
+ * service in this form.
  */
 export type Documento = { [P in Path]?: unknown }
 
@@ -18,20 +19,23 @@ const writable = paths
   .filter((path) => fieldAt(path).readOnly === undefined)
   .map((path) => ({ path, get: valueGetter(path), ...fieldAt(path) }))
 
-/** A text of a document; null when there is none. */
+/** Returns a text of a document, or null. */
 export function textAt(documento: Documento, path: Path): string | null {
   const value = documento[path]
   return typeof value === 'string' ? value : null
 }
 
-/** A stored case, with its columns in both tables, as a document. */
+/** Turns a stored case, with its columns of both tables, into a document. */
 export function documentOf(row: Row): Documento {
   const documento: Documento = {}
   for (const { path, get } of writable) documento[path] = get(row)
   return documento
 }
 
-/** A document as it is stored: what points to a person apart from the rest. `municipio` is the code that the rules found. */
+/**
+ * Turns a document into rows to store, with the personal data in a row of their own. `municipio` is the code that the
+ * rules found.
+ */
 export function rowsOf(documento: Documento, municipio: number): { caso: CasoColumns; pessoais: PessoaisColumns } {
   const detalhe: Json = {}
   const rows: Record<'casos' | 'casos_pessoais', Row> = { casos: {}, casos_pessoais: {} }
@@ -49,7 +53,7 @@ export function rowsOf(documento: Documento, municipio: number): { caso: CasoCol
     iniciais: initialsOf(textAt(documento, 'paciente.nome') ?? ''),
     idade: ageOn(textAt(documento, 'paciente.data_nascimento'), textAt(documento, 'data_inicio_sintomas'))
   }
-  // The columns of both tables are made of the same table of fields as these rows.
+  // The columns of both tables come from the same table of fields as these rows.
   return { caso: caso as unknown as CasoColumns, pessoais: rows.casos_pessoais as unknown as PessoaisColumns }
 }
 
@@ -58,7 +62,7 @@ function put(into: Json, [first, second]: readonly [string] | readonly [string, 
   else into[first] = { ...(isObject(into[first]) ? into[first] : {}), [second]: value }
 }
 
-/** Whole years on a day. */
+/** The age in whole years on a day. */
 export function ageOn(nascimento: string | null, day: string | null): number | null {
   if (!nascimento || !day) return null
   const years = Number(day.slice(0, 4)) - Number(nascimento.slice(0, 4))
@@ -66,7 +70,7 @@ export function ageOn(nascimento: string | null, day: string | null): number | n
   return Math.max(0, age)
 }
 
-/** Merges a part into a document: objects are merged, all else is replaced. Names the fields that change. */
+/** Merges a part into a document and names the fields that change. Objects are merged; everything else is replaced. */
 export function mergeDocument(documento: Documento, part: Documento): { documento: Documento; changed: string[] } {
   const { merged, changed } = mergeObjects(documento, part, '')
   return { documento: merged, changed: changed.sort() }
@@ -82,7 +86,7 @@ function mergeObjects(before: Json, part: Json, prefix: string): { merged: Json;
       merged[key] = inner.merged
       changed.push(...inner.changed)
     } else if (!isDeepStrictEqual(old ?? null, value ?? null)) {
-      // Not their texts: the database keeps the keys of an object in an order of its own.
+      // Values are compared, not their JSON texts: the database orders the keys of an object in its own way.
       merged[key] = value
       changed.push(`${prefix}${key}`)
     }

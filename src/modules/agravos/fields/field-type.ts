@@ -8,7 +8,10 @@ type Schemas = components['schemas']
 type Group = 'paciente' | 'endereco' | 'unidade_notificante'
 type Nested<Name extends Group, Keys> = `${Name}.${Keys & string}`
 
-/** Every field of a case that the contract shows or takes, by its path. One without a line in `fields.ts` does not compile. */
+/**
+ * The paths of all fields of a case that the contract shows or takes. One without a line in `fields.ts` does not
+ * compile.
+ */
 export type Path =
   | Exclude<keyof Schemas['CasoDetalhe'], Group | 'historico' | 'anexos'>
   | Nested<'paciente', keyof Schemas['CasoDetalhe']['paciente'] | keyof Schemas['PacienteEditar']>
@@ -30,42 +33,45 @@ export type CountKey =
   | 'situacao'
   | 'sexo'
 
-/** A row by the names of its columns, of `casos` and of `casos_pessoais` alike: they have no name in common. */
+/** A row by the names of its columns. Those of `casos` and `casos_pessoais` share no name, so both fit in. */
 export type Row = Record<string, unknown>
 export type Json = Record<string, unknown>
 
 type Place =
   | { table: 'casos' | 'casos_pessoais'; column: string; type: PgColumnBuilderBase; sealed?: true }
-  /** The keys that lead to it in the column `detalhe`. */
+  /** The keys that lead to the field inside the column `detalhe`. */
   | { table: 'detalhe'; keys: readonly [string] | readonly [string, string] }
 
 export interface Field {
   at: Place
-  /** Its other name in the body of a creation or a change. */
+  /** The field's other name in the body of a creation or a change. */
   flat?: Exclude<keyof Schemas['CasoCriar'], Path>
-  /** Whether the list shows it too. The detail shows every field that is not `secret`. */
+  /** Whether the list shows the field too. The detail shows every field that is not `secret`. */
   list?: true
-  /** Its column in exported sheets, or the keys of an object that have a column of their own name each. Never what points to a person. */
+  /** The field's column in exported sheets, or the keys of an object that have a column each. Never personal data. */
   export?: ExportName | readonly ExportName[]
-  /** How the list is filtered and sorted by it, under each name that the contract has for that. */
+  /** How the list is filtered and sorted by the field, under each name that the contract has for that. */
   filter?: { [Name in Filterable]?: FilterKind }
-  /** Under which name the kept counts tell its values apart. */
+  /** The name under which the kept counts distinguish the field's values. */
   counted?: CountKey
   /** What is shown instead of the value. */
   hidden?: Hidden
-  /** Taken, and never shown. */
+  /** Whether the field is accepted and never shown. */
   secret?: true
-  /** Only shown. Sent back it must be as it was shown; `ignored` may have changed meanwhile. */
+  /**
+   * Marks a field that clients cannot change. It must be sent back unchanged; `ignored` fields may have changed
+   * meanwhile.
+   */
   readOnly?: 'same' | 'same moment' | 'ignored'
-  /** The value that is stored, as rules, documents and sheets have it. */
+  /** Turns the stored value into the form that rules, documents and sheets use. */
   read?: (stored: unknown, row: Row) => unknown
-  /** The same as answers have it, where that is another form. */
+  /** Turns the stored value into the form of answers, where that differs from `read`. */
   show?: (stored: unknown, row: Row) => unknown
-  /** A value that was sent or is filtered by, in the form in which it is compared. */
+  /** Turns a value that was sent or is filtered by into the form in which it is compared. */
   normal?: (value: unknown) => unknown
-  /** A value as it is stored. */
+  /** Turns a value into the stored form. */
   write?: (value: unknown) => unknown
-  /** What stands where nothing was sent; null when this is left out. */
+  /** The value where nothing was sent; null when this is left out. */
   empty?: unknown
 }
 
@@ -73,7 +79,7 @@ export const inCasos = <Name extends string, Type extends PgColumnBuilderBase>(c
   ({ table: 'casos', column, type }) as const
 export const inPessoais = <Name extends string, Type extends PgColumnBuilderBase>(column: Name, type: Type) =>
   ({ table: 'casos_pessoais', column, type }) as const
-/** Unreadable in the database. The context in which it is sealed is the name of the column with that of its table. */
+/** A column that is unreadable in the database. The value is sealed for the name of its table and column. */
 export const sealedInPessoais = <Name extends string, Type extends PgColumnBuilderBase>(column: Name, type: Type) =>
   ({ table: 'casos_pessoais', column, type, sealed: true }) as const
 export const inDetalhe = (...keys: [string] | [string, string]) => ({ table: 'detalhe', keys }) as const

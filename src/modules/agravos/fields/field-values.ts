@@ -2,7 +2,7 @@ import { dayInBrasilia, midnightOf } from '../../../platform/time/days.ts'
 import type { Json } from './field-type.ts'
 import { municipioOf } from './municipios.ts'
 
-/** Values of fields: as they are stored, as they are shown, as they are compared. */
+// Converts values of fields between the forms in which they are stored, shown and compared.
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -20,12 +20,12 @@ export const inCapitals = (value: unknown): unknown => (typeof value === 'string
 
 export const nomeOfCodigo = (codigo: unknown): string => municipioOf(Number(codigo))?.nome ?? String(codigo)
 
-/** What PostgreSQL writes for a moment in UTC, by itself and in JSON. */
+/** The form in which PostgreSQL writes a moment in UTC, by itself and in JSON. */
 const utcMoment = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\+00(?::00)?$/
 
 /**
- * A moment in ISO 8601, from a Date or from the text that PostgreSQL writes. That text is cut and joined where it can be, which takes a
- * third of the time of making a Date of it; lists have a hundred of them.
+ * Turns a Date, or the text that PostgreSQL writes, into a moment in ISO 8601. The text is cut and joined where
+ * possible, which takes a third of the time of making a Date; a list has a hundred of them.
  */
 export function isoMoment(stored: unknown): string {
   if (stored instanceof Date) return stored.toISOString()

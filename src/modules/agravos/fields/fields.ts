@@ -17,7 +17,11 @@ import { compact, normalPart, showClinicos, showEspecificos, showInvestigacao, s
 const list = true
 const part = { read: normalPart, normal: normalPart, write: compact, empty: {} }
 
-/** In the order in which answers and sheets have them. Columns that are no field of the contract are in `tables.ts`. */
+/**
+ * All fields of a case, in the order of answers and sheets. Where a field is stored, shown, filtered, exported and
+ * counted is said here once; tables, shapes, lists and exports are derived from it. Columns that are not fields of the
+ * contract are in `tables.ts`.
+ */
 export const fields = {
   id: {
     at: inCasos('id', integer().primaryKey().generatedAlwaysAsIdentity()),

@@ -3,20 +3,20 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { HIDDEN } from '../../../engine/contract/request/hidden.ts'
 
 /**
- * How a value that points to a person is shown to those who may not change cases. The database makes the shown form, so that the value does not
- * even leave it.
+ * How personal data are shown to callers who may not change cases. The database produces the shown form, so that the
+ * value does not even leave it.
  */
 export interface Hidden {
   shown(column: PgColumn): SQL
-  /** Whether nobody sees the value. */
+  /** Whether the value is hidden from every caller. */
   fromEverybody?: true
-  /** Whether a text is the shown form and can be no value. */
+  /** Whether a text is a shown form, and so cannot be a value. */
   isMark?(text: string): boolean
 }
 
 const mark = sql.raw(`'${HIDDEN}'`)
 
-/** Kept beside the rest of the case, so that lists need not read the name. Files may bring cases without one. */
+/** Initials are kept in `casos`, so that lists need not read the name. Imported cases may have none. */
 export const hiddenByInitials: Hidden = { shown: () => sql.raw(`nullif("casos"."iniciais", '')`), fromEverybody: true }
 
 export const hiddenByMark: Hidden = {
@@ -24,18 +24,18 @@ export const hiddenByMark: Hidden = {
   isMark: (text) => text === HIDDEN
 }
 
-/** Its first five digits. */
+/** Shows the first five digits. */
 export const hiddenCep: Hidden = {
   shown: (column) => sql`left(${column}, 5) || '-' || ${mark}`,
   isMark: (text) => text.endsWith(HIDDEN)
 }
 
-/** Three decimals of a degree are about a hundred metres. */
+/** Rounds to three decimals of a degree, about a hundred metres. */
 export const hiddenByRounding: Hidden = { shown: (column) => sql`round(${column}::numeric, 3)::float8` }
 
 const LOCAIS = sql.raw(`'{investigacao,locais_frequentados}'`)
 
-/** The column of details with hidden addresses in the list of places; the rest of it as it is. */
+/** The column of details, with the addresses in its list of places hidden. */
 export const withHiddenAddresses = (detalhe: PgColumn): SQL =>
   sql`case
   when jsonb_path_exists(${detalhe}, '$.investigacao.locais_frequentados[*].endereco')

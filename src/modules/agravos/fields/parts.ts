@@ -2,9 +2,10 @@ import type { components } from '../../../../generated/types-b.ts'
 import type { Json, Row } from './field-type.ts'
 import { isObject } from './field-values.ts'
 
-/**
- * The objects of a case that are kept as JSON. What is known is stored, and nothing else; answers have every key. A fact that the contract says in
- * two places is stored in one of them: signs in `dados_especificos`, which lists read, and a stay in hospital in its column.
+/*
+ * The objects of a case that are stored as JSON. Only known values are stored; answers have every key. A fact that the
+ * contract states in two places is stored in one of them: signs in `dados_especificos`, which lists read, and a stay in
+ * hospital in its column.
  */
 
 type Schemas = components['schemas']
@@ -15,7 +16,7 @@ type Laboratoriais = Schemas['DadosLaboratoriaisDoCaso']
 type Investigacao = Schemas['InvestigacaoDoCaso']
 type Local = Investigacao['locais_frequentados'][number]
 
-/** Names every key of a shape; one that the contract has and this has not does not compile. */
+/** Names every key of a shape. A key of the contract that is missing here does not compile. */
 const keysOf = <Shape>(keys: Record<keyof Shape, true>): string[] => Object.keys(keys)
 
 const shared = {
@@ -28,7 +29,7 @@ const shared = {
   artralgia: true
 } as const satisfies Partial<Record<keyof Especificos & keyof Sinais, true>>
 
-/** The signs that are said in two places. */
+/** The signs that the contract states in two places. */
 export const sharedSigns = Object.keys(shared)
 
 const especificos = keysOf<Especificos>({
@@ -56,7 +57,7 @@ const laboratoriais = keysOf<Laboratoriais>({
 })
 const locais = keysOf<Local>({ local: true, endereco: true, periodo: true })
 
-/** These keys of an object, null where it has none. */
+/** Returns these keys of an object, with null where it has no value. */
 function filled(keys: string[], stored: unknown): Json {
   const from = isObject(stored) ? stored : {}
   const shown: Json = {}
@@ -91,7 +92,10 @@ export function showInvestigacao(stored: unknown): Json {
   }
 }
 
-/** For comparing: an empty list is nothing, and the items of a list have no empty keys. Other nulls stay, since they clear a field. */
+/**
+ * Normalises a part for comparison: an empty list becomes null, and items of lists lose their empty keys. Other nulls
+ * stay, since they clear a field.
+ */
 export function normalPart(part: unknown): unknown {
   if (!isObject(part)) return part
   return Object.fromEntries(
@@ -101,7 +105,7 @@ export function normalPart(part: unknown): unknown {
 
 const normalList = (items: unknown[]): unknown[] | null => (items.length === 0 ? null : items.map(compact))
 
-/** For storing: without what is empty, at any depth. */
+/** Removes empty values at any depth, for storage. */
 export function compact(part: unknown): unknown {
   if (!isObject(part)) return part
   const kept = Object.entries(part).map(([key, value]) => [key, compact(value)] as const)

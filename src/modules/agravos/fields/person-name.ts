@@ -1,10 +1,10 @@
-/** What can be read. Some letters are invisible by themselves (the Hangul fillers). */
+/** A readable character. Some letters are invisible by themselves (the Hangul fillers). */
 const readable = /(?!\p{DI})[\p{L}\p{N}]/u
 
-/** Whether anything of a name can be shown. */
+/** Whether a name has anything that can be shown. */
 export const hasLetter = (nome: string): boolean => readable.test(nome)
 
-/** "Maria da Silva Santos" is "M. S. S.": the first letter or digit of each word; particles say nothing. */
+/** Turns "Maria da Silva Santos" into "M. S. S.": the first letter or digit of each word, without particles. */
 export function initialsOf(nome: string): string {
   const words = nome.trim().split(/\s+/).filter(hasLetter)
   const named = words.filter((word) => !/^(da|de|do|das|dos|e)$/i.test(word))

@@ -6,15 +6,17 @@ import { sharedSigns } from './parts.ts'
 
 type Keys = readonly string[]
 
-/** A fact that bodies may say in two places. */
+/** A fact that bodies may state in two places. */
 interface SaidTwice {
-  /** Where documents have it. */
+  /** Where documents hold it. */
   at: Keys
-  /** Where else it may be said. */
+  /** Where else it may be stated. */
   also: Keys
-  /** What is said there, as documents have it. */
+  /** Turns the value stated there into the form of documents. */
   form(value: unknown): unknown
-  /** What a new case has, against which one of two values may win; undefined where both must be equal. */
+  /**
+   * The value of a new case, which gives way to another stated value. With undefined, both statements must be equal.
+   */
   initially: unknown
 }
 
@@ -37,8 +39,9 @@ export const contradiction = (path: string, other: string): Problem =>
   refused(path.split('.'), 'field.contradiction', 'CONTRADICTION', { campo: other })
 
 /**
- * Puts facts that are said in two places into one, in the part itself. A form that was filled from the detail says the old thing in one place and
- * the new one in the other: what differs from `before` counts. Tells under which names each was sent.
+ * Joins facts that are stated in two places into one, inside the part itself. A form filled from the detail repeats the
+ * old value in one place and has the new one in the other, so the value that differs from `before` counts. Returns
+ * under which names each fact was sent.
  */
 export function joinSaidTwice(part: Documento, before: Documento | undefined) {
   const names = new Map<string, string[]>()
@@ -65,7 +68,7 @@ function valueAt(documento: Documento, keys: Keys): unknown {
   return value
 }
 
-/** The object that holds the last of the keys; made where it is missing. */
+/** Returns the object that holds the last of the keys, and creates what is missing on the way. */
 function holderOf(documento: Json, keys: Keys): Json {
   let holder = documento
   for (const key of keys.slice(0, -1)) {

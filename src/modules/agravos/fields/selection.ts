@@ -5,7 +5,7 @@ import type { Path } from './field-type.ts'
 import { fieldAt, paths } from './fields.ts'
 import { withHiddenAddresses } from './hidden.ts'
 
-/** What is selected for the list and for the detail: each column under its own name, and as it may be shown. */
+// The columns that the list and the detail select: each under its own name, in the form in which it may be shown.
 
 export const shownPaths: Path[] = paths.filter((path) => !fieldAt(path).secret)
 export const listedPaths: Path[] = paths.filter((path) => fieldAt(path).list)
@@ -17,27 +17,28 @@ const columns: Record<'casos' | 'casos_pessoais', Record<string, PgColumn>> = {
   casos_pessoais: getTableColumns(casosPessoais)
 }
 
-/** What a caller may see: values that point to a person only as they are hidden, or as they are stored. Names are hidden either way. */
+/** What a caller sees of personal data: their hidden forms, or the stored values. Names are hidden in both. */
 export type View = 'hidden' | 'whole'
 
-/** The columns of these fields with what may be shown of them; fields in `detalhe` have no column of their own. */
+/** The columns of these fields in the form that may be shown. Fields in `detalhe` have no column of their own. */
 function columnsFor(wanted: Path[], view: View): Columns {
   const selected: Columns = {}
   for (const path of wanted) {
     const { at, hidden, read } = fieldAt(path)
     const column = at.table === 'detalhe' ? undefined : columns[at.table][at.column]
     if (!column) continue
-    // What the field reads itself, such as moments, is taken as it comes; Drizzle would make objects of it that are thrown away.
+    // A column that the field converts itself, such as a moment, is selected raw: Drizzle would make objects of it that
+    // are thrown away.
     const isHidden = hidden && (view === 'hidden' || hidden.fromEverybody)
     selected[column.name] = isHidden ? hidden.shown(column) : read ? sql`${column}` : column
   }
   return selected
 }
 
-/** Of `casos` alone; as a text, which is written once. */
+/** The columns of the list, all from `casos`. It is a text, so that it is built only once. */
 export const listSelection: SQL = selectionOf(listedPaths)
 
-/** The same for other fields; for those in `detalhe` all of that column. */
+/** The columns of the given fields. For fields in `detalhe` the whole column is selected. */
 export function selectionOf(wanted: Path[]): SQL {
   const inDetalhe = wanted.some((path) => fieldAt(path).at.table === 'detalhe')
   return sql.raw(
@@ -50,13 +51,13 @@ function textOf(selected: Columns): string {
   return new PgDialect().sqlToQuery(sql.join(list, sql`, `)).sql
 }
 
-/** Of `casos` and `casos_pessoais`. */
+/** The columns of the detail, from `casos` and `casos_pessoais`. */
 export const detailSelection = (view: View): Columns => ({
   ...columnsFor(shownPaths, view),
   detalhe: view === 'whole' ? casos.detalhe : withHiddenAddresses(casos.detalhe)
 })
 
-/** Of `casos_pessoais` as it is hidden, and the initials for the name. */
+/** The columns of `casos_pessoais` in their hidden forms, with the initials for the name. */
 export const pessoaisSelection: Columns = columnsFor(
   shownPaths.filter((path) => fieldAt(path).at.table === 'casos_pessoais'),
   'hidden'

@@ -9,7 +9,7 @@ export type CasoDetalhe = components['schemas']['CasoDetalhe']
 
 type Getter = (row: Row) => unknown
 
-/** Gives what a row holds for a field. */
+/** Returns a function that reads the stored value of a field from a row. */
 function storedGetter(path: Path): Getter {
   const { at, empty = null } = fieldAt(path)
   if (at.table !== 'detalhe') {
@@ -23,7 +23,7 @@ function storedGetter(path: Path): Getter {
   }
 }
 
-/** The same in another form; what is not there has none. */
+/** Applies a conversion to what a getter reads. Null stays null. */
 function formed(get: Getter, form: Field['read']): Getter {
   if (!form) return get
   return (row) => {
@@ -32,10 +32,10 @@ function formed(get: Getter, form: Field['read']): Getter {
   }
 }
 
-/** Gives the value of a field that a row holds, as documents and sheets have it. */
+/** Returns a function that reads a field from a row in the form of documents and sheets. */
 export const valueGetter = (path: Path): Getter => formed(storedGetter(path), fieldAt(path).read)
 
-/** The same as answers have it; null where the column is shown as it is. */
+/** Returns a function that reads a field in the form of answers, or null where the column is shown unchanged. */
 function shownGetter(path: Path): Getter | null {
   const { at, read, show = read } = fieldAt(path)
   return at.table !== 'detalhe' && !show ? null : formed(storedGetter(path), show)
@@ -47,7 +47,7 @@ interface Member {
   get: Getter | null
 }
 
-/** Makes nested objects of rows; all that can be known beforehand is worked out once. */
+/** Returns a function that turns rows into nested objects. Everything that is known beforehand is worked out once. */
 function compileShape<Shape>(wanted: Path[]): (row: Row) => Shape {
   const outer: Member[] = []
   const groups = new Map<string, Member[]>()
@@ -63,19 +63,22 @@ function compileShape<Shape>(wanted: Path[]): (row: Row) => Shape {
       outer.push({ key: first, column: '', get: (row) => fill(members, row) })
     }
   }
-  // The contract has one line in the table of fields for each key of this shape, and the answer is checked against it.
+  // The table of fields has one line for each key of this shape, and the answer is checked against the contract.
   return (row) => fill(outer, row) as Shape
 }
 
-/** Key by key: V8 copies a template by spread quickly only as long as it has few keys, and takes ten times as long for more. */
+/**
+ * Fills an object key by key: V8 copies a template by spread quickly only while it has few keys, and takes ten times as
+ * long for more.
+ */
 function fill(members: Member[], row: Row): Row {
   const filled: Row = {}
   for (const { key, column, get } of members) filled[key] = get === null ? row[column] : get(row)
   return filled
 }
 
-/** Specification 2.7, summary: of a row that `listSelection` gives. */
+/** Specification 2.7, summary: made of a row that `listSelection` selects. */
 export const itemOf = compileShape<CasoItem>(listedPaths)
 
-/** Specification 2.7, detail without its history: of a row that `detailSelection` gives. */
+/** Specification 2.7, detail without its history: made of a row that `detailSelection` selects. */
 export const detailOf = compileShape<Omit<CasoDetalhe, 'historico' | 'anexos'>>(shownPaths)

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types-b.ts'
 
-/** Specification 2.6. The codes of the older and of the newer edition of CID-10 are in use side by side. */
+/** Specification 2.6. Codes of the older and the newer edition of CID-10 are in use side by side. */
 export const tipos: components['schemas']['TipoAgravo'][] = [
   {
     codigo: 'dengue',

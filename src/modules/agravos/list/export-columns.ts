@@ -16,7 +16,7 @@ interface ExportColumn extends Column {
   get: (row: Row) => unknown
 }
 
-/** A field whose value is an object has a column for each of its keys. */
+/** The columns of all exportable fields. A field whose value is an object has a column for each of its keys. */
 const columns: ExportColumn[] = paths.flatMap((path): ExportColumn[] => {
   const { export: exported } = fieldAt(path)
   const get = valueGetter(path)
@@ -27,7 +27,7 @@ const columns: ExportColumn[] = paths.flatMap((path): ExportColumn[] => {
 
 const innerValue = (object: unknown, key: string): unknown => (isObject(object) ? (object[key] ?? null) : null)
 
-/** By the column that holds the field. */
+/** The kind of a column's cells, by the type of the database column. */
 function kindOf(path: Path): Pick<Column, 'kind'> {
   const { at } = fieldAt(path)
   const stored: Record<string, PgColumn> = getTableColumns(casos)
@@ -38,13 +38,16 @@ function kindOf(path: Path): Pick<Column, 'kind'> {
 
 export const exportNames: ExportName[] = columns.map(({ name }) => name)
 
-/** What is selected for these columns, `id` in any case; the columns of the sheet; and the cells of a row that was selected so. */
+/**
+ * Returns the SQL that selects these columns (`id` always), the columns of the sheet, and a function that turns a
+ * selected row into cells.
+ */
 export function exportOf(names: ExportName[]): { selection: SQL; columns: Column[]; cellsOf: (row: Row) => Cell[] } {
   const wanted = names.flatMap((name) => columns.filter((column) => column.name === name))
   return {
     selection: selectionOf([...new Set<Path>(['id', ...wanted.map(({ path }) => path)])]),
     columns: wanted.map(({ name, kind }) => ({ name, kind })),
-    // What can be exported is text, number, truth or nothing.
+    // Exportable values are texts, numbers, booleans or null.
     cellsOf: (row) => wanted.map(({ get }) => get(row) as Cell)
   }
 }

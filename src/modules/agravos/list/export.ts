@@ -19,7 +19,9 @@ export type CasosExportRequest = {
 
 const BATCH = 1000
 
-/** Cases in the order of their ids, as a list shows them; each as it was when its turn came. */
+/**
+ * Writes the cases in the order of their ids, in the form of the list. Each row shows its case at the time of writing.
+ */
 async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExportRequest): Promise<JobFigures> {
   const { now } = job
   const where = casosWhere(filtro)
@@ -27,7 +29,8 @@ async function run(job: JobRun, { formato, separador, campos, filtro }: CasosExp
   const total = await job.reading((db) => db.$count(casos, where))
   let written = 0
 
-  // Batch by batch after the last id: millions of ids are not kept, and no transaction is open while rows are written.
+  // Reads batch by batch after the last id: millions of ids are not kept in memory, and no transaction stays open while
+  // rows are written.
   async function* rows(): AsyncGenerator<Cell[]> {
     for (let last = 0; ; ) {
       await job.progress((100 * written) / Math.max(1, total))

@@ -3,7 +3,7 @@ import { refused, validationError } from '../../../errors.ts'
 import { dayInBrasilia } from '../../../platform/time/days.ts'
 import type { Filterable } from '../fields/field-type.ts'
 
-/** A day that was sent, under the name by which it was. */
+/** A day of the request, with the name of its parameter or field. */
 type Named = [name: string, day: string]
 
 /** Refuses a last day that lies before a first day. */
@@ -18,7 +18,7 @@ export function requireOrder(first: Named[], last: Named[], where: 'query' | 'bo
 const firstDays: string[] = ['data_inicio', 'data_notificacao_inicio']
 const lastDays: string[] = ['data_fim', 'data_notificacao_fim']
 
-/** The same for the periods of a filter, where all of its conditions must hold. `within` leads to the filter. */
+/** Refuses such days in a filter whose conditions must all hold. `within` is the path to the filter. */
 export function requireOrderedPeriod(
   filter: Filter<Filterable> | null,
   where: 'query' | 'body',

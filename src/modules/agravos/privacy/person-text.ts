@@ -1,11 +1,18 @@
-/** What points to a person: the whole name, and the street with its number. */
+/*
+ * Finds a person's name or address in free text. It is hard because people write both in many ways: "R. do Sol, n. 12",
+ * "MariaDaSilva.pdf", accents left out, words joined or split. So texts are reduced to words, joined without spaces,
+ * and a match must begin and end where words do. Imports compare millions of texts, nearly none of which match. A quick
+ * look at the letters therefore comes first, and nothing is taken apart before a text passes it.
+ */
+
+/** The data that identify a person: the whole name, and the street with its number. */
 export interface Person {
   nome: string
   logradouro: string
   numero: string
 }
 
-/** How people shorten the first word of a street. */
+/** How people abbreviate the first word of a street. */
 const streetWords = new Map([
   ['r', 'rua'],
   ['av', 'avenida'],
@@ -21,28 +28,31 @@ const streetWords = new Map([
 
 const UNKNOWN = 0xffff
 
-/** Words that may stand between a street and its number, as in "Rua do Sol, casa n. 12". */
+/** The most words between a street and its number, as in "Rua do Sol, casa n. 12". */
 const MOST_BETWEEN = 2
 
-/** Texts of these are compared without being taken apart first. */
+/** Texts of these characters can be compared without normalising them first. */
 const ASCII = /^[\x20-\x7e]*$/
 const INVISIBLE = /[\p{M}\p{DI}]/gu
-/** Numbers, and words, which also begin at a capital after a small letter: file names often have nothing else between two words. */
+/**
+ * Numbers and words. A capital after a small letter also begins a word: file names often have nothing else between two
+ * words.
+ */
 const WORD = /\p{N}+|\p{Lu}+[\p{Ll}\p{Lt}\p{Lm}\p{Lo}]*|[\p{Ll}\p{Lt}\p{Lm}\p{Lo}]+/gu
 
-/** The words of a text as they are compared: without case, accents and what is invisible. */
+/** The words of a text in the form in which they are compared: without case, accents and invisible characters. */
 function wordsOf(text: string): string[] {
   const plain = ASCII.test(text) ? text : text.normalize('NFKD').replaceAll(INVISIBLE, '')
   return (plain.match(WORD) ?? []).map((word) => word.toLowerCase())
 }
 
-/** Words written together. */
+/** The words of a text, joined. */
 interface Joined {
   words: string[]
   text: string
-  /** Where each word begins; the last is the end. */
+  /** Where each word begins; the last entry is the end. */
   places: number[]
-  /** The number of the word that begins at a place. */
+  /** The index of the word that begins at a position. */
   wordAt: Map<number, number>
 }
 
@@ -55,7 +65,9 @@ function joinedOf(text: string): Joined {
 
 type Search = (joined: Joined) => boolean
 
-/** Whether words are at a place of a text, however they are divided there; a part of a longer word does not count. */
+/**
+ * Whether the wanted words stand at a position, however they are divided there. Part of a longer word does not count.
+ */
 const isAt = ({ text, wordAt }: Joined, place: number, wanted: string): boolean =>
   text.startsWith(wanted, place) && wordAt.has(place + wanted.length)
 
@@ -82,7 +94,9 @@ function addressSearch(logradouro: string, numero: string): Search | null {
   }
 }
 
-/** What a character of Latin-1 is compared as: 0 for none, UNKNOWN where that takes more than a look at it. */
+/**
+ * The form in which a Latin-1 character is compared: 0 when it is ignored, UNKNOWN when one look does not decide it.
+ */
 const FOLDED = Uint16Array.from({ length: 256 }, (_, code) => {
   const [word = '', ...others] = wordsOf(String.fromCharCode(code))
   if (word === '') return 0
@@ -91,7 +105,7 @@ const FOLDED = Uint16Array.from({ length: 256 }, (_, code) => {
 
 const foldedAt = (text: string, at: number): number => FOLDED[text.charCodeAt(at)] ?? UNKNOWN
 
-/** The letters and digits of a text; null where they take more than a look at each. */
+/** The letters and digits of a text, or null when one look at each does not decide it. */
 function lettersOf(text: string): number[] | null {
   const letters: number[] = []
   for (let at = 0; at < text.length; at++) {
@@ -102,7 +116,10 @@ function lettersOf(text: string): number[] | null {
   return letters
 }
 
-/** Whether a text could have these letters one after the other. Imports ask of millions of texts, which nearly all end here. */
+/**
+ * Whether a text could contain these letters one after the other. Imports ask this about millions of texts, and nearly
+ * all of them end here.
+ */
 function mayHold(text: string, letters: readonly number[]): boolean {
   for (let at = 0; at < text.length; at++) {
     const letter = foldedAt(text, at)
@@ -124,7 +141,9 @@ function continues(text: string, from: number, letters: readonly number[]): bool
   return true
 }
 
-/** A search that first takes the look; what it searches for is taken apart only when a text needs more. */
+/**
+ * Returns a search that takes the quick look first. The words to search for are taken apart only when a text passes it.
+ */
 function lookingFirst(text: string, make: () => Search | null): (text: string, joined: () => Joined) => boolean {
   const letters = lettersOf(text)
   let search: Search | null | undefined
@@ -136,14 +155,14 @@ function lookingFirst(text: string, make: () => Search | null): (text: string, j
 }
 
 /**
- * Tells whether a text holds what points to a person; null where there is nothing that could be found. A name of one word is none: too many texts would
- * have it by chance.
+ * Returns a function that says whether a text identifies the person, or null when there is nothing to find. A name of
+ * one word is not searched for: too many texts would contain it by chance.
  */
 export function personSearch({ nome, logradouro, numero }: Person): ((text: string) => boolean) | null {
   const searches: ReturnType<typeof lookingFirst>[] = []
   if (/\S\s+\S/.test(nome)) searches.push(lookingFirst(nome, () => nameSearch(nome)))
   if (logradouro !== '' && numero !== '') {
-    // The first word of a street may be shortened, so that it is not looked for.
+    // The first word of a street may be abbreviated, so the quick look leaves it out.
     const rest = logradouro.replace(/^\s*\S+/, '')
     searches.push(lookingFirst(rest, () => addressSearch(logradouro, numero)))
   }

@@ -5,7 +5,7 @@ import type { Path } from '../fields/field-type.ts'
 import { isObject } from '../fields/field-values.ts'
 import { type Person, personSearch } from './person-text.ts'
 
-/** Texts in which people write what has its own field, and which lists, exports or details show. */
+/** Free texts in which people tend to write what has a field of its own, and which lists, exports or details show. */
 export const freeTexts = [
   'numero_notificacao',
   'paciente.ocupacao',
@@ -19,7 +19,7 @@ export const freeTexts = [
   'unidade_notificante.responsavel'
 ] as const satisfies Path[]
 
-/** Lists of them. */
+/** Lists of free texts. */
 const listed = [
   ['dados_clinicos', 'sinais_alarme'],
   ['dados_clinicos', 'comorbidades'],
@@ -28,9 +28,9 @@ const listed = [
 
 const secrets = ['paciente.nome', 'endereco.logradouro', 'endereco.numero'] as const satisfies Path[]
 
-/** A text of a case. */
+/** A free text of a case. */
 interface FreeText {
-  /** The field under which a change of it is told. */
+  /** The field under which a change of the text is reported. */
   field: string
   at: (string | number)[]
   text: string
@@ -57,7 +57,7 @@ function* textsOf(documento: Documento): Generator<FreeText> {
   }
 }
 
-/** What points to the person of a case. */
+/** The data that identify the person of a case. */
 export const personOf = (documento: Documento): Person => ({
   nome: textAt(documento, 'paciente.nome') ?? '',
   logradouro: textAt(documento, 'endereco.logradouro') ?? '',
@@ -66,13 +66,16 @@ export const personOf = (documento: Documento): Person => ({
 
 export const changesPerson = (changed: readonly string[]): boolean => secrets.some((path) => changed.includes(path))
 
-/** Whether a change has to be compared with what points to the person. */
+/** Whether a change must be compared with the person's data. */
 export const needsComparing = (changed: readonly string[]): boolean =>
   changesPerson(changed) ||
   freeTexts.some((path) => changed.includes(path)) ||
   listed.some((keys) => changed.includes(keys.join('.')))
 
-/** The texts of a case that hold what points to its person; of a change those that it changes, or all when it changes the person's own fields. */
+/**
+ * Returns the texts of a case that identify its person. For a change, only changed texts are searched, unless it
+ * changes the person's own fields.
+ */
 export function personalTexts(documento: Documento, changed?: readonly string[]): FreeText[] {
   const holds = personSearch(personOf(documento))
   if (!holds) return []
@@ -80,7 +83,10 @@ export function personalTexts(documento: Documento, changed?: readonly string[])
   return [...textsOf(documento)].filter(({ field, text }) => (all || changed.includes(field)) && holds(text))
 }
 
-/** A part that puts texts back to what they were, or empties them where they held the person even so, and takes such items out of lists. */
+/**
+ * Returns a part that undoes such texts: they get their former value, or are emptied when that identifies the person
+ * too. Items of lists are removed.
+ */
 export function partWithout(documento: Documento, before: Documento, fields: readonly string[]): Documento {
   const holds = personSearch(personOf(documento)) ?? (() => false)
   const part: Documento = {}
@@ -103,7 +109,7 @@ export function partWithout(documento: Documento, before: Documento, fields: rea
 export const personalProblem = (at: string | (string | number)[], where?: Problem['in']): Problem =>
   refused(at, 'field.personal', 'PERSONAL_DATA', {}, where)
 
-/** The same as refusals, under the names by which the fields were sent. */
+/** Turns such texts into problems, under the names by which the fields were sent. */
 export const personalProblems = (
   documento: Documento,
   nameOf: BodyPart['nameOf'],

@@ -5,13 +5,17 @@ import { type ApiError, type Problem, rateLimitExceeded, validationError } from 
 import type { Db } from '../../../platform/db/client.ts'
 
 /**
- * Who is told that a text holds the patient's name has learnt the name, if it was guessed. So a text is compared only by what would otherwise be
- * written, which leaves its traces; every refusal is audited; and after so many of them in an hour nothing is compared any more.
+ * The most refusals of an account in an hour. A caller who is refused because a text holds the patient's name has
+ * learnt the name, if it was a guess. So texts are compared only when they would otherwise be written, which leaves
+ * traces. Every refusal is audited, and after this many nothing is compared any more.
  */
 export const MOST_REFUSALS = 20
 const WINDOW_MS = 3600_000
 
-/** A text of a request holds what points to the person. Thrown inside a transaction, so that nothing of it is written; `refusing` tells it. */
+/**
+ * A text of the request identifies the person. It is thrown inside a transaction, so that nothing is written;
+ * `refusing` turns it into the answer.
+ */
 export class PersonalText extends Error {
   override name = 'PersonalText'
   readonly problems: Problem[]
@@ -22,7 +26,7 @@ export class PersonalText extends Error {
   }
 }
 
-/** There were as many refusals as there may be: whether this text would be one is not looked at. */
+/** The account has used up its refusals, so its text is not even compared. */
 class NotCompared extends Error {
   override name = 'NotCompared'
 }
@@ -34,7 +38,7 @@ const since = ({ now }: Pick<Context<'secured'>, 'now'>) =>
 const recent = (context: Context<'secured'>) =>
   sql`array(select m from unnest(r.momentos) m where m > ${since(context)})`
 
-/** To be called before texts are compared with what is stored. */
+/** Must be called before texts are compared with stored data. */
 export async function requireComparing(db: Db, context: Context<'secured'>): Promise<void> {
   const found = await db.execute(sql`
     select 1 from recusas_de_texto r
@@ -42,7 +46,7 @@ export async function requireComparing(db: Db, context: Context<'secured'>): Pro
   if (found.length > 0) throw new NotCompared()
 }
 
-/** Does what may find a personal text; after the transaction is undone, the refusal is recorded and thrown. */
+/** Runs work that may find such a text. After its transaction is undone, the refusal is recorded and thrown. */
 export async function refusing<T>(
   context: Context<'secured'>,
   casoId: number | null,
@@ -57,7 +61,10 @@ export async function refusing<T>(
   }
 }
 
-/** Counts the refusal, unless there were too many, and writes it to the trail. `problems` is null for texts that were not compared. */
+/**
+ * Counts the refusal, unless there were too many, and writes it to the audit trail. `problems` is null for texts that
+ * were not compared.
+ */
 export async function refusal(
   context: Context<'secured'>,
   casoId: number | null,
@@ -71,7 +78,10 @@ export async function refusal(
   })
 }
 
-/** One row for each account, which the statement locks: of any number at once, no more than the limit are counted. */
+/**
+ * Counts a refusal. Each account has one row, which the statement locks, so that parallel requests cannot exceed the
+ * limit.
+ */
 async function count(tx: Db, context: Context<'secured'>): Promise<boolean> {
   const counted = await tx.execute(sql`
     insert into recusas_de_texto as r (usuario_id, momentos)

@@ -11,8 +11,8 @@ import type { detailOf } from '../fields/shapes.ts'
 type Shown = ReturnType<typeof detailOf>
 
 /**
- * What a form that was filled from the detail sends back says nothing new: the shown form of a hidden value stands for that value. The
- * part without it, and what it says of fields that can only be read.
+ * Removes what a form that was filled from the detail merely sends back: the shown form of a hidden value stands for
+ * that value. Returns the rest, and the problems of read-only fields that were changed.
  */
 export function withoutShown(sent: Documento, shown: Shown): { part: Documento; problems: Problem[] } {
   const problems: Problem[] = []
@@ -47,13 +47,16 @@ function standsForHidden({ hidden, normal = (value) => value }: Field, value: un
 
 const isMark = (value: unknown): boolean => trimmed(value) === HIDDEN
 
-/** The places of a part or a document, where it has a list of them. */
+/** The list of places of a part or document. */
 function locaisOf({ investigacao }: Documento): Json[] {
   const locais = isObject(investigacao) ? investigacao.locais_frequentados : null
   return Array.isArray(locais) ? locais.filter(isObject) : []
 }
 
-/** A hidden address in a list of places stands for the one that is stored for the same place, at the same time if there are several. */
+/**
+ * Replaces a hidden address in a list of places by the one stored for the same place, and for the same period if there
+ * are several.
+ */
 export function withStoredAddresses(part: Documento, before: Documento): Documento {
   const sent = locaisOf(part)
   if (!sent.some(({ endereco }) => isMark(endereco))) return part
@@ -67,7 +70,10 @@ export function withStoredAddresses(part: Documento, before: Documento): Documen
   return { ...part, investigacao: { ...(part.investigacao as Json), locais_frequentados: locais } }
 }
 
-/** Of what is to be stored: a name of which nothing could be shown, and hidden forms that stand for no value. */
+/**
+ * Returns the problems of what is about to be stored: a name without a readable character, and hidden forms that stand
+ * for no value.
+ */
 export function withoutValue(part: Documento, nameOf: BodyPart['nameOf']): Problem[] {
   const problems: Problem[] = []
   const nome = textAt(part, 'paciente.nome')

@@ -9,7 +9,7 @@ import { refusal } from '../privacy/refusals.ts'
 import { insertCaso } from './insert.ts'
 import { checkNewCaso } from './rules.ts'
 
-/** Records a case. */
+/** Checks and records a new case. */
 export async function recordCaso(context: Context<'secured'>, body: CasoBody) {
   const { documento, nameOf, problems, municipio } = checkNewCaso(body, todayAt(context.now()))
   if (problems.length > 0 || !municipio) throw validationError(problems)
@@ -19,9 +19,10 @@ export async function recordCaso(context: Context<'secured'>, body: CasoBody) {
   const em = context.now()
   const { db, caller, ip, requestId: requisicao } = context
   const fresh = { caso, pessoais, em, atorId: caller.id, ip, requisicao }
-  // With others, unless the answer is to be kept with the case: then in the transaction of that one.
+  // Normally recorded together with other new cases. When the answer is kept for a repeated request, the case goes into
+  // the transaction of that answer.
   const recorded = isDeferred(db) ? await db.transaction((tx) => insertCaso(tx, fresh)) : await insertCaso(db, fresh)
-  // The unique index decides, so that of many equal ones at once just one gets through.
+  // The unique index decides, so that only one of several equal cases recorded at once gets through.
   if (recorded === null) throw validationError([duplicate('numero_notificacao')])
   if (recorded.tells) context.deliveries.wake()
   const { tipo, numero_notificacao: numero, status = 'em_investigacao' } = caso

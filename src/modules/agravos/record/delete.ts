@@ -9,7 +9,7 @@ import { PersonalText, refusing, requireComparing } from '../privacy/refusals.ts
 import { eventDataOf, lockCaso, searchPersonOf } from '../queries.ts'
 import { casos } from '../tables.ts'
 
-/** Soft delete: gone from every list and count from the next request on. */
+/** Deletes a case softly: it is gone from every list and count from the next request on. */
 export async function deleteCaso(
   context: Context<'secured'>,
   id: number,

@@ -8,19 +8,19 @@ import { detailSelection, type View } from '../fields/selection.ts'
 import { type CasoDetalhe, detailOf } from '../fields/shapes.ts'
 import { casos, casosPessoais } from '../tables.ts'
 
-/** Cases that are read together. */
+/** The most cases that are read together. */
 const TOGETHER = 8
 const MOST_HISTORY = 100
 
 /**
- * One statement for a single id, and one for eight: a list of any length would be planned anew each time, since the server never finds the
- * plan for lists in general good enough for this one.
+ * Prepares a statement for one id and one for eight. For a list of any length the server would plan anew each time,
+ * since it never finds the generic plan good enough.
  */
 const byIds = (view: View, places: number) =>
   prepareOnce((db) => {
     const ids = Array.from({ length: places }, (_, i) => sql.placeholder(`id${i}`))
-    // Deleted ones are left out below. With that as a condition, a dozen more indexes that end with the id would fit, and while the table is small
-    // each of them seems as good as the right one.
+    // Deleted cases are left out after reading. A condition for that would match a dozen more indexes that end with the
+    // id, and while the table is small each of them seems as good as the right one.
     return byKeys(db)
       .select({
         ...detailSelection(view),
@@ -34,7 +34,7 @@ const byIds = (view: View, places: number) =>
       .prepare(`detalhe_${view}_${places}`)
   })
 
-/** Reads the cases that are asked for at the same time in one statement, for those who may see the same of them. */
+/** Returns a reader that joins cases asked for at the same time, in the same view, into one statement. */
 function readerOf(view: View) {
   const byOneId = byIds(view, 1)
   const byEightIds = byIds(view, TOGETHER)
@@ -52,7 +52,7 @@ function readerOf(view: View) {
 
 const readers = { hidden: readerOf('hidden'), whole: readerOf('whole') }
 
-/** The detail of a case, as those who have this view of it see it. */
+/** The detail of a case in the given view. */
 export async function readDetalhe(db: Db, id: number, view: View): Promise<CasoDetalhe> {
   const row = await readers[view](db, id)
   if (!row) throw notFound()

@@ -19,13 +19,13 @@ export interface NewCaso {
   requisicao: string
 }
 
-/** A case that was recorded; `tells` when there are webhooks to be told. */
+/** A recorded case. `tells` says whether there are webhooks to notify. */
 export interface RecordedCaso {
   id: number
   tells: boolean
 }
 
-/** The columns of a table but these, with what stands before each. */
+/** The columns of a table except some, each with a prefix. */
 function columnsOf(table: PgTable, except: string[], prefix = ''): SQL {
   const names = Object.values(getTableColumns(table)).map(({ name }) => name)
   return sql.raw(
@@ -38,9 +38,10 @@ function columnsOf(table: PgTable, except: string[], prefix = ''): SQL {
 const ofNoBody = ['id', 'responsavel_id', 'criado_em', 'atualizado_em', 'excluido_em']
 
 /**
- * One statement, and so one transaction and one way to the database, for all cases that it is given: the cases, what points to the
- * persons, the entries of the audit trail, and what webhooks are told; the triggers add the counts. In the order of their keys: two statements
- * with the same cases the other way round would wait for each other.
+ * Inserts any number of cases in one statement, and so in one transaction and one round trip: the cases, the personal
+ * data, the audit records and the deliveries of webhooks. Triggers add the counts. It is hard because all of this is a
+ * chain of `with` queries, of which only those after `accepted` see the cases whose key was free. Cases are inserted in
+ * the order of their keys: two statements with the same cases in opposite orders would deadlock.
  */
 const insertStatement = prepareOnce((db) => {
   const step = (name: string, query: SQL) => db.$with(name, {}).as(query)
@@ -85,7 +86,7 @@ const insertStatement = prepareOnce((db) => {
     .prepare('insert_casos')
 })
 
-/** What became of each case, in their order; null for one whose key is taken. */
+/** Returns the outcome of each case in order; null when its key is taken. */
 export async function insertCasos(db: Db, fresh: NewCaso[]): Promise<(RecordedCaso | null)[]> {
   const lines = fresh.map(({ caso, pessoais, em, atorId, ip, requisicao }, nth) => ({
     nth,
@@ -102,7 +103,10 @@ export async function insertCasos(db: Db, fresh: NewCaso[]): Promise<(RecordedCa
   return recorded
 }
 
-/** Together; when the data of one of them are refused, each by itself, so that the others are recorded. */
+/**
+ * Inserts cases together. When the data of one are refused, each is inserted by itself, so that the others are
+ * recorded.
+ */
 async function insertTogether(db: Db, fresh: NewCaso[]): Promise<(RecordedCaso | null | Error)[]> {
   try {
     return await insertCasos(db, fresh)
@@ -124,8 +128,9 @@ async function insertTogether(db: Db, fresh: NewCaso[]): Promise<(RecordedCaso |
 const insertInBatch = batchedByDatabase(insertTogether, 100)
 
 /**
- * Records a case; null when its key is taken, of many equal ones at once by all but one. Cases that come at the same time are recorded
- * together, each acknowledged when all are safe: waiting for the disk costs the same for one and for fifty.
+ * Records a case, or returns null when its key is taken; only one of several equal cases at once gets through. Cases
+ * that come at the same time are recorded together, and each is acknowledged when all are safe: waiting for the disk
+ * costs the same for one as for fifty.
  */
 export async function insertCaso(db: Db, fresh: NewCaso): Promise<RecordedCaso | null> {
   const outcome = await insertInBatch(db, fresh)

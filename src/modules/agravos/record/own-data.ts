@@ -4,7 +4,9 @@ import { anexos, casos } from '../tables.ts'
 
 const AT_ONCE = 1000
 
-/** The cases that an account answers for, for its owner: which they are, and nothing of the patients. */
+/**
+ * The cases that an account is responsible for, for its owner. It names the cases and says nothing about the patients.
+ */
 export async function* readOwnCasos(db: Db, usuarioId: number) {
   for (let last = 0; ; ) {
     const rows = await db
@@ -24,7 +26,7 @@ export async function* readOwnCasos(db: Db, usuarioId: number) {
   }
 }
 
-/** The attachments that it sent; their names belong to the cases. */
+/** The attachments that an account sent. Their names belong to the cases and are left out. */
 export const readOwnAnexos = (db: Db, usuarioId: number) =>
   db
     .select({ id: anexos.id, caso_id: anexos.casoId, tipo: anexos.tipo, enviado_em: anexos.enviadoEm })
@@ -32,7 +34,7 @@ export const readOwnAnexos = (db: Db, usuarioId: number) =>
     .where(eq(anexos.enviadoPorId, usuarioId))
     .orderBy(asc(anexos.id))
 
-/** Attachments tell no name of this account any more. `nomes`: of an account that is gone already. */
+/** Removes an account's name from attachments. `nomes` are the names of an account that has been removed already. */
 export async function forgetSender(db: Db, usuarioId: number, nomes: string[]): Promise<void> {
   await db
     .update(anexos)

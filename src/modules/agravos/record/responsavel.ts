@@ -5,12 +5,12 @@ import { casos } from '../tables.ts'
 
 const heldBy = (usuarioId: number) => and(eq(casos.responsavel_id, usuarioId), isNull(casos.excluido_em))
 
-/** Cases that a user has recorded or taken over. */
+/** Counts the cases that a user has recorded or taken over. */
 export const countCasosOf = (db: Db, usuarioId: number): Promise<number> => db.$count(casos, heldBy(usuarioId))
 
 /**
- * Hands them to another user, which becomes part of the history of each; tells how many. One statement, since there may be a million, which take longer
- * than any other statement may. To be called in a transaction.
+ * Hands a user's cases to another user and records that in the history of each. Returns how many there were. It is one
+ * statement with a longer time limit, since there may be a million cases. Must be called in a transaction.
  */
 export async function transferCasos(db: Db, actor: Actor, from: number, to: number): Promise<number> {
   const { caller, ip, requestId, now } = actor

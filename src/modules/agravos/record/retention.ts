@@ -11,12 +11,14 @@ interface Retention {
 }
 
 /**
- * Removes cases for good that were deleted before a moment, with what points to the person and the attachments. The files go first: whoever is interrupted
- * finds the case again. Gives how many; the history of each stays in the trail, without the person.
+ * Removes for good the cases that were deleted before a moment, with personal data and attachments. Files go first:
+ * after an interruption the next run finds the case again. Returns how many were removed. The history of each stays in
+ * the audit trail, without the person.
  */
 export async function removeDeletedCasos({ db, files, now }: Retention, before: Date, most: number): Promise<number> {
   const isDue = lt(casos.excluido_em, before)
-  // In the order of the index: in that of the ids each batch would read all that are due before it takes some, which took seconds of ten thousand.
+  // In the order of the index. In the order of ids, each batch would read everything that is due before taking some,
+  // which took seconds with ten thousand cases.
   const due = await db.select({ id: casos.id }).from(casos).where(isDue).orderBy(asc(casos.excluido_em)).limit(most)
   const ids = due.map(({ id }) => id).sort((x, y) => x - y)
   if (ids.length === 0) return 0

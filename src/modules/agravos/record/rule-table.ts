@@ -3,18 +3,24 @@ import type { NamedPath } from '../fields/body.ts'
 import { type Documento, textAt } from '../fields/document.ts'
 import { isObject } from '../fields/field-values.ts'
 
-/** A rule that holds for a case as a whole. */
+/** A rule about a case as a whole. */
 export interface CaseRule {
-  /** A change is judged by the rules of the fields that it changes, so that a case which breaks others can still be mended. */
+  /**
+   * The fields that the rule is about. A change is judged only by the rules of the fields it changes, so that a case
+   * which breaks others can still be corrected.
+   */
   fields: readonly NamedPath[]
   /** The field that is refused. */
   at: NamedPath
   key: MessageKey
   code: string
   isBroken(documento: Documento, today: string): boolean
-  /** What the sentence names beside the field. */
+  /** What the sentence names besides the field. */
   values?(documento: Documento): MessageValues
-  /** What becomes of an imported row that breaks it. The past can not be mended, so that contradictions in it are only warned of. */
+  /**
+   * What happens to an imported row that breaks the rule. The past cannot be corrected, so contradictions in it only
+   * cause a warning.
+   */
   imported: 'refused' | 'warned'
 }
 
@@ -35,7 +41,7 @@ function dayAt(documento: Documento, path: NamedPath): string | null {
   return isObject(clinicos) && typeof clinicos.data_internacao === 'string' ? clinicos.data_internacao : null
 }
 
-/** Both days are known, and the first is the later one. */
+/** Whether both days are known and the first is later than the second. */
 const isAfter = (documento: Documento, first: NamedPath, second: NamedPath): boolean => {
   const [one, other] = [dayAt(documento, first), dayAt(documento, second)]
   return one !== null && other !== null && one > other
@@ -70,7 +76,7 @@ const notBeforeSymptoms = (at: NamedPath, key: MessageKey): CaseRule => ({
   imported: 'warned'
 })
 
-/** The first rule of a field that is broken says what is most wrong with it. */
+/** All rules. When a field breaks several, the first one says what is most wrong with it. */
 export const caseRules: readonly CaseRule[] = [
   ...dates.flatMap(inReach),
   {
@@ -106,7 +112,7 @@ export const caseRules: readonly CaseRule[] = [
     at: 'classificacao_final',
     key: 'field.classification-of-dengue',
     code: 'CONTRADICTION',
-    // Every classification that fits dengue alone has its name in it.
+    // Every classification that is only for dengue has `dengue` in its name.
     isBroken: (documento) =>
       (textAt(documento, 'tipo_agravo') ?? 'dengue') !== 'dengue' &&
       (textAt(documento, 'classificacao_final') ?? '').includes('dengue'),
@@ -132,7 +138,10 @@ export const caseRules: readonly CaseRule[] = [
   }
 ]
 
-/** The rules that a case breaks; of a change only those that it is judged by. `changed` names the fields that it changes. */
+/**
+ * Returns the rules that a case breaks. With `changed`, the names of changed fields, only the rules of those are
+ * judged.
+ */
 export function brokenRules(documento: Documento, today: string, changed?: readonly string[]): CaseRule[] {
   return caseRules.filter(
     (rule) => (!changed || rule.fields.some((field) => changed.includes(field))) && rule.isBroken(documento, today)

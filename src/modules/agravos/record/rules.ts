@@ -12,15 +12,15 @@ const place: Path[] = ['endereco.municipio_residencia', 'endereco.estado_residen
 interface CaseCheck {
   nameOf: BodyPart['nameOf']
   today: string
-  /** What was found wrong before. */
+  /** Problems that were found before. */
   already: Problem[]
-  /** Of a change: the fields that it changes. */
+  /** For a change: the fields that it changes. */
   changed?: string[]
 }
 
 /**
- * What the rules find wrong in a case (`rule-table.ts`, and that its municipality is one of its state). All that is wrong is named at once; where a part
- * was refused before, what remains is checked.
+ * Checks a case by the rules of `rule-table.ts`, and that its municipality belongs to its state. All problems are
+ * reported at once. Where a part has been refused before, the rest is still checked.
  */
 export function checkCaso(
   documento: Documento,
@@ -39,7 +39,7 @@ export function checkCaso(
   return { problems: firstOfEach(problems), municipio }
 }
 
-/** One sentence for a field is enough: the first says what is most wrong. */
+/** Keeps one problem per field: the first says what is most wrong. */
 function firstOfEach(problems: Problem[]): Problem[] {
   const found = new Map<string, Problem>()
   for (const problem of problems) {
@@ -49,12 +49,12 @@ function firstOfEach(problems: Problem[]): Problem[] {
   return [...found.values()]
 }
 
-/** The same for the body of a creation. */
+/** Checks the body of a creation. */
 export function checkNewCaso(body: CasoBody | Json, today: string) {
   const { part, nameOf, problems } = readBody(body)
   const already = [...problems, ...withoutValue(part, nameOf)]
   return { documento: part, nameOf, ...checkCaso(part, { nameOf, today, already }) }
 }
 
-/** And for one of which parts were refused already. */
+/** The problems of a creation of which parts have been refused already. */
 export const creationRules = (body: Json, now: Date): Problem[] => checkNewCaso(body, todayAt(now)).problems

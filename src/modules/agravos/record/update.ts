@@ -19,7 +19,7 @@ import { eventDataOf, lockCaso } from '../queries.ts'
 import { casos, casosPessoais } from '../tables.ts'
 import { checkCaso } from './rules.ts'
 
-/** Changes what is sent, and checks the case as it becomes, by the rules of the fields that change. */
+/** Changes the fields that are sent, and checks the resulting case by the rules of the fields that change. */
 export async function updateCaso(context: Context<'secured'>, id: number, body: CasoBody) {
   const { tells, ...done } = await refusing(context, id, () =>
     context.db.transaction((tx) => change(tx, context, id, body))
@@ -44,16 +44,16 @@ async function change(tx: Db, context: Context<'secured'>, id: number, body: Cas
   const already = [...contradictions, ...readOnly, ...withoutValue(part, nameOf)]
   const { documento, changed } = mergeDocument(stored, withOfficialName(part, before.uf))
   if (changed.length === 0 && already.length === 0) {
-    // Whoever guesses a hidden value and finds that nothing changes has found it out.
+    // Recorded, since a caller who guesses a hidden value and sees that nothing changes has found it out.
     await audit(tx, context, 'caso.sem_mudanca', { tipo: 'caso', id }, { campos: sentNames(pathsOf(sent)) })
     return { changed, em: before.atualizado_em, tells: false }
   }
   const { problems, municipio } = checkCaso(documento, { nameOf, today: todayAt(context.now()), already, changed })
   if (problems.length > 0) throw validationError(problems)
   const { caso, pessoais } = rowsOf(documento, municipio?.codigo ?? before.municipio)
-  // An imported age stays while no birth date is known; one that came from a birth date goes with it.
+  // An imported age stays as long as no birth date is known. An age that came from a birth date goes with it.
   const idade = pessoais.data_nascimento || person?.data_nascimento ? caso.idade : before.idade
-  // Likewise the initials of someone whose name never came here.
+  // Imported initials stay too, when the name itself is unknown here.
   const iniciais = caso.iniciais || before.iniciais
   const em = context.now()
   await tx
@@ -76,7 +76,9 @@ interface Changed {
   nameOf: BodyPart['nameOf']
 }
 
-/** The last thing that is looked at: whatever else would be refused must not depend on what a text was compared with. */
+/**
+ * Refuses texts that identify the person. It runs last: no other refusal may depend on what a text was compared with.
+ */
 async function requireNoPerson(
   tx: Db,
   context: Context<'secured'>,
@@ -90,7 +92,7 @@ async function requireNoPerson(
   if (problems.length > 0) throw new PersonalText(problems)
 }
 
-/** What is stored of the person, and what the detail shows of it; cases that were imported may have neither. */
+/** Reads the stored personal data and their shown forms. Imported cases may have neither. */
 async function readPessoais(db: Db, id: number) {
   const [found] = await db
     .select({ person: getTableColumns(casosPessoais), shown: pessoaisSelection })
@@ -102,7 +104,7 @@ async function readPessoais(db: Db, id: number) {
   )
 }
 
-/** Another spelling of the same municipality is no change. */
+/** Replaces a municipality's name by its official spelling, so that another spelling is not a change. */
 function withOfficialName(part: Documento, ufBefore: string): Documento {
   const nome = textAt(part, 'endereco.municipio_residencia')
   const found = nome && findMunicipio(nome, textAt(part, 'endereco.estado_residencia') ?? ufBefore)

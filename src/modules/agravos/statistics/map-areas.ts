@@ -1,14 +1,24 @@
+/*
+ * Points of the map by neighbourhood or by the beginning of the CEP. It is hard because the map must not reveal where a
+ * single patient lives. An area has one place whatever the filter: the mean of all its cases, rounded, and only when
+ * they have at least three different places. Otherwise it lies at the centre of its municipality. Cases are counted by
+ * the filter, spellings of one neighbourhood are joined, and small areas are merged where the caller may not see them.
+ */
+
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/db/client.ts'
 import { type Bounds, codigosWithin } from '../fields/municipios.ts'
 import { lugaresDeCasos } from '../tables-kept.ts'
 
-/** Degrees from the municipality's centre, about 200 km, within which places count (`anotar_lugares`). What is further away was mistyped. */
+/**
+ * The most degrees from a municipality's centre, about 200 km, within which places count (`anotar_lugares`). Anything
+ * farther away was mistyped.
+ */
 const FARTHEST = 2
 
 export interface Area {
   municipio: number
-  /** Neighbourhood, or the beginning of the CEP. */
+  /** The neighbourhood, or the beginning of the CEP. */
   area: string | null
   casos: number
   /** Null for the municipality's centre. */
@@ -22,16 +32,17 @@ export interface AreaRequest {
   de: string
   ate: string
   bounds?: Bounds
-  /** Areas of fewer cases are counted with their municipality's own point. */
+  /** Areas with fewer cases are counted at the point of their municipality. */
   least: number
-  /** The largest ones, if there are more. */
+  /** The most areas; the largest are kept. */
   most: number
 }
 
 /**
- * By neighbourhood or by the beginning of the CEP. An area has one place, whatever is asked for: the mean of the places of all its cases, from sums that are
- * kept. A mean that moved with the filter would tell the place of a single case. It is rounded before anything is compared with it: limits that are
- * moved bit by bit would otherwise tell more of it. `offset 0` keeps the planner from working out each mean anew for each column.
+ * Counts cases by area. Each area has one place, whatever is asked for: the mean of the places of all its cases, from
+ * kept sums. A mean that moved with the filter would reveal the place of a single case. It is rounded before anything
+ * is compared with it: otherwise limits moved bit by bit would reveal more of it. `offset 0` keeps the planner from
+ * computing each mean again for each column.
  */
 export async function byArea(db: Db, request: AreaRequest): Promise<Area[]> {
   const { bounds, most } = request
@@ -49,7 +60,10 @@ export async function byArea(db: Db, request: AreaRequest): Promise<Area[]> {
     order by casos desc, municipio, area nulls first limit ${most}`)
 }
 
-/** The mean of two places would nearly tell a patient's own: only three different ones have one. */
+/**
+ * The sums of places by area. The mean of two places would nearly reveal a patient's own, so only three different ones
+ * have a mean.
+ */
 const places = ({ nivel, bounds }: AreaRequest): SQL => sql`(
   select municipio, area, sum(n) as n, sum(latitudes) as latitudes, sum(longitudes) as longitudes,
     tres_lugares(sum(n), sum(p1), sum(p2), sum(p3), sum(p4)) as varied
@@ -67,7 +81,7 @@ function withoutSmall(request: AreaRequest): SQL {
   )`
 }
 
-/** Areas as they are written. */
+/** Counts cases by area, in the spellings of the cases. */
 function counted({ nivel, tipo, de, ate, bounds }: AreaRequest): SQL {
   const areaOf = nivel === 'bairro' ? sql`c.bairro` : sql`area_do_cep(p.cep)`
   const people = nivel === 'bairro' ? sql`` : sql`left join casos_pessoais p on p.caso_id = c.id`
@@ -81,8 +95,8 @@ function counted({ nivel, tipo, de, ate, bounds }: AreaRequest): SQL {
 }
 
 /**
- * One area for all spellings that differ in capitals, accents and spaces, under the most frequent one. Folded after counting, since
- * there are far fewer spellings than cases.
+ * Joins spellings of an area that differ in capitals, accents and spaces, under the most frequent one. This happens
+ * after counting, since there are far fewer spellings than cases.
  */
 const joinSpellings = (written: SQL): SQL => sql`(
   select municipio, (array_agg(area order by times desc, area collate "C"))[1] as area, compared, sum(casos) as casos
@@ -95,17 +109,17 @@ const joinSpellings = (written: SQL): SQL => sql`(
   group by municipio, compared
 )`
 
-/** The municipalities of which an area may lie within the limits. */
+/** Restricts a query to the municipalities whose areas may lie within the limits. */
 const ofMunicipios = (column: SQL, bounds?: Bounds): SQL =>
   bounds ? sql`and ${column} = any(${sql.param(codigosWithin(widened(bounds)))}::int[])` : sql``
 
-/** By as much as a mean may lie away from the centre, and a little more, since all of them are rounded. */
+/** Widens limits by as much as a mean may lie away from the centre, and a little more because of rounding. */
 function widened({ west, south, east, north }: Bounds): Bounds {
   const more = FARTHEST + 0.002
   return { west: west - more, south: south - more, east: east + more, north: north + more }
 }
 
-/** An area without a mean lies at its municipality's centre. */
+/** The condition for areas within the limits. An area without a mean lies at its municipality's centre. */
 const within = (bounds: Bounds) => sql`(
   latitude between ${bounds.south}::float8 and ${bounds.north}::float8
     and longitude between ${bounds.west}::float8 and ${bounds.east}::float8

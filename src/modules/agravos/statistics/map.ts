@@ -8,7 +8,9 @@ import { contagemDeCasos } from '../tables-kept.ts'
 import { type Area, byArea } from './map-areas.ts'
 
 const MOST_POINTS = 10_000
-/** Areas of fewer cases point to people: who may not list cases does not see them by themselves. */
+/**
+ * Areas with fewer cases could identify people. Callers who may not list cases do not see them as points of their own.
+ */
 const LEAST_CASES = 5
 const SMALLEST_RADIUS = 5
 const LARGEST_RADIUS = 30
@@ -16,14 +18,14 @@ const LARGEST_RADIUS = 30
 export interface MapRequest {
   nivel: 'municipio' | 'bairro' | 'cep'
   tipo?: string
-  /** Days that end today. */
+  /** The number of days, the last of which is today. */
   periodo: number
   bounds?: Bounds
-  /** Whether also areas of very few cases have their own points. */
+  /** Whether areas with very few cases have points of their own too. */
   showsSmall: boolean
 }
 
-/** `minLon,minLat,maxLon,maxLat`; a border belongs to what it encloses. */
+/** Reads `minLon,minLat,maxLon,maxLat`. Points on the border count as inside. */
 export function boundsOf(corners: number[] | undefined): Bounds | undefined {
   if (!corners) return undefined
   const [west, south, east, north] = corners as [number, number, number, number]
@@ -36,11 +38,11 @@ export function boundsOf(corners: number[] | undefined): Bounds | undefined {
   return { west, south, east, north }
 }
 
-/** One point for each area, the largest first. A patient's own place is not among what the database answers. */
+/** Returns one point for each area, the largest first. The database never sends a patient's own place. */
 export async function casosMap(db: Db, request: MapRequest, now: Date) {
   const { nivel, periodo } = request
   const days = daysOf(request, now)
-  // One more than is shown tells whether something is left out.
+  // Reads one more than is shown, to know whether something is left out.
   const most = MOST_POINTS + 1
   const areas =
     nivel === 'municipio'
@@ -77,7 +79,7 @@ export async function casosMap(db: Db, request: MapRequest, now: Date) {
   }
 }
 
-/** By the root, so that it is the surface that grows with the cases. */
+/** Takes the square root, so that the surface of a point grows with the cases. */
 const radiusOf = (share: number) =>
   Math.round((SMALLEST_RADIUS + (LARGEST_RADIUS - SMALLEST_RADIUS) * Math.sqrt(share)) * 10) / 10
 

@@ -2,7 +2,7 @@ import { municipioOf } from '../fields/municipios.ts'
 import type { Place } from '../fields/place.ts'
 import dados from './populacao.json' with { type: 'json' }
 
-/** The years of which the population is known, with its source. */
+/** The years of which the population is known. */
 export const ANOS = [2022, 2025] as const
 export type Ano = (typeof ANOS)[number]
 
@@ -35,7 +35,7 @@ function inhabitantsIn(ano: Ano): Inhabitants {
   return found
 }
 
-/** How many people lived in a place; null where the source has no figure of it. */
+/** The population of a place, or null when the source has no figure for it. */
 export function populationOf({ uf, municipio }: Place, ano: Ano): number | null {
   const { byCodigo, byUf, all } = inhabitantsIn(ano)
   if (municipio !== undefined) return byCodigo.get(municipio) ?? null

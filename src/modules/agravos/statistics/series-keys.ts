@@ -8,14 +8,14 @@ export type Por = 'total' | 'uf' | 'municipio' | 'sexo' | 'faixa_etaria' | 'pira
 
 type Say = Context<'secured'>['say']
 
-/** One series: the columns of the kept counts that it adds up, and who lives where they are counted. */
+/** One series: the columns of the kept counts that it adds up, and the place whose population it is compared with. */
 export interface SeriesKey {
   por: Por
   chave: string
   columns: string[]
   /** Null where no population fits. */
   place: Place | null
-  /** Only of a series that other rows tell: those of this municipality. */
+  /** Set for a series that is read from the rows of this municipality. */
   municipio?: number
   nome(say: Say): string
 }
@@ -74,7 +74,7 @@ const ofParts = (field: 'classificacao' | 'evolucao', parts: { column: string; c
     chave,
     columns: [column],
     place,
-    // Every value of the contract has its word; a test looks at each of them.
+    // Every value of the contract has its word; a test checks each of them.
     nome: (say: Say) => say((chave === EMPTY ? 'series.empty' : `series.${field}.${chave}`) as MessageKey)
   }))
 

@@ -14,7 +14,7 @@ export interface CountedPeriod extends Place {
   agregacao?: Agregacao
 }
 
-/** Cases of a series by day, week or month, or all of them under the empty name when they are not told apart. */
+/** The cases of a series by day, week or month, or all of them under the empty name when they are not divided. */
 export type Counts = Map<string, number>
 
 interface Read {
@@ -22,7 +22,7 @@ interface Read {
   counts: Map<SeriesKey, Counts>
 }
 
-/** What each series counts. Municipalities are told by rows of their own, and both are read at one moment. */
+/** Reads the counts of each series. Municipalities have rows of their own; both kinds are read in one snapshot. */
 export async function readSeries(db: Db, request: CountedPeriod, keys: SeriesKey[]): Promise<Read> {
   const places = new Map(keys.flatMap((key) => (key.municipio === undefined ? [] : [[key.municipio, key] as const])))
   const parts = keys.filter(({ municipio }) => municipio === undefined)
@@ -33,7 +33,7 @@ export async function readSeries(db: Db, request: CountedPeriod, keys: SeriesKey
   })
 }
 
-/** The sums of each series' columns. */
+/** Sums the columns of each series. */
 async function readParts(db: Db, request: CountedPeriod, keys: SeriesKey[]): Promise<Read> {
   const sums = keys.map(({ columns }) => sql`sum(${sumOf(columns)})::bigint`)
   const rows = await db.execute<{ dia: string; total: number; sums: number[] }>(sql`
@@ -71,7 +71,7 @@ const steps: Record<Agregacao, SQL> = {
   mes: sql`date_trunc('month', dia)`
 }
 
-/** What the rows of one point have in common. */
+/** The expression by which rows are grouped into one point. */
 const stepOf = ({ agregacao }: CountedPeriod): SQL => (agregacao ? steps[agregacao] : sql`''::text`)
 
 const nameOf = ({ agregacao }: CountedPeriod, dia: string): string => (agregacao ? periodoOf(agregacao, dia) : '')

@@ -9,14 +9,14 @@ import { incidence } from './rates.ts'
 import { keysOf, type Por } from './series-keys.ts'
 import { type CountedPeriod, type Counts, readSeries } from './series-read.ts'
 
-/** A third of a megabyte. The contract names this number. */
+/** The most points: about a third of a megabyte. The contract names this number. */
 const MOST_POINTS = 12_000
 
 export interface SeriesRequest extends CountedPeriod {
   por: Por[]
 }
 
-/** All from counts that are kept, of one moment. */
+/** Reads all series from kept counts, in one snapshot. */
 export async function casosSeries(db: Db, request: SeriesRequest, say: Context<'secured'>['say']) {
   const { inicio, fim, agregacao, por, tipo, ...place } = request
   if (por.includes('municipio') && place.uf === undefined)

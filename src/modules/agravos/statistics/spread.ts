@@ -1,4 +1,4 @@
-/** A lower and an upper bound of usual values, and what lies in the middle; with two decimals. */
+/** A lower and an upper bound of usual values, and their middle, with two decimals. */
 export interface Spread {
   inferior: number
   centro: number
@@ -7,7 +7,7 @@ export interface Spread {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** First quartile, median and third quartile, with linear interpolation, as `percentile_cont` has them. */
+/** First quartile, median and third quartile, with the linear interpolation of `percentile_cont`. */
 export function quartiles(values: number[]): Spread {
   const sorted = [...values].sort((x, y) => x - y)
   const at = (part: number) => {
@@ -19,7 +19,7 @@ export function quartiles(values: number[]): Spread {
   return { inferior: at(0.25), centro: at(0.5), superior: at(0.75) }
 }
 
-/** The mean, and two standard deviations of a sample below and above it; nothing that is counted lies below 0. */
+/** The mean, and two standard deviations of the sample below and above it. Counts never lie below 0. */
 export function twoDeviations(values: number[]): Spread {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)

@@ -8,7 +8,7 @@ export const METRICAS = ['total', 'confirmados', 'descartados', 'hospitalizados'
 export type Metrica = (typeof METRICAS)[number]
 export type Figures = Record<Metrica, number>
 
-/** Figures by day, of the days that have cases. */
+/** Figures by day, for the days that have cases. */
 export type Days = Map<string, Figures>
 
 export interface Period {
@@ -22,7 +22,7 @@ interface Asked extends Place {
   ate: string
 }
 
-/** By day, or all of them under the empty one. */
+/** Reads the figures by day, or all of them under the empty day. */
 export async function figuresByDay(db: Db, { tipo, de, ate, ...place }: Asked, apart: boolean): Promise<Days> {
   const where = placeWhere(place, { tipo, de, ate })
   const rows = await db.execute<Figures & { key: string }>(sql`

@@ -1,3 +1,10 @@
+/*
+ * Compares a summary with former times: earlier periods, the same weeks or months of former years, and a channel of
+ * usual values. It is hard because calendars do not line up. Epidemiological years have 52 or 53 weeks, months differ
+ * in length, a running period is compared only up to today, and a year without any notification counts as unknown, not
+ * as zero.
+ */
+
 import { sql } from 'drizzle-orm'
 import { refused, validationError } from '../../../errors.ts'
 import type { Db } from '../../../platform/db/client.ts'
@@ -19,7 +26,7 @@ import { change } from './rates.ts'
 import { quartiles, type Spread, twoDeviations } from './spread.ts'
 import { type Days, type Figures, METRICAS, type Metrica, type Period, sumOf, within } from './summary-figures.ts'
 
-/** What of former times a summary is asked for besides. */
+/** The former times that a summary is asked for. */
 export interface Former {
   comparar?: Earlier[]
   anos_anteriores?: number
@@ -31,7 +38,7 @@ type Earlier = 'anterior' | 'ano_anterior'
 type Yearly = 'semana' | 'mes'
 
 const channels = { quartis: quartiles, media_dp: twoDeviations }
-/** Of fewer years there is nothing to say about what is usual. */
+/** Fewer years say nothing about what is usual. */
 const FEWEST_YEARS = 3
 const FIRST_DAY = '1900-01-01'
 
@@ -41,7 +48,7 @@ interface Request extends Former, Period, Place {
   agregacao?: Agregacao
 }
 
-/** Refuses what has no former time. */
+/** Refuses requests that have no former times to compare with. */
 export function requireFormer({ comparar, anos_anteriores, canal, agregacao, inicio }: Request): void {
   const yearly = { anos_anteriores, canal }
   const alone = Object.entries(yearly).filter(([, value]) => value !== undefined && !yearlyOf(agregacao))
@@ -54,7 +61,7 @@ export function requireFormer({ comparar, anos_anteriores, canal, agregacao, ini
 const yearlyOf = (agregacao?: Agregacao): Yearly | null =>
   agregacao === 'semana' || agregacao === 'mes' ? agregacao : null
 
-/** The periods to compare with. Of a period that is not over, only what has passed has its like. */
+/** The periods to compare with. Of a period that is still running, only the days that have passed are compared. */
 export function earlierPeriods({ comparar = [], inicio, fim, hoje }: Request): [Earlier, Period][] {
   const days = countDays(inicio, hoje >= inicio && hoje < fim ? hoje : fim)
   return comparar.map((earlier) => {
@@ -63,7 +70,7 @@ export function earlierPeriods({ comparar = [], inicio, fim, hoje }: Request): [
   })
 }
 
-/** Days from a day back to the same day of the epidemiological week of that number, one year before. */
+/** The number of days back to the same weekday of the epidemiological week with the same number, one year earlier. */
 function weeksBefore(day: string): number {
   const year = yearOf(epidemiologicalWeek(day))
   return dayNumber(firstSunday(year)) - dayNumber(firstSunday(year - 1))
@@ -82,7 +89,7 @@ export function compareWith(earlier: [Earlier, Period][], all: Days, now: Figure
 const yearsOf = ({ anos_anteriores = 0, canal, canal_anos = 5 }: Former): number =>
   Math.max(anos_anteriores, canal ? canal_anos : 0)
 
-/** The first day of which figures are needed. Former weeks and months are counted whole. */
+/** The first day whose figures are needed. Former weeks and months are counted whole. */
 export function oldestDay(request: Request, earlier: [Earlier, Period][]): string {
   const { inicio, agregacao } = request
   const yearly = yearlyOf(agregacao)
@@ -91,7 +98,7 @@ export function oldestDay(request: Request, earlier: [Earlier, Period][]): strin
   return [inicio, ...first, ...earlier.map(([, period]) => period.inicio)].reduce((x, y) => (x < y ? x : y))
 }
 
-/** For each week or month what was counted in that of the same number of former years, and what is usual. */
+/** For each week or month: the counts of the one with the same number in former years, and what is usual. */
 export async function formerYears(db: Db, request: Request, intervals: Interval[], all: Days) {
   const { agregacao, anos_anteriores, canal, canal_anos = 5 } = request
   const yearly = yearlyOf(agregacao)
@@ -125,7 +132,7 @@ function totalsOf(agregacao: Yearly, all: Days): Map<string, number> {
   return totals
 }
 
-/** The former years in which somebody in the country was notified: others are not known, rather than without cases. */
+/** The former years in which anyone in the country was notified. Other years are unknown, not free of cases. */
 async function keptYears(
   db: Db,
   yearly: Yearly,

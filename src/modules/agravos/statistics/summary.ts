@@ -26,14 +26,15 @@ export interface SummaryRequest extends Place, Former {
 }
 
 /**
- * The days that are asked for: this year up to today, or what is missing of that. The counts are kept by day and read for those
- * days alone that have cases, so that any period will do; only a series grows with it.
+ * Returns the days that are asked for, with this year up to today filling the gaps. Counts are kept by day and read
+ * only for days that have cases, so that a period may be of any length; only a series grows with it.
  */
 export function summaryPeriod({ data_inicio: from, data_fim: to, agregacao }: PeriodRequest, now: Date) {
   const hoje = todayAt(now)
   const data_inicio = from && dayInBrasilia(from)
   const data_fim = to && dayInBrasilia(to)
-  // To the east of Brasília it is tomorrow already: who asks from then on finds nothing yet, and did nothing wrong.
+  // East of Brasília it may be tomorrow already. A caller who asks from tomorrow on finds nothing yet and did nothing
+  // wrong.
   const fim = data_fim ?? (data_inicio !== undefined && data_inicio > hoje ? data_inicio : hoje)
   const inicio = data_inicio ?? `${fim.slice(0, 4)}-01-01`
   const days = countDays(inicio, fim)
@@ -49,7 +50,7 @@ export function summaryPeriod({ data_inicio: from, data_fim: to, agregacao }: Pe
 const outOfRange = (field: 'data_inicio' | 'data_fim', key: 'field.minimum' | 'field.maximum', limit: string) =>
   validationError([refused(field, key, 'OUT_OF_RANGE', { limit }, 'query')])
 
-/** All from counts that are kept, so that it costs the same with any number of cases; and read at one moment. */
+/** Reads the summary from kept counts, so that it costs the same with any number of cases, and in one snapshot. */
 export async function casosSummary(db: Db, request: SummaryRequest) {
   const { inicio, fim, tipo, uf, municipio, agregacao, metricas = [...METRICAS] } = request
   const earlier = earlierPeriods(request)
