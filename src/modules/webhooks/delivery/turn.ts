@@ -63,7 +63,7 @@ export function startTurn(
   // A webhook that begins to fail continues among the failing ones, and leaves its place to a healthy one.
   const hasBegunToFail = () => failingSince === null && attempts.health.failingSince !== null
   const isInTime = () => performance.now() - begun < TURN_MS && !hasBegunToFail()
-  // As long as retries keep the place anyway, first attempts may go on beyond the time of the turn.
+  // While retries keep the place anyway, first attempts may go on beyond the time of the turn.
   const mayBegin = () => maySend() && !isSilent(attempts.health, 'first') && (isInTime() || retrying > 0)
   const mayRetry = () => maySend() && !isSilent(attempts.health, 'retries') && isInTime()
 
