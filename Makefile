@@ -7,7 +7,7 @@ SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated
 
 .PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
 
-help: ## this list
+help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 node_modules/.installed: package.json package-lock.json
@@ -26,64 +26,66 @@ dist/.painel: node_modules/.installed $(PAINEL_SOURCES)
 	$(NODE_BIN)/tsx scripts/painel/build.ts
 	@touch $@
 
-build: dist/.built dist/.sdk dist/.painel ## compile to dist/, with the panel and the client package that the service offers
+build: dist/.built dist/.sdk dist/.painel ## compile to dist/, with the panel and the client package that the service serves
 
 painel: dist/.painel ## build the panel's page into dist/painel
 
 sdk: dist/.sdk ## pack saude-integra-client into dist/
 
-prove-sdk: dist/.sdk ## install it from a server into an empty folder, compile its examples, walk its tour
+prove-sdk: dist/.sdk ## install the client package from a server into an empty folder, compile its examples, run its tour
 	$(NODE_BIN)/tsx scripts/sdk/prove.ts
 
-guides: dist/.sdk ## run the samples of the guides against a demonstration service (GUIDE=lists for one)
+guides: dist/.sdk ## run the samples of the guides against a demonstration service (GUIDE=lists for one guide)
 	$(NODE_BIN)/tsx scripts/guides/main.ts $(GUIDE)
 
 run: dist/.built dist/.sdk dist/.painel ## serve at https://localhost:8443, with an embedded PostgreSQL
 	@exec node dist/src/server.js
 
-demo: dist/.built dist/.sdk dist/.painel ## the same with demonstration accounts and 20,000 invented cases
+demo: dist/.built dist/.sdk dist/.painel ## serve with demonstration accounts and 20,000 invented cases
 	@exec node dist/src/server.js --demo
 
-demo-file: dist/.built ## print a national file of some 300 invented cases, to try an import with
+demo-file: dist/.built ## print a national file of about 300 invented cases, to try an import
 	@exec node dist/src/operations/demo/file.js
 
 mock: node_modules/.installed ## serve the examples of the documents at https://localhost:4010, without a database (PORT=4010)
 	@exec $(NODE_BIN)/tsx scripts/mock/main.ts
 
-# CLUSTER_DIR=<folder> (.data/cluster), CLUSTER_PORT=<first port> (7400); WIPE=yes with cluster-down removes the data as well.
-cluster: dist/.built dist/.sdk dist/.painel ## three PostgreSQL under Patroni, etcd, HAProxy, Redis and two instances, on this machine
+# CLUSTER_DIR=<folder> (.data/cluster) and CLUSTER_PORT=<first port> (7400) place the cluster. WIPE=yes with
+# cluster-down also removes its data.
+cluster: dist/.built dist/.sdk dist/.painel ## start three PostgreSQL servers under Patroni, etcd, HAProxy, Redis and two instances on this machine
 	@exec $(NODE_BIN)/tsx scripts/cluster/main.ts up
 
-cluster-down: node_modules/.installed ## end that cluster
+cluster-down: node_modules/.installed ## stop that cluster
 	@exec $(NODE_BIN)/tsx scripts/cluster/main.ts down
 
 # KILLS=<rounds> (10), RATE=<writes per second> (200).
-cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster under load, and prove that nothing is lost (some 20 minutes)
+cluster-trial: dist/.built dist/.sdk dist/.painel ## kill parts of a cluster under load and prove that nothing is lost (about 20 minutes)
 	@exec $(NODE_BIN)/tsx scripts/cluster/trial.ts
 
-dev: node_modules/.installed ## serve from the sources, restarted at each change
+dev: node_modules/.installed ## serve from the sources and restart at each change
 	@exec $(NODE_BIN)/tsx watch src/server.ts
 
-generate: node_modules/.installed ## openapi/ -> generated/
+generate: node_modules/.installed ## make generated/ from openapi/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
 
-# TEST_SEED=<seed> takes the samples of an earlier run again, KILLS=<rounds> kills servers more often, TESTS=test/modules/auth runs a part.
-test: node_modules/.installed ## every test file but the browser's; large products are sampled, and the samples listed at the end
+# TEST_SEED=<seed> repeats the samples of an earlier run. KILLS=<rounds> kills servers more often.
+# TESTS=test/modules/auth runs a part.
+test: node_modules/.installed ## run every test file but the browser's; large products are sampled, and the samples listed
 	$(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
-test-all: node_modules/.installed ## every test file but the browser's, with nothing sampled
+test-all: node_modules/.installed ## run every test file but the browser's, with nothing sampled
 	TEST_WHOLE=yes $(NODE_BIN)/vitest run --project main --project alone $(TESTS)
 
-test-browser: dist/.painel ## the panel and the docs in a real browser (needs chromium)
+test-browser: dist/.painel ## test the panel and the docs in a real browser (needs chromium)
 	$(NODE_BIN)/vitest run --project browser
 
-replica: dist/.built ## reads from two replicas measured; 10,000 times written and listed elsewhere (TRIES=, ROWS=, SECONDS=)
+replica: dist/.built ## measure reads from two replicas, then write a case and list it elsewhere 10,000 times (TRIES=, ROWS=, SECONDS=)
 	$(NODE_BIN)/tsx scripts/replica/main.ts
 
-ci-full: node_modules/.installed ## everything whole, and servers killed many times (takes long)
+ci-full: node_modules/.installed ## run everything in full, and kill servers many times (takes long)
 	@scripts/ci-full.sh
 
-check: node_modules/.installed ## generated files, contract, breaking changes, migrations, types, expressions, lint
+check: node_modules/.installed ## check generated files, contract, breaking changes, migrations, types, expressions and style
 	$(NODE_BIN)/tsx scripts/generate/main.ts --check
 	$(NODE_BIN)/redocly lint generated/description-*.json --config openapi/redocly.yaml
 	$(NODE_BIN)/tsx scripts/lint.ts
@@ -98,52 +100,54 @@ check: node_modules/.installed ## generated files, contract, breaking changes, m
 	$(NODE_BIN)/biome check .
 	$(NODE_BIN)/drizzle-kit check
 
-# COUNT=<requests> (2,000), SEED=<of an earlier run>, ONLY=<operationId>; SERVER=<address> TOKEN=<an administrator's> for a service that runs already. More in CONTRIBUTING.
-fuzz: dist/.built ## try every operation with thousands of requests, right and wrong
+# COUNT=<requests> (2,000), SEED=<seed of an earlier run>, ONLY=<operationId>. SERVER=<address> with TOKEN=<an
+# administrator's> uses a running service. More in CONTRIBUTING.
+fuzz: dist/.built ## try every operation with thousands of valid and invalid requests
 	@exec $(NODE_BIN)/tsx scripts/fuzz/main.ts
 
-check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts anew
+check-counts: dist/.built ## compare the kept counts with the rows; REPAIR=yes counts again
 	@exec node dist/src/operations/recount/main.js $(if $(REPAIR),--repair)
 
-check-audit: dist/.built ## is the audit trail whole? HEAD=<noted earlier> proves that its end is still there
+check-audit: dist/.built ## check that the audit trail is complete; HEAD=<value noted earlier> proves that its end is still there
 	@exec node dist/src/operations/trail/main.js $(HEAD)
 
-rotate-data-key: dist/.built ## seal by DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
+rotate-data-key: dist/.built ## seal with DATA_KEY what DATA_KEY_PREVIOUS has sealed, while the service runs
 	@exec node dist/src/operations/rotation/main.js
 
-# TO= the folder (else BACKUP_DIR), KEEP= how many backups stay (7).
+# TO= is the folder (otherwise BACKUP_DIR), KEEP= the number of backups that stay (7).
 backup: dist/.built ## back up the embedded database and the files, while the service runs (TO=folder)
 	@exec node dist/src/operations/backup/main.js backup 'TO=$(TO)' 'KEEP=$(KEEP)'
 
-restore: dist/.built ## make a data folder of a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder
+restore: dist/.built ## make a data folder from a backup: FROM=folder, TO=2026-11-16T12:00:00-03:00, INTO=a new folder
 	@exec node dist/src/operations/backup/main.js restore 'FROM=$(FROM)' 'TO=$(TO)' 'INTO=$(INTO)'
 
-try-backup: dist/.built ## a service with data is backed up, destroyed and restored to a moment; all is compared
+try-backup: dist/.built ## back up a service with data, destroy it, restore it to a moment and compare everything
 	$(NODE_BIN)/tsx scripts/backup/trial.ts
 
 export-data: dist/.built ## write all rows to a file, for the next major version of the embedded PostgreSQL (TO=file)
 	@exec node dist/src/operations/backup/main.js export 'TO=$(TO)'
 
-import-data: dist/.built ## make a new embedded database of that file (FROM=file)
+import-data: dist/.built ## make a new embedded database from that file (FROM=file)
 	@exec node dist/src/operations/backup/main.js import 'FROM=$(FROM)'
 
-# BENCH_SIZE=whole takes a million cases (three quarters of an hour); BENCH_RESULTS=<file> in the place of dist/bench/last.json.
-bench: dist/.built ## speed, as ratios against a baseline of the same run, in a quarter of an hour (BENCH=login for one)
+# BENCH_SIZE=whole takes a million cases (three quarters of an hour). BENCH_RESULTS=<file> replaces
+# dist/bench/last.json.
+bench: dist/.built ## measure speed as ratios against a baseline of the same run, in a quarter of an hour (BENCH=login for one)
 	$(NODE_BIN)/tsx scripts/bench/main.ts $(BENCH)
 
-# REPORT=<file>, REPORT_LANGUAGE=pt-BR; PUBLISH=yes puts the results beside the guides.
-bench-report: node_modules/.installed ## a page with plots of the last make bench: dist/bench/report.html
+# REPORT=<file>, REPORT_LANGUAGE=pt-BR. PUBLISH=yes puts the results beside the guides.
+bench-report: node_modules/.installed ## make a page with plots of the last make bench: dist/bench/report.html
 	$(NODE_BIN)/tsx scripts/bench/report/main.ts
 
-fix: node_modules/.installed ## format and mend what can be mended
+fix: node_modules/.installed ## format the code and fix what can be fixed automatically
 	$(NODE_BIN)/biome check --write .
 
-release: node_modules/.installed ## take the present contract as the released one, which later changes may not break
+release: node_modules/.installed ## release the current contract, which later changes may not break
 	$(NODE_BIN)/tsx scripts/release.ts
 
-# REST=<seconds of work between the replacements> (3), FORMER=<folder> with the last release built before.
-try-upgrade: dist/.built ## replace two instances of the last release by this version and back, under load
+# REST=<seconds of work between the replacements> (3), FORMER=<folder> with a build of the last release.
+try-upgrade: dist/.built ## replace two instances of the last release with this version and back, under load
 	$(NODE_BIN)/tsx scripts/upgrade/trial.ts
 
-sbom: node_modules/.installed ## what the service is made of, from the lockfile, as CycloneDX: dist/sbom.cdx.json
+sbom: node_modules/.installed ## list the parts of the service from the lockfile, as CycloneDX: dist/sbom.cdx.json
 	$(NODE_BIN)/tsx scripts/sbom.ts

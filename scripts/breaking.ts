@@ -5,11 +5,11 @@ import { parse } from 'yaml'
 import { redocly } from './redocly.ts'
 
 /**
- * Fails when the contract breaks what was released under the same path version (specification 9.2). Paths carry their
- * version, so a v2 beside v1 is no break, and a v1 path that changes or goes is.
+ * Finds what breaks the contract that was released under the same path version (specification 9.2). Paths carry their
+ * version: a new v2 beside v1 breaks nothing, but changing or removing a v1 path does.
  */
 export async function breakingChanges(released: string, current: string): Promise<string | null> {
-  // Into a file: what it prints is cut when it is long.
+  // The report goes into a file, since a long output is cut off.
   const folder = await mkdtemp(join(tmpdir(), 'breaking-'))
   const report = join(folder, 'report.txt')
   const settings = ['--config', 'openapi/redocly-diff.yaml', '--fail-on', 'major', '--output', report]
@@ -42,7 +42,10 @@ type Documents = {
   components?: { schemas?: Record<string, OpenEnum> }
 }
 
-/** The released contract without what was announced to go by now (specification 9.3): that may be missing, and nothing else. */
+/**
+ * Returns the released contract without the operations whose announced end has passed (specification 9.3). Only those
+ * may be missing.
+ */
 export function stillPromised<T extends Documents>(released: T, today: string): T {
   const gone = (operation: Operation) => operation.deprecated === true && (operation['x-sunset'] ?? today) < today
   const paths = Object.entries(released.paths).flatMap(([path, item]) => {
@@ -52,7 +55,10 @@ export function stillPromised<T extends Documents>(released: T, today: string): 
   return { ...released, paths: Object.fromEntries(paths) }
 }
 
-/** Who is let in, and which requests B answers on a shared route: the comparison above takes that for a detail, or does not see it. */
+/**
+ * Finds narrower access, and other requests that B answers on a shared route. Redocly's comparison takes these for
+ * details or does not see them.
+ */
 export function narrowedAccess(released: Documents, current: Documents): string[] {
   return Object.entries(released.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, before]) => {
@@ -68,7 +74,7 @@ function narrowing(before: Operation, after: Operation): string[] {
   return [
     ...(before.security?.length === 0 && after.security?.length !== 0 ? ['needs a token now'] : []),
     ...(permission && permission !== before['x-permission'] ? [`needs the permission ${permission} now`] : []),
-    ...(permission && before['x-self'] && !after['x-self'] ? ['is closed to the own record now'] : []),
+    ...(permission && before['x-self'] && !after['x-self'] ? ['no longer lets callers reach their own record'] : []),
     ...(JSON.stringify(before['x-shared-route']?.when) !== JSON.stringify(after['x-shared-route']?.when)
       ? ['answers other requests of its shared route now']
       : [])
@@ -76,8 +82,8 @@ function narrowing(before: Operation, after: Operation): string[] {
 }
 
 /**
- * A document without what may grow freely, in which the comparison would take each addition for a break: the values of open
- * enumerations, and the pattern of filters with an operator. What is lost there is found by `lost`.
+ * Removes from a document what may grow freely, where the comparison would report each addition as a break: the values
+ * of open enumerations, and the pattern of filters with an operator. `lost` finds what is removed there.
  */
 export function comparable<T>(document: T): T {
   return JSON.parse(JSON.stringify(document), (_, value) => {
@@ -88,13 +94,16 @@ export function comparable<T>(document: T): T {
   })
 }
 
-/** Operators of a filter that were taken back on purpose (openapi/withdrawn.yaml says why). */
+/** Operators of a filter that were withdrawn on purpose (openapi/withdrawn.yaml says why). */
 export interface Withdrawn {
   filter: string
   operators: string[]
 }
 
-/** Known values that are gone from an open enumeration, and operators that a list no longer filters by without their being withdrawn. */
+/**
+ * Finds values that are missing from an open enumeration, and operators that a list no longer offers although they were
+ * not withdrawn.
+ */
 export function lost(released: Documents, current: Documents, withdrawn: Withdrawn[] = []): string[] {
   const meant = withdrawn.flatMap(({ filter, operators }) => operators.map((operator) => `${filter}[${operator}]`))
   const values = Object.entries(released.components?.schemas ?? {}).flatMap(([name, before]) => {
@@ -112,7 +121,7 @@ export function lost(released: Documents, current: Documents, withdrawn: Withdra
   return [...values, ...filters]
 }
 
-/** `nome[like]` and the like; releases before these were published have none. */
+/** Returns filters with their operator, like `nome[like]`. Releases before these were published have none. */
 const operatorsOf = (operation: Operation | undefined): string[] =>
   Object.entries(operation?.['x-filterable'] ?? {}).flatMap(([name, operators]) =>
     Array.isArray(operators) ? operators.map((operator) => `${name}[${operator}]`) : []
@@ -120,7 +129,7 @@ const operatorsOf = (operation: Operation | undefined): string[] =>
 
 const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
 
-/** What breaks in one description of the project in `root`, in words; empty when nothing does. */
+/** Describes what breaks in one description of the project in `root`. Returns an empty text when nothing does. */
 export async function broken(letter: 'a' | 'b', root = '.'): Promise<string> {
   const current = join(root, `generated/description-${letter}.json`)
   const today = new Date().toISOString().slice(0, 10)

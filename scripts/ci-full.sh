@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# All that can be tested, whole: one line for each part, what a failed part has written, and a summary. Goes on after a failure.
+# Runs every test there is, in full. Prints one line for each part, the output of a part that failed, and a summary. A
+# failure does not stop it.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 exec </dev/null
@@ -34,7 +35,8 @@ part 'Clients by five generators' node_modules/.bin/tsx scripts/clients/main.ts
 part 'The client package' make prove-sdk
 part 'Prism before the service' node_modules/.bin/tsx scripts/clients/prism.ts
 part 'make fuzz COUNT=5000' make fuzz COUNT=5000
-# Needs Debian's packages, which root has installed by it. Without them and without root it says what is missing.
+# The cluster needs Debian packages, which it installs when run by root. Without them and without root it says what is
+# missing.
 part 'A cluster, each part killed' env KILLS=1 make cluster-trial
 part 'The tour of the README' scripts/readme-tour.sh
 part 'The samples of the guides' make guides

@@ -6,21 +6,22 @@ import ts from 'typescript'
 import { libraryFormats } from '../src/engine/contract/schema/ajv.ts'
 
 /**
- * Finds regular expressions whose time grows faster than the text they look at: with a long text, one of them stops the whole process. Checked are
- * those of src/, the patterns of the contract, and the formats that it takes from a library.
+ * Finds regular expressions whose time grows faster than the text they read: with a long text, one of them stops the
+ * whole process. It checks the expressions in src/, the patterns of the contract, and the formats that come from a
+ * library.
  *
- * recheck decides by automata, or by trying where an expression looks around itself. All its bounds are steps, none is a time, so that a
- * verdict does not depend on the machine.
+ * recheck decides with automata, or by trials where an expression has lookarounds. All its bounds count steps, none is
+ * a time, so that a verdict does not depend on the machine.
  */
 
-// Its part in plain JavaScript; the others need a JVM or a binary for the machine.
+// The variant of recheck in plain JavaScript; the others need a JVM or a binary for the machine.
 process.env.RECHECK_BACKEND = 'pure'
 process.env.RECHECK_SYNC_BACKEND = 'pure'
 const NO_TIME = { timeout: null, attackTimeout: null, incubationTimeout: null, seedingTimeout: null }
 const BOUNDS = { ...NO_TIME, maxIteration: 3, randomSeed: 0 }
 
 export interface Expression {
-  /** `src/room/file.ts:12` */
+  /** Where the expression stands, like `src/room/file.ts:12`. */
   place: string
   source: string
   flags: string
@@ -31,13 +32,13 @@ export interface Finding {
   problem: string
 }
 
-/** Expressions that are put together at run time, and why that is no danger. */
+/** Files that build expressions at run time, and why that is safe. */
 const madeAtRunTime: Record<string, string> = {
-  'src/engine/contract/edge/edge.ts': 'of the paths of the contract, with [^/]+ for each parameter',
+  'src/engine/contract/edge/edge.ts': 'built from the paths of the contract, with [^/]+ for each parameter',
   'src/modules/importacao/cells/readers.ts': 'a pattern of the contract, which is checked as such'
 }
 
-/** Every expression that the sources of a folder write down, and those that can not be read from the text. */
+/** Collects every expression written in the sources of a folder, and those that cannot be read from the text. */
 export function expressionsOf(root: string): { expressions: Expression[]; unreadable: Finding[] } {
   const expressions: Expression[] = []
   const unreadable: Finding[] = []
@@ -51,7 +52,7 @@ export function expressionsOf(root: string): { expressions: Expression[]; unread
       const place = `${path}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
       if (found) expressions.push({ place, ...found })
       else if (found === null && !(path in madeAtRunTime))
-        unreadable.push({ place, problem: 'is put together at run time, so that it can not be checked' })
+        unreadable.push({ place, problem: 'is built at run time, so it cannot be checked' })
       ts.forEachChild(node, visit)
     }
     visit(source)
@@ -59,7 +60,7 @@ export function expressionsOf(root: string): { expressions: Expression[]; unread
   return { expressions, unreadable }
 }
 
-/** Undefined for a node that is no expression, null for one that is not written down. */
+/** Returns undefined for a node that is not an expression, and null for one whose text is not written down. */
 function expressionOf(node: ts.Node, file: ts.SourceFile): Omit<Expression, 'place'> | null | undefined {
   if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) {
     const text = node.getText()
@@ -72,7 +73,7 @@ function expressionOf(node: ts.Node, file: ts.SourceFile): Omit<Expression, 'pla
   return source === null || flags === null ? null : { source, flags }
 }
 
-/** A text that is written down, with constants of the same file in it. */
+/** Returns a text that is written down, with constants of the same file filled in, or null. */
 function textOf(node: ts.Expression, file: ts.SourceFile): string | null {
   if (ts.isStringLiteralLike(node)) return node.text
   if (ts.isIdentifier(node)) {
@@ -92,7 +93,7 @@ function constantsOf(file: ts.SourceFile): Map<string, ts.Expression> {
   return new Map(declared.flatMap(({ name, initializer }) => (initializer ? [[name.getText(), initializer]] : [])))
 }
 
-/** Every `pattern` inside of schemas. Ajv reads them with the flag u. */
+/** Collects every `pattern` inside schemas. Ajv compiles them with the flag u. */
 export function patternsOf(value: unknown, place: string): Expression[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, child]) =>
@@ -122,11 +123,11 @@ export function checkExpressions(expressions: Expression[]): Finding[] {
 function verdictOn(source: string, flags: string): string | null {
   const found = checkSync(withoutHighBounds(source), flags.replaceAll(/[dg]/g, ''), BOUNDS)
   if (found.status === 'safe') return null
-  if (found.status === 'unknown') return `can not be judged: ${found.error.kind}`
-  return `takes time that grows faster than its text (${found.complexity.summary}), for example with ${found.attack.pattern}`
+  if (found.status === 'unknown') return `cannot be judged: ${found.error.kind}`
+  return `takes time that grows faster than the text (${found.complexity.summary}), for example with ${found.attack.pattern}`
 }
 
-/** `a{0,2000}` is judged as `a*`, which is no quicker: the checker would have to write it out. */
+/** Judges `a{0,2000}` as `a*`, which is no faster: the checker would have to write the repetition out. */
 const withoutHighBounds = (source: string): string =>
   source.replaceAll(/\{(\d+)(?:,(\d+))?\}/g, (whole, least: string, most = least) =>
     Number(most) < 10 ? whole : Number(least) > 0 ? '+' : '*'
@@ -145,6 +146,6 @@ if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {
   const findings = [...unreadable, ...checkExpressions(all)]
   for (const { place, problem } of findings) process.stderr.write(`${place}: ${problem}\n`)
   if (findings.length === 0)
-    process.stdout.write(`${all.length} regular expressions take time that grows with their text\n`)
+    process.stdout.write(`${all.length} regular expressions take time that grows no faster than the text\n`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

@@ -3,20 +3,20 @@ import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * What dependency-cruiser can not see of the plan of the house, since it reads imports only:
- * SQL that names a table of another room, and access to private parts of Drizzle outside platform/db/driver/.
+ * Checks the part of the plan of the house that dependency-cruiser cannot see, since it reads imports only: SQL that
+ * names a table of another room, and access to private parts of Drizzle outside platform/db/driver/.
  */
 
 export interface Finding {
-  /** `src/floor/room/file.ts:12` */
+  /** Where it was found, like `src/floor/room/file.ts:12`. */
   place: string
   problem: string
 }
 
-/** Schemas of libraries, and the room that speaks with them. */
+/** Schemas of libraries, each with the room that uses it. */
 const foreignSchemas: Record<string, string> = { graphile_worker: 'platform/queue', fila: 'platform/queue' }
 
-/** Properties by which one gets at the inside of Drizzle. */
+/** Properties that lead to the inside of Drizzle. */
 const privateParts = new Set(['session', 'dialect', 'queryChunks', 'decoder', 'encoder', 'usedTables', '$client'])
 
 export function checkHouse(root: string): Finding[] {
@@ -39,10 +39,10 @@ export function checkHouse(root: string): Finding[] {
   })
 }
 
-/** Floor and room of a file: `modules/grupos`. */
+/** The floor and room of a file, like `modules/grupos`. */
 const roomOf = (file: string, src: string) => relative(src, file).split(/[\\/]/).slice(0, 2).join('/')
 
-/** Which room owns which table: the one whose tables.ts declares it. */
+/** Returns which room owns which table: the one whose tables.ts declares it. */
 function ownersOfTables(files: string[], src: string): Map<string, string> {
   const owners = new Map<string, string>()
   for (const file of files.filter((name) => /\btables(-kept)?[.]ts$/.test(name))) {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import SwaggerParser from '@apidevtools/swagger-parser'
 
-/** The documents that are published, in both versions of OpenAPI. */
+/** The published documents, in both versions of OpenAPI. */
 export const published = ['a', 'b'].flatMap((letter) => [
   `generated/description-${letter}.json`,
   `generated/description-${letter}.3.0.json`
 ])
 
-/** Whether a document is valid OpenAPI, by its JSON schema and its references. */
+/** Checks whether a document is valid OpenAPI, by its JSON schema and its references. */
 export async function parse(document: object): Promise<string[]> {
-  // It changes what it is given.
+  // Cloned, since the parser changes its input.
   const validated = SwaggerParser.validate(structuredClone(document) as never)
   return await validated.then(
     () => [],
@@ -17,7 +17,7 @@ export async function parse(document: object): Promise<string[]> {
   )
 }
 
-/** What swagger-parser says of a file; nothing when it is good. */
+/** Returns the complaints of swagger-parser about a file. */
 export async function complaints(path: string): Promise<string[]> {
   const found = await parse(JSON.parse(await readFile(path, 'utf8')))
   return found.map((complaint) => `${path}: ${complaint}`)

@@ -13,8 +13,9 @@ import { type Statement, statementsOf } from './migrations/statements.ts'
 import { missesOf, type Tables } from './migrations/tables.ts'
 
 /**
- * Refuses migrations that break the released version: in an upgrade it is at work beside the new one, on the same database. First something is added, then
- * both are written, and only when a release does without the old is that taken away (expand, migrate, contract).
+ * Refuses migrations that break the released version, which runs beside the new one on the same database during an
+ * upgrade. So a release first adds the new part, later releases write both, and the old part is removed only when a
+ * release no longer uses it (expand, migrate, contract).
  */
 export function checkMigrations(folder = 'drizzle'): string[] {
   const migrations = readMigrations(folder)
@@ -22,7 +23,7 @@ export function checkMigrations(folder = 'drizzle'): string[] {
   if (!released) return []
   const last = migrations.findIndex(({ tag }) => tag === released.migration)
   if (last < 0 || hashOf(migrations.slice(0, last + 1)) !== released.hash)
-    return [`the migrations of release ${released.release} were changed; add another one instead`]
+    return [`the migrations of release ${released.release} were changed; add a new one instead`]
   const snapshot = (tag: string): Tables =>
     JSON.parse(readFileSync(join(folder, `meta/${tag.slice(0, 4)}_snapshot.json`), 'utf8'))
   const before = snapshot(released.migration)
@@ -35,13 +36,13 @@ export function checkMigrations(folder = 'drizzle'): string[] {
   return [...findings, ...missesOf(before, snapshot(migrations.at(-1)!.tag), new Set(contracted))]
 }
 
-/** Of all of them, as a release records it. */
+/** A hash of all migrations, which the record of a release keeps. */
 export const hashOf = (migrations: Migration[]): string =>
   createHash('sha256')
     .update(migrations.map(({ hash }) => hash).join('\n'))
     .digest('hex')
 
-/** What a release has in drizzle/, for its record. */
+/** The record of a release: its last migration and the hash of all. */
 export function recordOf(migrations: Migration[], release: number, commit: string | null): ReleaseRecord {
   return { release, commit, migration: migrations.at(-1)!.tag, hash: hashOf(migrations) }
 }
@@ -49,7 +50,7 @@ export function recordOf(migrations: Migration[], release: number, commit: strin
 const contractedBy = (statements: Statement[]): string[] =>
   statements.filter(({ contractSince }) => contractSince !== null).flatMap(({ tokens }) => tokens)
 
-/** `release` is the last one. */
+/** Judges the statements of unreleased migrations. `release` is the number of the last release. */
 export function checkStatements(
   files: { file: string; statements: Statement[] }[],
   before: Tables,
@@ -62,7 +63,7 @@ export function checkStatements(
   return files.flatMap(({ file, statements }) => {
     const beside = statements.filter(({ tokens }) => tokens.includes('concurrently')).length
     const mixed = beside > 0 && beside < statements.length
-    const alone = mixed ? [`${file}: what is done CONCURRENTLY needs a migration of its own`] : []
+    const alone = mixed ? [`${file}: a CONCURRENTLY statement needs a migration of its own`] : []
     const found = statements.flatMap((statement) =>
       judge(statement, known).flatMap((harm) => {
         const missing = wanting(harm, statement, release)
@@ -73,13 +74,13 @@ export function checkStatements(
   })
 }
 
-/** What a statement that does this harm would need to say; null when it says so. */
+/** Returns what a statement with this harm must say in a comment, or null when it says so. */
 function wanting({ kind }: Harm, { contractSince, safe }: Statement, release: number): string | null {
-  if (kind === 'form') return 'has to be'
-  if (kind !== 'breaks') return safe ? null : `"-- safe: <why>" before it, if it does no harm`
+  if (kind === 'form') return 'required'
+  if (kind !== 'breaks') return safe ? null : `write "-- safe: <why>" before it if it does no harm`
   if (contractSince === null)
-    return `"-- contract since release <n>: <why>" before it, if release ${release} does without it already`
-  return contractSince <= release ? null : `release ${contractSince} is not out yet; the last one is ${release}`
+    return `write "-- contract since release <n>: <why>" before it if release ${release} no longer uses it`
+  return contractSince <= release ? null : `release ${contractSince} does not exist yet; the last one is ${release}`
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
-# The main files of the suite and a start of the whole service on each version of Node that is supported, whichever runs this. The binaries come from npm,
-# from the packages that `node` there is made of (it would fetch them by a script of its installation, which npm may not run), into a temporary folder. VERSIONS="22 24" for some of them.
+# Runs the main files of the suite and starts the whole service on each supported version of Node, whichever version
+# runs this. The binaries come from npm, into a temporary folder. They are the packages that npm's `node` consists of:
+# that package would fetch them by an install script, which npm may not run. VERSIONS="22 24" selects some of them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# argon2 by passwords, sharp by images, threads by imports; the rest is what everybody uses.
+# These cover argon2 (passwords), sharp (images), threads (imports), and what every request uses.
 files=(
   test/modules/health test/core/contas/password.test.ts test/modules/auth/login.test.ts test/modules/agravos/create.test.ts test/modules/usuarios/photo-image.test.ts
   test/modules/importacao/envio.test.ts test/core/jobs/task.test.ts test/server.test.ts
 )
 for file in "${files[@]}"; do
-  [ -e "$file" ] || { echo "$file is not there" >&2; exit 1; }
+  [ -e "$file" ] || { echo "$file is missing" >&2; exit 1; }
 done
 
 package=node-linux-$(node -p process.arch)

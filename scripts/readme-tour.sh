@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the README's first ten minutes as a reader would: `make run` in one terminal, the commands in another. The data is a
-# temporary folder, so the service starts empty and nothing stays.
+# Runs the README's first ten minutes in the way of a reader: `make run` in one terminal, the commands in another. The
+# data live in a temporary folder, so the service starts empty and nothing stays.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -26,7 +26,7 @@ tour=$(awk '
 ! listening || fail "port $PORT is taken"
 
 folder=$(mktemp -d)
-# An embedded PostgreSQL that root starts runs as another user, who has to get in.
+# An embedded PostgreSQL started by root runs as another user, which must be able to enter the folder.
 chmod 711 "$folder"
 export DATA_DIR=$folder/data
 make run >"$folder/log" 2>&1 </dev/null &
@@ -45,10 +45,10 @@ trap 'exit 130' INT TERM
 
 until curl -ksf --max-time 5 -o /dev/null "$BASE/api/v1/health"; do
   kill -0 "$server" 2>/dev/null || fail 'make run ended'
-  [ "$SECONDS" -lt "$patience" ] || fail "make run does not serve after $patience s"
+  [ "$SECONDS" -lt "$patience" ] || fail "make run does not answer after $patience s"
   sleep 0.5
 done
-printf 'make run serves after %s s\n' "$SECONDS"
+printf 'make run answers after %s s\n' "$SECONDS"
 
 MASTER_KEY=$(node -p 'JSON.parse(fs.readFileSync(process.env.DATA_DIR + "/secrets.json")).masterKey')
 export MASTER_KEY
@@ -56,5 +56,5 @@ bash -euo pipefail -c "$tour" </dev/null || fail 'a command of the tour failed'
 
 kill -TERM "$server"
 wait "$server" || true
-! listening || fail 'the server goes on after SIGTERM'
+! listening || fail 'the server is still running after SIGTERM'
 printf '\nThe tour works.\n'

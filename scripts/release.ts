@@ -10,7 +10,10 @@ import { run } from './generate/main.ts'
 import { CHANGES, type Release, readReleases, releasedDocuments } from './generate/releases.ts'
 import { recordOf } from './migrations.ts'
 
-/** A document as it is kept. One line for each path and component: compact, and a change shows where it is. */
+/**
+ * Writes a document in the form in which it is kept: one line for each path and component, so that it is compact and a
+ * change shows where it is.
+ */
 export function compact(document: Record<string, object>): string {
   const parts = Object.entries(document).map(([key, value]) => {
     if (key === 'paths') return `"paths":${lines(value)}`
@@ -30,7 +33,7 @@ const lines = (record: object) =>
 
 const names = ['description-a.json', 'description-b.json', 'description-a.3.0.json', 'description-b.3.0.json']
 
-/** A document without the number and the version of its release. */
+/** Reads a document without the number and the version of its release. */
 async function content(path: string): Promise<string | null> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null
@@ -48,7 +51,9 @@ async function generated(root: string): Promise<void> {
   if (!isGood) throw new Error(lines.join('\n'))
 }
 
-/** changes.json of the next release: what differs from the latest, and the version that follows from it. */
+/**
+ * Makes changes.json of the next release: the differences from the latest one, and the version that follows from them.
+ */
 async function nextRelease(root: string, latest: Release | undefined, date: string): Promise<Release> {
   if (!latest) return { release: 1, version: FIRST, date, changes: [] }
   const read = async (letter: string) =>
@@ -59,7 +64,10 @@ async function nextRelease(root: string, latest: Release | undefined, date: stri
   return { release: latest.release + 1, version: nextVersion(latest.version, changes), date, changes }
 }
 
-/** Notes which migrations the release has, and where it is found in the history: later ones may not break it, and upgrades from it are tried. */
+/**
+ * Records which migrations the release has, and its commit. Later migrations may not break it, and upgrades from it are
+ * tested.
+ */
 async function recordMigrations(root: string, release: number): Promise<void> {
   const folder = join(root, 'drizzle')
   const commit = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root }).then(
@@ -71,7 +79,7 @@ async function recordMigrations(root: string, release: number): Promise<void> {
   await writeFile(join(folder, 'released.json'), `${JSON.stringify(records, null, 2)}\n`)
 }
 
-/** One line for each change. */
+/** Prints a release with one line for each change. */
 export const printRelease = ({ changes, ...release }: Release): string => {
   const line = (change: Change) => `  ${JSON.stringify(change)}`
   const list = changes.length > 0 ? `[\n${changes.map(line).join(',\n')}\n]` : '[]'
@@ -79,8 +87,9 @@ export const printRelease = ({ changes, ...release }: Release): string => {
 }
 
 /**
- * Takes the contract in `root` as the next release, with a number and a semantic version of its own (`info.version` is fixed by the specification): its
- * documents and what has changed are kept under openapi/released/<number>/, where the service finds them, and as the ones that later changes may not break.
+ * Releases the contract in `root` with the next number and a semantic version of its own (`info.version` is fixed by
+ * the specification). Its documents and changes are stored under openapi/released/<number>/, where the service finds
+ * them, and as the contract that later changes may not break.
  */
 export async function release(root = '.', today = new Date().toISOString().slice(0, 10)): Promise<string> {
   const released = join(root, 'openapi/released')
@@ -93,7 +102,7 @@ export async function release(root = '.', today = new Date().toISOString().slice
   await recordMigrations(root, next.release)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, CHANGES), printRelease(next))
-  // The documents carry the number and the version of the latest release, which is this one from now on.
+  // The documents carry the number and the version of the latest release, which is now this one.
   await generated(root)
   for (const name of names) {
     const text = compact(JSON.parse(await readFile(join(root, 'generated', name), 'utf8')))

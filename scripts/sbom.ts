@@ -13,12 +13,12 @@ export interface Bom {
   dependencies: { ref: string; dependsOn: string[] }[]
 }
 
-/** npm's mark on what only development needs. */
+/** npm's mark for what only development needs. */
 const DEVELOPMENT = 'cdx:npm:package:development'
 
 /**
- * What the service runs with, as npm reads it from the lockfile (CycloneDX). Two things are set right here: npm names the whole by its folder, and its own
- * `--omit=dev` leaves out what the service and its development both need.
+ * Lists what the service runs with, from the lockfile (CycloneDX). It corrects npm's output twice: npm names the
+ * application by its folder, and its own `--omit=dev` leaves out what both the service and its development need.
  */
 export async function sbom(root: string): Promise<Bom> {
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']

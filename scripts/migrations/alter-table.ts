@@ -1,14 +1,17 @@
 import { type Harm, harm, judgeReferences, type Known, namesReleased } from './harm.ts'
 import { has } from './statements.ts'
 
-/** One of the changes that an ALTER TABLE makes to a table of the release. */
+/** One of the changes that an ALTER TABLE makes to a released table. */
 export interface Action {
   table: string
   words: readonly string[]
 }
 
 const constraints = new Set(['constraint', 'check', 'foreign', 'unique', 'primary', 'exclude'])
-/** Each row would get a value of its own, for which the whole table is written anew while nobody can read it. */
+/**
+ * Words that give each row a value of its own: PostgreSQL rewrites the whole table then, and nobody can read it
+ * meanwhile.
+ */
 const rewriting = new Set(
   'gen_random_uuid uuid_generate_v4 random nextval clock_timestamp generated serial bigserial smallserial'.split(' ')
 )
@@ -27,7 +30,7 @@ export function judgeAction(action: Action, known: Known): Harm[] {
   }
   if (verb === 'rename' || (verb === 'set' && second === 'schema'))
     return [harm('breaks', `${table}: ${words.join(' ')}`)]
-  return [harm('unclear', `alter table ${table} ${words.slice(0, 3).join(' ')}: can not be judged`)]
+  return [harm('unclear', `alter table ${table} ${words.slice(0, 3).join(' ')}: cannot be judged`)]
 }
 
 function judgeNewColumn({ table, words }: Action): Harm[] {
@@ -37,9 +40,9 @@ function judgeNewColumn({ table, words }: Action): Harm[] {
   const found: Harm[] = []
   if (has(rest, 'not', 'null') && !fillsItself)
     found.push(harm('breaks', `${name} is NOT NULL without a default, and the released version does not fill it`))
-  if (rest.some((word) => rewriting.has(word))) found.push(harm('locks', `${name}: the whole table is written anew`))
+  if (rest.some((word) => rewriting.has(word))) found.push(harm('locks', `${name}: the whole table is rewritten`))
   if (['unique', 'check', 'references', 'primary'].some((word) => rest.slice(1).includes(word)))
-    found.push(harm('locks', `${name}: add its constraint by a statement of its own, NOT VALID or USING INDEX`))
+    found.push(harm('locks', `${name}: add its constraint in a statement of its own, NOT VALID or USING INDEX`))
   return found
 }
 
@@ -65,7 +68,7 @@ function judgeColumn({ table, words }: Action, known: Known): Harm[] {
   if (has(change.slice(0, 2), 'set', 'default')) return []
   if (['statistics', 'storage', 'compression'].includes(change[1] ?? '')) return []
   if (change[0] === 'type' || change[1] === 'data')
-    return [harm('breaks', `${name} changes its type`), harm('locks', `${name}: the whole table may be written anew`)]
+    return [harm('breaks', `${name} changes its type`), harm('locks', `${name}: the whole table may be rewritten`)]
   const isNew = !namesReleased([column], table, known)
   if (has(change, 'set', 'not', 'null')) {
     const locks = harm('locks', `${name}: all rows are read under a lock, unless a valid CHECK says the same`)

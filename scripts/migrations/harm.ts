@@ -1,26 +1,29 @@
 import { has, splitAtCommas } from './statements.ts'
 
 /**
- * What a statement could do to the released version, which is at work beside the new one.
- * breaks: it reads or writes what is not there any more, or what is refused from now on. locks: its requests wait. unclear: nobody but its author can tell.
- * form: it is not written so that it can be applied.
+ * What a statement could do to the released version, which runs beside the new one:
+ *
+ * breaks   the released version reads or writes something that is missing or refused from now on
+ * locks    its requests wait
+ * unclear  only the author of the statement can tell
+ * form     the statement is not written so that it can be applied
  */
 export interface Harm {
   kind: 'breaks' | 'locks' | 'unclear' | 'form'
   what: string
 }
 
-/** What is new since the release: the released version knows nothing of it. */
+/** What is new since the release, and what the released version knows. */
 export interface Known {
-  /** Tables, types and functions. */
+  /** New tables, types and functions. */
   fresh: Set<string>
-  /** Columns of each table of the release. */
+  /** The columns of each released table. */
   columns: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 export const harm = (kind: Harm['kind'], what: string): Harm => ({ kind, what })
 
-/** The name behind these words, without its schema; `rest` is what follows. */
+/** Returns the name after this many words, without its schema, and what follows it. */
 export function nameBehind(tokens: readonly string[], words: number): { name: string; rest: string[] } {
   const fillers = new Set(['if', 'not', 'exists', 'only', 'concurrently'])
   let at = words
@@ -29,7 +32,10 @@ export function nameBehind(tokens: readonly string[], words: number): { name: st
   return { name: tokens[at] ?? '', rest: tokens.slice(at + 1) }
 }
 
-/** Rows of a new table that hold rows of a released one: the released version does not know that it has to remove them first. */
+/**
+ * Finds rows of a new table that refer to rows of a released one: the released version does not know that it has to
+ * remove them first.
+ */
 export function judgeReferences(tokens: readonly string[], known: Known): Harm[] {
   return splitAtCommas(tokens[0] === '(' ? tokens.slice(1, -1) : tokens)
     .filter((piece) => piece.includes('references'))

@@ -2,7 +2,7 @@ import { type Action, judgeAction } from './alter-table.ts'
 import { type Harm, harm, judgeReferences, type Known, nameBehind, namesReleased } from './harm.ts'
 import { has, type Statement, splitAtCommas } from './statements.ts'
 
-/** Harm of a statement; notes what it creates. */
+/** Returns the harm of a statement, and remembers what it creates. */
 export function judge({ tokens }: Statement, known: Known): Harm[] {
   const [verb, object, third] = tokens
   if (verb === 'create') return judgeCreate(tokens, known)
@@ -13,12 +13,13 @@ export function judge({ tokens }: Statement, known: Known): Harm[] {
   if (verb === 'revoke') return [harm('breaks', 'takes a right away')]
   const target = verb === 'update' ? nameBehind(tokens, 1) : nameBehind(tokens, 2)
   if (['insert', 'update', 'delete'].includes(verb ?? '') && known.fresh.has(target.name)) return []
-  return [harm('unclear', `${[verb, object, third].join(' ')}: can not be judged`)]
+  return [harm('unclear', `${[verb, object, third].join(' ')}: cannot be judged`)]
 }
 
 function judgeCreate(tokens: readonly string[], known: Known): Harm[] {
   const words = tokens.slice(1).filter((word) => word !== 'unlogged')
-  if (has(words.slice(0, 2), 'or', 'replace')) return [harm('unclear', 'replaces what the released version uses')]
+  if (has(words.slice(0, 2), 'or', 'replace'))
+    return [harm('unclear', 'replaces something that the released version uses')]
   const [object] = words
   if (object === 'index' || (object === 'unique' && words[1] === 'index')) return judgeIndex(words, known)
   if (object === 'table') {
@@ -36,7 +37,7 @@ function judgeCreate(tokens: readonly string[], known: Known): Harm[] {
     known.fresh.add(nameBehind(words, 1).name)
     return []
   }
-  return [harm('unclear', `create ${object}: can not be judged`)]
+  return [harm('unclear', `create ${object}: cannot be judged`)]
 }
 
 function judgeIndex(words: readonly string[], known: Known): Harm[] {
@@ -46,9 +47,9 @@ function judgeIndex(words: readonly string[], known: Known): Harm[] {
   const isConcurrent = words.slice(0, on).includes('concurrently')
   const found: Harm[] = []
   if (!isConcurrent)
-    found.push(harm('locks', `nobody can write ${table} while the index is built: CREATE INDEX CONCURRENTLY`))
+    found.push(harm('locks', `nobody can write to ${table} while the index is built: use CREATE INDEX CONCURRENTLY`))
   if (isConcurrent && !has(words.slice(0, on), 'if', 'not', 'exists'))
-    found.push(harm('form', 'CONCURRENTLY may be interrupted and begin again: add IF NOT EXISTS'))
+    found.push(harm('form', 'CONCURRENTLY may be interrupted and start again: add IF NOT EXISTS'))
   if (words[0] === 'unique' && namesReleased(rest, table, known))
     found.push(harm('breaks', `writes of the released version to ${table} may not be unique`))
   return found

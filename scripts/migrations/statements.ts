@@ -1,20 +1,30 @@
+/*
+ * Cuts migrations into statements and words, so that they can be judged. It is hard because SQL hides words in many
+ * places: comments, texts, quoted names and bodies of functions, each with its own way of escaping. This is not a
+ * parser: for judging it is enough to know where words begin and end. Comments carry two marks of ours: `-- contract
+ * since release <n>: <why>` and `-- safe: <why>`.
+ */
+
 import { CONTRACT_MARK } from '../../src/platform/db/migrations.ts'
 
 /** A statement of a migration, cut into words. */
 export interface Statement {
   /** The line of the file on which it begins. */
   line: number
-  /** Words in lower case, names without their quotes, signs one by one; texts and bodies of functions as `'` and `$`. */
+  /** Words in lower case, names without quotes, signs one by one. Texts and bodies of functions become `'` and `$`. */
   tokens: string[]
-  /** The release since which nobody uses what it takes away, where a comment says so. */
+  /** The release since which nothing uses what the statement removes, when a comment says so. */
   contractSince: number | null
-  /** Why it does no harm all the same, where a comment says so. */
+  /** Why the statement does no harm, when a comment says so. */
   safe: string | null
 }
 
 const SAFE_MARK = /^\s*--\s*safe: *(\S.*)$/
 
-/** In the order in which they are tried. A quote that is not closed is a sign, and what follows is read as words. */
+/**
+ * The kinds of tokens in the order in which they are tried. A quote that is never closed is a sign, and the rest is
+ * read as words.
+ */
 const parts = [
   { kind: 'space', form: /\s+/y },
   { kind: 'comment', form: /--[^\n]*/y },
@@ -66,7 +76,7 @@ function lower(value: string): string {
   return value.toLowerCase()
 }
 
-/** The statements of a file. A mark belongs to the statement that it stands before or in. */
+/** Returns the statements of a file. A mark belongs to the statement that it stands before or inside. */
 export function statementsOf(text: string): Statement[] {
   const found: Statement[] = []
   let next = blank()
@@ -89,7 +99,7 @@ export function statementsOf(text: string): Statement[] {
   return found
 }
 
-/** Cuts at the commas outside of brackets. */
+/** Splits at the commas outside brackets. */
 export function splitAtCommas(tokens: readonly string[]): string[][] {
   const pieces: string[][] = [[]]
   let depth = 0

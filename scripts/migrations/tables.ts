@@ -1,4 +1,4 @@
-/** Tables as a snapshot of Drizzle tells them (drizzle/meta/), or as a test reads them from a database. */
+/** Tables in the form of Drizzle's snapshots (drizzle/meta/). A test reads them from a database too. */
 export interface Tables {
   tables: Record<string, { name: string; columns: Record<string, Column> }>
   enums: Record<string, { name: string; values: string[] }>
@@ -14,8 +14,8 @@ export interface Column {
 }
 
 /**
- * What the version that knows the tables `released` misses where there are those of `present`: all that it reads and writes is there, and whatever it does
- * not fill fills itself. `contracted` names what it is known not to use.
+ * Returns what a version that knows the `released` tables would miss in the `present` ones. Everything it reads and
+ * writes must exist, and what it does not fill must fill itself. `contracted` names what it is known not to use.
  */
 export function missesOf(released: Tables, present: Tables, contracted: ReadonlySet<string>): string[] {
   const tables = new Map(Object.values(present.tables).map((table) => [table.name, table.columns]))
@@ -70,7 +70,7 @@ const synonyms: [RegExp, string][] = [
   [/^timestamp(.*) without time zone$/, 'timestamp$1']
 ]
 
-/** One name for each type: Drizzle and PostgreSQL have several. */
+/** Returns one name for each type, since Drizzle and PostgreSQL have several. */
 function plainType(type: string): string {
   return synonyms
     .reduce((text, [form, name]) => text.replace(form, name), type.toLowerCase().replaceAll('"', ''))

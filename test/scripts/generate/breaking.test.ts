@@ -119,7 +119,7 @@ describe('narrowedAccess', () => {
     ['needs a token now', { security: [] }, {}],
     ['needs the permission coisas.listar now', {}, { 'x-permission': 'coisas.listar' }],
     ['needs the permission outra now', own, { ...own, 'x-permission': 'outra' }],
-    ['is closed to the own record now', own, { 'x-permission': 'coisas.listar' }],
+    ['no longer lets callers reach their own record', own, { 'x-permission': 'coisas.listar' }],
     ['answers other requests of its shared route now', rule('include'), rule('include', 'force')],
     ['answers other requests of its shared route now', {}, rule('include')]
   ])('%s', (sentence, before, after) => {

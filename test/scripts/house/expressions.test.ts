@@ -32,7 +32,7 @@ describe('regular expressions of src/', () => {
   })
 
   it('put together of something else: refused, since nobody knows what it is', async () => {
-    const problem = 'is put together at run time, so that it can not be checked'
+    const problem = 'is built at run time, so it cannot be checked'
     expect(await found('export const e = (text: string) => new RegExp(text)')).toEqual([`src/a.ts:1: ${problem}`])
   })
 

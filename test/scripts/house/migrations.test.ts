@@ -60,30 +60,30 @@ it.each([
   ['ALTER TABLE casos ALTER uf DROP DEFAULT', 'casos.uf: drop default'],
   ['ALTER TABLE casos ALTER uf DROP NOT NULL', 'may read a null'],
   ['ALTER TABLE casos ADD cor text NOT NULL', 'casos.cor is NOT NULL without a default'],
-  ['ALTER TABLE casos ADD cor uuid DEFAULT gen_random_uuid() NOT NULL', 'casos.cor: the whole table is written anew'],
-  ['ALTER TABLE casos ADD cor text UNIQUE', 'casos.cor: add its constraint by a statement of its own'],
+  ['ALTER TABLE casos ADD cor uuid DEFAULT gen_random_uuid() NOT NULL', 'casos.cor: the whole table is rewritten'],
+  ['ALTER TABLE casos ADD cor text UNIQUE', 'casos.cor: add its constraint in a statement of its own'],
   ['ALTER TABLE casos ADD CONSTRAINT c CHECK (uf <> nome) NOT VALID', 'may refuse what the released version writes'],
   ['ALTER TABLE casos ADD CONSTRAINT c UNIQUE ("uf")', 'may refuse what the released version writes'],
   ['ALTER TABLE casos ADD cor int; ALTER TABLE casos ADD CONSTRAINT c CHECK (cor > 0)', 'add it NOT VALID'],
   ['ALTER TABLE casos ADD FOREIGN KEY (uf) REFERENCES ufs(id) ON DELETE CASCADE NOT VALID', 'may refuse what'],
   ['CREATE TABLE novos (caso int REFERENCES casos(id))', 'rows of casos could not be removed by the released version'],
   ['CREATE INDEX casos_uf ON casos (uf)', 'CREATE INDEX CONCURRENTLY'],
-  ['CREATE INDEX CONCURRENTLY casos_uf ON casos (uf)', 'add IF NOT EXISTS (has to be)'],
-  ['-- safe: no\nCREATE INDEX CONCURRENTLY casos_uf ON casos (uf)', 'add IF NOT EXISTS (has to be)'],
+  ['CREATE INDEX CONCURRENTLY casos_uf ON casos (uf)', 'add IF NOT EXISTS (required)'],
+  ['-- safe: no\nCREATE INDEX CONCURRENTLY casos_uf ON casos (uf)', 'add IF NOT EXISTS (required)'],
   ['CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS u ON casos (uf)', 'may not be unique'],
   ['CREATE INDEX CONCURRENTLY IF NOT EXISTS i ON casos (uf); CREATE TABLE t (id int)', 'needs a migration of its own'],
   ["ALTER TYPE estado RENAME VALUE 'a' TO 'z'", 'changes the type estado'],
   [
     'CREATE OR REPLACE FUNCTION f() RETURNS int AS $$ select 1 $$ LANGUAGE sql',
-    'replaces what the released version uses'
+    'replaces something that the released version uses'
   ],
   ['CREATE TRIGGER t BEFORE INSERT ON casos EXECUTE FUNCTION f()', 'a new trigger on casos'],
-  ["UPDATE casos SET uf = 'PE'", 'update casos set: can not be judged'],
-  ['DO $$ begin end $$', 'can not be judged'],
+  ["UPDATE casos SET uf = 'PE'", 'update casos set: cannot be judged'],
+  ['DO $$ begin end $$', 'cannot be judged'],
   ['REVOKE ALL ON casos FROM app', 'takes a right away'],
   [
     '-- contract since release 4: soon\nALTER TABLE casos DROP COLUMN uf',
-    'release 4 is not out yet; the last one is 3'
+    'release 4 does not exist yet; the last one is 3'
   ],
   ['-- contract since release 3:\nALTER TABLE casos DROP COLUMN uf', 'casos: drop column uf'],
   ['-- safe: believe me\nALTER TABLE casos DROP COLUMN uf', 'casos: drop column uf'],
@@ -98,7 +98,7 @@ it.each([
 it('the place of a finding, also where an earlier migration created the table', () => {
   expect(check('CREATE TABLE novos (id int)', 'DROP TABLE novos;\n\n  DROP TABLE casos')).toEqual([
     expect.stringMatching(
-      /^1[.]sql:3: drop table casos \("-- contract since release <n>: <why>" before it, if release 3 /
+      /^1[.]sql:3: drop table casos \(write "-- contract since release <n>: <why>" before it if release 3 /
     )
   ])
 })
