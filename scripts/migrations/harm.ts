@@ -28,7 +28,7 @@ export function nameBehind(tokens: readonly string[], words: number): { name: st
   const fillers = new Set(['if', 'not', 'exists', 'only', 'concurrently'])
   let at = words
   while (fillers.has(tokens[at] ?? '')) at++
-  if (tokens[at + 1] === '../migrations') at += 2
+  if (tokens[at + 1] === '.') at += 2
   return { name: tokens[at] ?? '', rest: tokens.slice(at + 1) }
 }
 
