@@ -1,9 +1,12 @@
 import type { Database } from '../../src/platform/db/client.ts'
 
-/** Signs of life of the process that works on the queue: they go on at any moment, and are of no use to a later process. */
+/**
+ * Tables in which the queue's worker records that it is alive. They change at any moment and mean nothing to a later
+ * process.
+ */
 const ALIVE = ['fila.heartbeat', 'fila.watch']
 
-/** Of each table how many rows it has and a digest of all of them, at one moment. */
+/** Returns the number of rows and a digest of all rows for each table, in one snapshot. */
 export async function digestsOf({ sql }: Database): Promise<{ moment: string; digests: Record<string, string> }> {
   return await sql.begin('isolation level repeatable read', async (tx) => {
     const [row] = await tx<{ moment: string }[]>`

@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Tries scripts/deploy/pgbackrest.conf on this machine: a PostgreSQL of Debian's on loopback, a backup with pgBackRest, writes, the folder destroyed, restored to a moment.
-# Needs the packages postgresql and pgbackrest, and root, who works as the user postgres. Touches nothing but a temporary folder.
+# Tries scripts/deploy/pgbackrest.conf on this machine: starts Debian's PostgreSQL on loopback, backs it up with
+# pgBackRest, writes more, destroys the folder and restores it to a moment. Needs the packages postgresql and
+# pgbackrest, and root, who works as the user postgres. Touches nothing but a temporary folder.
 set -euo pipefail
 settings=$(cd "$(dirname "$0")/../deploy" && pwd)/pgbackrest.conf
 bin=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)
 if [ -z "$bin" ] || ! command -v pgbackrest >/dev/null || [ "$(id -u)" != 0 ] || ! id postgres >/dev/null 2>&1; then
-  echo 'Not tried: it needs root, a user postgres, and the packages postgresql and pgbackrest.'
+  echo 'Skipped: this needs root, a user named postgres, and the packages postgresql and pgbackrest.'
   [ -n "${REQUIRED:-}" ] && exit 1
   exit 0
 fi
@@ -57,7 +58,8 @@ server stop -m immediate
 rm -rf "$folder/data"
 as mkdir -m 700 "$folder/data"
 rest --type=time "--target=$moment" --target-action=promote restore
-# Nothing of the restored server reaches the repository before somebody has looked at it; nor does it wait for a standby that is not there.
+# The restored server must not write to the repository before somebody has looked at it, nor wait for a standby that
+# does not exist.
 server start -w -o "-c archive_mode=off -c synchronous_standby_names=''"
 # pg_ctl returns before the promotion.
 for _ in $(seq 100); do
@@ -65,6 +67,6 @@ for _ in $(seq 100); do
   sleep 0.2
 done
 found=$(query "select count(*) || ' ' || md5(string_agg(kept::text, ',' order by n)) from kept")
-[ "$(query 'select pg_is_in_recovery()')" = f ] || { echo 'It was not promoted.'; exit 1; }
+[ "$(query 'select pg_is_in_recovery()')" = f ] || { echo 'The restored server was not promoted.'; exit 1; }
 [ "$found" = "$wanted" ] || { echo "Restored $found, wanted $wanted"; exit 1; }
-echo "pgBackRest $(pgbackrest version | cut -d' ' -f2): restored to $moment, ${found%% *} rows are the same."
+echo "pgBackRest $(pgbackrest version | cut -d' ' -f2): restored to $moment; all ${found%% *} rows are identical."

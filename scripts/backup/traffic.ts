@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent, FormData, fetch } from 'undici'
 
-/** What the trial does to a service, by its API. */
+/** What the trial does to a service through its API. */
 export interface Traffic {
-  /** Ids of the cases that were recorded. */
+  /** The ids of the recorded cases. */
   readonly casos: number[]
-  /** Records so many cases, every second one with an attachment, every tenth with an account. */
+  /** Records this many cases, every second one with an attachment, and an account for every tenth. */
   write(count: number): Promise<void>
   /** Removes and changes what `write` has made. */
   destroy(): Promise<void>
-  /** Every attachment: its address and a digest of its content. */
+  /** Reads every attachment and returns a digest of its content by its path. */
   readFiles(): Promise<Map<string, string>>
   /** Logs in with every account. */
   loginAll(): Promise<void>
-  /** The same at another address. */
+  /** Returns the same traffic for a service at another address. */
   at(origin: string): Traffic
 }
 
 const PASSWORD = 'Dengue#2024'
 const ADMIN = 'ana.souza@saude.example'
 
-/** A small document of our own with a text that makes it different from all others. */
+/** A small document with a text that makes it different from all others. */
 const pdfOf = (text: string) =>
   `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`
 
 export async function createTraffic(origin: string, masterKey: string): Promise<Traffic> {
-  // On loopback, with a certificate that the service has made for itself.
+  // The service is on loopback, with a self-signed certificate.
   const dispatcher = new Agent({ connect: { rejectUnauthorized: false } })
   const casos: number[] = []
   const anexos: string[] = []
@@ -42,7 +42,7 @@ export async function createTraffic(origin: string, masterKey: string): Promise<
     })
   }
 
-  /** Tries again what was not begun for want of time: the machine may be busy with other things. */
+  /** Repeats calls that were refused with 503: the machine may be busy with other things. */
   async function call<T>(base: string, token: string, method: string, path: string, body?: object | FormData) {
     for (let tries = 1; ; tries++) {
       const response = await send(base, token, method, path, body)

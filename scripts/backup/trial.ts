@@ -11,12 +11,13 @@ import { digestsOf } from './digests.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
 /**
- * The whole way, with real processes: a service with its embedded database takes accounts, cases and attachments; it is backed up while it works; more is written; a
- * moment is noted; then things are removed, and more than a minute later the service and its database are killed and their folder is deleted. What is restored to the
- * moment must have every row and every file of then, and pass its checks.
+ * Tests backup and restore with real processes. A service with its embedded database takes accounts, cases and
+ * attachments, and is backed up while it works. More is written, and a moment is noted. Then things are removed, and
+ * more than a minute later the service and its database are killed and their folder is deleted. After a restore to that
+ * moment every row and every file must be there, and the checks must pass.
  */
 
-/** More than archive_timeout: by then the log of the moment is in the archive, whatever happens. */
+/** Longer than archive_timeout: by then the log of the moment is in the archive in any case. */
 const LATER_MS = 75_000
 const begun = performance.now()
 const say = (line: string) => console.log(`${((performance.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`)
@@ -32,7 +33,7 @@ const environment = {
   LOG_LEVEL: 'info'
 }
 
-/** All that is to be ended in the end, however it ends. */
+/** Every process to end at the end, whatever happens. */
 const started: ChildProcess[] = []
 
 async function startService(dataDir: string): Promise<{ child: ChildProcess; origin: string }> {
@@ -51,7 +52,7 @@ async function startService(dataDir: string): Promise<{ child: ChildProcess; ori
   return { child, origin }
 }
 
-/** A command of the project, as make calls it. */
+/** Runs a command of the project in the way that make does. */
 async function command(...words: string[]): Promise<void> {
   const child = spawn(process.execPath, ['dist/src/operations/backup/main.js', ...words], {
     env: environment,
@@ -87,20 +88,20 @@ function compare(wanted: Record<string, string>, found: Record<string, string>):
   const different = Object.keys({ ...wanted, ...found }).filter((name) => wanted[name] !== found[name])
   if (different.length > 0) throw new Error(`These tables differ: ${different.join(', ')}`)
   const rows = Object.values(wanted).reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
-  say(`${Object.keys(wanted).length} tables with ${rows} rows are the same, row by row`)
+  say(`${Object.keys(wanted).length} tables with ${rows} rows are identical, row by row`)
 }
 
 async function main(): Promise<void> {
   await chmod(folder, 0o711)
   await mkdir(places.DATA_DIR, { mode: 0o711 })
   const { child, origin } = await startService(places.DATA_DIR)
-  say('the service runs')
+  say('the service is running')
   const traffic = await createTraffic(origin, keys.MASTER_KEY)
   await traffic.write(40)
   await Promise.all([command('backup', 'KEEP=2'), traffic.write(60)])
   await traffic.write(40)
   const files = await traffic.readFiles()
-  // Background work may be about to note something.
+  // Background work may be about to write something.
   await pause(3000)
   const { moment, digests } = await lookInto(places.DATA_DIR, digestsOf)
   say(`noted ${moment}: ${traffic.casos.length} cases, ${files.size} attachments`)
@@ -116,14 +117,14 @@ async function main(): Promise<void> {
   await compareFiles(traffic.at(again.origin), files)
   again.child.kill('SIGTERM')
   await once(again.child, 'close')
-  say('restored: every row, every attachment, every account logs in, counts and audit trail right')
+  say('restored: all rows and attachments are there, every account can log in, counts and audit trail are correct')
 }
 
 async function compareFiles(traffic: Traffic, wanted: Map<string, string>): Promise<void> {
   await traffic.loginAll()
   const found = await traffic.readFiles()
-  for (const [path, digest] of wanted) if (found.get(path) !== digest) throw new Error(`${path} is not what it was`)
-  say(`${wanted.size} attachments were downloaded and are the same`)
+  for (const [path, digest] of wanted) if (found.get(path) !== digest) throw new Error(`${path} has changed`)
+  say(`${wanted.size} attachments were downloaded and are identical`)
 }
 
 try {
