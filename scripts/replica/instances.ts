@@ -12,7 +12,7 @@ export interface Instance {
 const CONNECTIONS = 32
 const SENHA = 'Dengue#2024'
 
-/** A process of the built service, with connections to it. */
+/** Starts a process of the built service, and connects to it. */
 export async function startInstance(env: Record<string, string>): Promise<Instance> {
   const server = await startServer(env)
   const atExit = () => process.kill(server.pid, 'SIGKILL')
@@ -30,7 +30,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
   }
 }
 
-/** An administrator's token, which all instances take. */
+/** Creates an administrator and returns a token that all instances accept. */
 export async function newAccount({ client, masterKey }: Instance, owner: Pick<Database, 'sql'>): Promise<string> {
   const email = 'replica@saude.example'
   const usuario = { nome: 'Pessoa', email, senha: SENHA, master_key: masterKey }

@@ -14,8 +14,9 @@ import { tryWriteThenList } from './stale.ts'
 import { type Standby, startStandby } from './standby.ts'
 
 /*
- * Reads with two replicas and two instances against one of each, with what bound them; then cases that are written through one instance and looked for in the list of the
- * other, which reads from another replica. Ends with 1 when a list did not show what had been written before. Everything runs on this machine.
+ * Measures reads with two replicas and two instances against one of each, and reports which processes used the cores.
+ * Then it writes cases through one instance and looks for them in the list of the other, which reads from another
+ * replica. Ends with 1 when a list did not show what had been written before. Everything runs on this machine.
  */
 const ROWS = Number(process.env.ROWS ?? 20_000)
 const TRIES = Number(process.env.TRIES ?? 10_000)
@@ -69,7 +70,7 @@ async function main(): Promise<number> {
   ]
   const first = await measure('warming up', plain.slice(0, 1), token)
   for (const [name, instances] of measured) {
-    // As of an account that only reads.
+    // Makes the account look like one that only reads.
     await owner.sql`update contas_recentes set ate = now() - interval '1 hour'`
     const each = await measure(name, instances, token)
     say(`${name}: ${each.toFixed(0)} reads/s (${(each / first).toFixed(2)} of the first run)`)
@@ -84,9 +85,9 @@ async function main(): Promise<number> {
   const stale = await tryWriteThenList(reading, token, { tries: TRIES, lanes: LANES })
   const seconds = (performance.now() - begun) / 1000
   const after = await commits()
-  say(`${TRIES} times written through one instance and listed through the other, in ${seconds.toFixed(0)} s:`)
-  say(`  statements that the replicas answered: ${after.map((n, i) => n - before[i]!).join(' and ')}`)
-  say(`  lists without what was written: ${stale.length}`)
+  say(`${TRIES} cases written through one instance and listed through the other, in ${seconds.toFixed(0)} s:`)
+  say(`  statements answered by the replicas: ${after.map((n, i) => n - before[i]!).join(' and ')}`)
+  say(`  lists that missed a written case: ${stale.length}`)
   return stale.length === 0 ? 0 : 1
 
   async function measure(name: string, instances: Instance[], bearer: string): Promise<number> {
@@ -110,7 +111,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Statements outside of transactions are one each. */
+/** Returns how many statements a server has committed; a statement outside a transaction counts as one. */
 async function readsOf(url: string): Promise<string> {
   const database = connect(url, { max: 1, replica: true })
   try {
@@ -129,7 +130,7 @@ const tell = ({ cores, ...shares }: Shares) =>
       .join(', ')} (of ${cores})`
   )
 
-// What was started is ended as this process exits.
+// Ends what was started when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 try {
   process.exitCode = await main()

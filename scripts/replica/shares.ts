@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 
 const TICKS = 100
 
-/** The processes whose time is told; of PostgreSQL all on this machine that are called so. */
+/** The processes whose CPU time is measured. For PostgreSQL these are all processes of that name on this machine. */
 interface Processes {
   instances: number[]
   client: number[]
@@ -32,7 +32,9 @@ export function cpuOf(processes: Processes): Taken {
   }
 }
 
-/** How many cores each had on the average since then: where all of them together have all cores, the machine is what bounds. */
+/**
+ * How many cores each group used on average since then. When together they used all cores, the machine was the limit.
+ */
 export function sharesSince({ at, seconds, processes }: Taken): Shares {
   const now = cpuOf(processes)
   const passed = (now.at - at) / 1000

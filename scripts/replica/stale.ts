@@ -1,7 +1,9 @@
 import { CASOS, caso } from '../trial/bodies.ts'
 import type { Instance } from './instances.ts'
 
-/** Cases that were written through one instance, acknowledged, and then missing in the list of another. */
+/**
+ * Returns the cases that were written through one instance, acknowledged, and then missing from the list of another.
+ */
 export async function tryWriteThenList(
   instances: Instance[],
   token: string,

@@ -14,18 +14,23 @@ import { findPostmaster, isRunning } from '../../src/platform/embedded/process.t
 const run = promisify(execFile)
 const PATIENCE_MS = 60_000
 
-/** A streaming replica of an embedded server, with the programs that come along: there is no pg_basebackup among them. */
+/**
+ * A streaming replica of an embedded server, made with the programs that come with it; pg_basebackup is not among them.
+ */
 export interface Standby {
-  /** The same address on the replica. */
+  /** Turns an address of the primary into that of the replica. */
   at(url: string): string
-  /** As kill -9 would; `start` then brings it back. */
+  /** Ends it in the way of kill -9; `start` brings it back. */
   kill(): Promise<void>
   start(): Promise<void>
   /** Stops it. Its folder stays. */
   stop(): Promise<void>
 }
 
-/** `dataDir` is that of the primary, `url` its owner's address, `home` an empty folder for the replica. */
+/**
+ * Starts a replica. `dataDir` is the primary's folder, `url` its owner's address, `home` an empty folder for the
+ * replica.
+ */
 export async function startStandby(
   { dataDir, url }: { dataDir: string; url: string },
   home: string,
@@ -52,7 +57,7 @@ export async function startStandby(
     if (!server) return
     process.kill(server.pid, signal)
     while (isRunning(server)) await pause(20)
-    // A killed one leaves its processes behind for a moment.
+    // The processes of a killed server live on for a moment.
     if (signal === 'SIGKILL') await pause(300)
   }
   const atExit = () => {
@@ -77,20 +82,20 @@ export async function startStandby(
   }
 }
 
-/** A standby says "ready" as soon as it can be read from. */
+/** Whether the standby can be read from: it says "ready" then. */
 function isUp(place: Place): boolean {
   const server = findPostmaster(dataOf(place))
   return server?.ready === true
 }
 
-/** A copy of the running primary's files, which the replica makes whole from the log. */
+/** Copies the files of the running primary. The log makes the copy consistent. */
 async function copyData(url: string, source: Place, place: Place): Promise<void> {
   await mkdir(place.cluster, { mode: 0o700 })
   const primary = connect(url, { max: 1, applicationName: 'standby', statementTimeout: 0 })
   try {
     await primary.hold(async (db) => {
       await db.execute(sql`select pg_backup_start('standby', true)`)
-      // Files may vanish while they are copied; what matters of them is in the log.
+      // Files may vanish while they are copied; the log contains what matters of them.
       await run('cp', ['-a', dataOf(source), place.cluster]).catch(() => {})
       const [label] = await db.execute<{ labelfile: string }>(sql`select labelfile from pg_backup_stop(false)`)
       await rm(join(dataOf(place), 'postmaster.pid'), { force: true })
