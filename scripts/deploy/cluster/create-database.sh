@@ -1,5 +1,6 @@
 #!/bin/sh
-# Patroni calls it once, on the first primary: the roles and the database of the service. See "Two roles" in the guide to operating.
+# Creates the roles and the database of the service. Patroni calls it once, on the first primary. See "Two roles" in the
+# guide to operating.
 set -eu
 psql --no-psqlrc --quiet --set ON_ERROR_STOP=1 --dbname "$1" <<SQL
 create role saude_owner login password '$SAUDE_OWNER_PASSWORD';
