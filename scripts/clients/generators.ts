@@ -1,12 +1,12 @@
-/** A tool that makes a client of a document. */
+/** A tool that generates a client from a document. */
 export interface Generator {
-  /** Its file in scripts/clients/adapters/, when it is not called as the generator is. */
+  /** The name of its file in scripts/clients/adapters/, when it differs from the generator's. */
   client?: string
-  /** What to install, with versions; nothing when the project has it. */
+  /** The packages to install, with versions; empty when the project has them. */
   packages: string[]
   /** The program and its arguments, for a document (`a.json`) and the name of the client (`a`). */
   command(document: string, name: string, origin: string): string[]
-  /** Files to write before, by name. */
+  /** Files to write beforehand, by name. */
   files?(document: string, name: string, origin: string): Record<string, string>
 }
 
@@ -35,8 +35,9 @@ export const generators: Record<string, Generator> = {
     packages: ['swagger-typescript-api@13.13.0'],
     command: (document, name) => ['swagger-typescript-api', 'generate', '-p', document, '-o', name, '-n', 'api.ts']
   },
-  // The same client, which checks with zod what it gets (what it sends it could check too, but takes a file for a text there). openapi-zod-client makes a client too, but TypeScript finds
-  // the types of a list with so many filters too deep there.
+  // The hey-api client again, with zod checking the answers. It could check requests too, but takes a file for a text
+  // there. openapi-zod-client also makes a client, but TypeScript finds the types of a list with so many filters too
+  // deep there.
   'hey-api-zod': {
     client: 'hey-api',
     packages: ['@hey-api/openapi-ts@0.99.0', 'zod@4.6.7'],
@@ -48,7 +49,7 @@ export const generators: Record<string, Generator> = {
         plugins: [
           '@hey-api/client-fetch',
           '@hey-api/typescript',
-          // Its date-times end with Z alone otherwise; days of notification end with the offset of Brasília.
+          // Without this, its date-times must end with Z, and days of notification end with the offset of Brasília.
           { name: 'zod', dates: { offset: true } },
           { name: '@hey-api/sdk', validator: { response: 'zod' } }
         ]

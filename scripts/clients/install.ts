@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Packages for a folder of its own. What the project has is used as it is; anything else is fetched. */
+/** Installs packages into a folder. With no packages, the project's own node_modules are linked. */
 export async function install(folder: string, packages: string[]): Promise<void> {
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   if (packages.length === 0) return await symlink(resolve('node_modules'), join(folder, 'node_modules'))

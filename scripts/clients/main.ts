@@ -9,7 +9,7 @@ import { call, conta, type Service, startService } from './service.ts'
 
 const run = promisify(execFile)
 
-/** Strict, as a careful client team has it; the generated files are compiled with it too. */
+/** Strict settings, those of a careful client team. They apply to the generated files too. */
 const tsconfig = {
   compilerOptions: {
     strict: true,
@@ -31,7 +31,7 @@ import { walk } from './sequence.ts'
 await walk(connect(process.env.ORIGIN ?? ''), '${name}', ${JSON.stringify({ email: conta.email, senha: conta.senha })})
 `
 
-/** Makes clients of both documents as the service publishes them, compiles them, and lets them walk. */
+/** Generates clients from both published documents, compiles them, and runs the sequence with them. */
 async function prove(
   name: string,
   generator: Generator,
@@ -73,7 +73,7 @@ if (import.meta.filename === process.argv[1]) {
     for (const name of names) {
       try {
         await prove(name, generators[name] as Generator, service, documents)
-        console.log(`${name}: both clients compile and walk`)
+        console.log(`${name}: both clients compile and complete the sequence`)
       } catch (error) {
         const { message, stdout = '' } = error as Error & { stdout?: string }
         console.error(`${name}: ${message}\n${stdout}`)

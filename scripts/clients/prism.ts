@@ -9,7 +9,7 @@ import { call, conta, startService } from './service.ts'
 
 const NOBODY = 2147483647
 
-/** They end the caller's own session, or change what the caller logs in with. */
+/** Operations that end the caller's own session or change what the caller logs in with. They are left out. */
 const last = [
   'encerrarSessao',
   'sairConta',
@@ -27,7 +27,7 @@ interface Call {
   body?: string | URLSearchParams | FormData
 }
 
-/** Each operation as its examples say, and again with each of its optional parameters. */
+/** Makes one call of each operation from its examples, and one more for each of its optional parameters. */
 function callsOf(document: Document, letter: 'a' | 'b'): Call[] {
   return [...operationsOf(document, letter)]
     .filter(({ operation }) => !last.includes(operation.operationId))
@@ -35,7 +35,7 @@ function callsOf(document: Document, letter: 'a' | 'b'): Call[] {
       const required = row.parameters.filter((p) => p.in === 'query' && p.required)
       const optional = row.parameters.filter((p) => p.in === 'query' && !p.required && p.name !== 'operadores')
       const one = (more: typeof optional) => callOf(row, pairsOf([...required, ...more]))
-      // A parameter of a DELETE may choose another description on a shared route.
+      // A parameter of a DELETE may choose another description on a shared route, so only GET is repeated.
       return [one([]), ...(row.method === 'GET' ? optional.map((each) => one([each])) : [])]
     })
 }
@@ -46,7 +46,7 @@ const pairsOf = (parameters: Row['parameters']) =>
 function callOf({ method, path, parameters, operation }: Row, query: [string, string][]): Call {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const example = parameters.find((p) => p.in === 'path' && p.name === name)?.example
-    // What is read may be there; nothing that is there is changed.
+    // Reads may find a record; changes name an id that does not exist, so that they change nothing.
     return String(typeof example === 'number' ? (method === 'GET' ? 1 : NOBODY) : example)
   })
   const body = bodyOf(operation.requestBody?.content ?? {})
@@ -54,7 +54,7 @@ function callOf({ method, path, parameters, operation }: Row, query: [string, st
   return { title: `${method} ${url}`, method, url, ...(body ? { body } : {}) }
 }
 
-/** The example of a body, as its media type writes it. */
+/** Writes the example of a body in its media type. */
 function bodyOf(content: Record<string, MediaType>): Call['body'] {
   const [[type, media] = []] = Object.entries(content)
   if (!media) return undefined
@@ -83,15 +83,15 @@ async function startProxy(
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate },
     stdio: ['ignore', 'pipe', 'inherit']
   })
-  // Read to the end, or it would break off at its next line.
+  // The output must be read to the end; otherwise Prism would break off at its next line.
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('Prism is listening') && resolve())
-    child.once('exit', () => reject(new Error('Prism has ended before it listened')))
+    child.once('exit', () => reject(new Error('Prism ended before it was listening')))
   })
   return child
 }
 
-/** The violations of the contract that Prism has seen in a call or in its answer. */
+/** Returns the violations of the contract that Prism found in a call or in its answer. */
 async function violations({ title, method, url, body }: Call, port: number, token: string): Promise<string[]> {
   const headers = {
     authorization: `Bearer ${token}`,

@@ -1,6 +1,9 @@
-/** What a client application does on its first day, in the words of no generator: each has a client of this shape. */
+/**
+ * What a client application does on its first day, independent of any generator. Each generator has an adapter of this
+ * shape.
+ */
 export interface Client {
-  /** Description A; the others are of Description B. */
+  /** Uses Description A; the others use Description B. */
   login(email: string, password: string): Promise<{ access_token: string }>
   setToken(token: string): void
   createCase(body: typeof caso & { numero_notificacao: string }): Promise<{ id: number }>
@@ -14,7 +17,7 @@ export interface Client {
     tipos: { id: number; paciente: { idade: number | null } }[]
   }>
   readCase(id: number): Promise<{ id: number; classificacao_final: string | null }>
-  /** Reads a case, and writes back what it has read with one field changed. */
+  /** Reads a case and writes it back with one field changed. */
   changeCase(id: number): Promise<{ campos_alterados: string[] }>
   attach(id: number, file: File): Promise<{ tamanho: number }>
   exportCases(): Promise<{ job_id: string }>
@@ -39,7 +42,10 @@ function expect(holds: boolean, what: string): void {
   if (!holds) throw new Error(`expected ${what}`)
 }
 
-/** Login, a case, lists with operators, an attachment, an export, a webhook. `name` keeps the clients' cases apart. */
+/**
+ * Runs the sequence: login, a case, lists with operators, an attachment, an export, a webhook. `name` keeps the
+ * clients' cases apart.
+ */
 export async function walk(
   client: Client,
   name: string,

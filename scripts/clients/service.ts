@@ -11,28 +11,28 @@ export const conta = { nome: 'Ana Souza', email: 'ana.souza@saude.example', senh
 
 export interface Service {
   origin: string
-  /** The certificate that clients have to trust. */
+  /** The file of the certificate that clients have to trust. */
   certificate: string
   dataDir: string
   stop(): Promise<void>
 }
 
-/** From its sources; `make build` makes another form, which starts sooner. */
+/** Runs the service from its sources. The build of `make build` starts faster. */
 const SOURCES = ['--import', 'tsx', 'src/server.ts']
 export const BUILT = ['dist/src/server.js']
 
 interface Options {
-  /** As `make demo` has it, with its accounts, cases and limits. */
+  /** Whether to start like `make demo`, with its accounts, cases and limits. */
   demo?: boolean
-  /** Those that differ from the usual ones. */
+  /** Settings that differ from the usual ones. */
   settings?: Record<string, string>
   program?: string[]
 }
 
-/** The real service with a database of its own, and an administrator's account in it. */
+/** Starts the real service with a database of its own and an administrator's account. */
 export async function startService({ demo = false, settings = {}, program = SOURCES }: Options = {}): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-sdk-'))
-  // An embedded PostgreSQL that root starts runs as another user, who has to get in.
+  // An embedded PostgreSQL started by root runs as another user, which must be able to enter the folder.
   await chmod(folder, 0o711)
   const child = spawn(process.execPath, [...program, ...(demo ? ['--demo'] : [])], {
     env: {
@@ -47,7 +47,7 @@ export async function startService({ demo = false, settings = {}, program = SOUR
   })
   const ended = once(child, 'exit')
   const port = await portOf(child.stdout, ended)
-  // The certificate is for this name.
+  // The certificate is made out to this name.
   const here = { origin: `https://localhost:${port}`, certificate: join(folder, 'tls/cert.pem'), dataDir: folder }
   if (!demo) await call(here, '/api/v1/usuarios/signup', { usuario: { ...conta, admin: true, master_key: MASTER_KEY } })
   return {
@@ -68,11 +68,11 @@ function portOf(output: NodeJS.ReadableStream, ended: Promise<unknown>): Promise
       const found = /Server listening at https:\/\/127\.0\.0\.1:(\d+)/.exec(text)?.[1]
       if (found) resolve(found)
     })
-    void ended.then(() => reject(new Error(`The service has ended before it served:\n${text}`)))
+    void ended.then(() => reject(new Error(`The service ended before it was listening:\n${text}`)))
   })
 }
 
-/** A call with trust in the service's own certificate. */
+/** Sends a request that trusts the service's own certificate. */
 export async function call(
   service: Pick<Service, 'origin' | 'certificate'>,
   path: string,

@@ -8,7 +8,7 @@ import { install } from './install.ts'
 
 const run = promisify(execFile)
 
-/** Spectral's own rules, but for what the specification fixes: Description A has paths that end with a slash. */
+/** Spectral's own rules, except one that the specification rules out: Description A has paths that end with a slash. */
 const ruleset = { extends: ['spectral:oas'], rules: { 'path-keys-no-trailing-slash': 'off' } }
 
 const folder = await mkdtemp(join(tmpdir(), 'sdk-spectral-'))
@@ -18,7 +18,7 @@ try {
   const settings = ['--ruleset', 'ruleset.json', '--fail-severity', 'hint']
   const files = published.map((path) => resolve(path))
   await run(join(folder, 'node_modules/.bin/spectral'), ['lint', ...settings, ...files], { cwd: folder })
-  console.log(`Spectral finds nothing in ${files.length} documents`)
+  console.log(`Spectral has no complaints about ${files.length} documents`)
 } catch (error) {
   const { message, stdout = '' } = error as Error & { stdout?: string }
   console.error(`${message}\n${stdout}`)

@@ -32,7 +32,7 @@ export function connect(baseUrl: string): Client {
       good(
         await b.POST('/api/v1/agravos/casos/{id}/anexos', {
           params: { path: { id } },
-          // The generator takes bytes for a text.
+          // The generator types bytes as a text.
           body: { arquivo: arquivo as unknown as string, tipo: 'exame' },
           bodySerializer() {
             const form = new FormData()

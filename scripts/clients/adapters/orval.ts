@@ -2,10 +2,10 @@ import * as a from './a.ts'
 import * as b from './b.ts'
 import type { Client } from './sequence.ts'
 
-/** The address is in the generated files. */
+/** Ignores the address, which is in the generated files. */
 export function connect(_baseUrl: string): Client {
   let options: RequestInit = {}
-  /** The data of the one status that is meant. */
+  /** Returns the data of the expected status, or throws. */
   function good<T extends { status: number; data: unknown }, S extends T['status']>(answer: T, status: S) {
     if (answer.status !== status) throw new Error(`${answer.status} ${JSON.stringify(answer.data)}`)
     return answer.data as Extract<T, { status: S }>['data']
