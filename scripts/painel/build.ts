@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { municipios } from './municipios.ts'
 
-/** Puts the page of the panel (src/painel/page) together, into dist/painel or the folder that is given. */
+// Builds the page of the panel (src/painel/page) into dist/painel or the given folder.
 
 const root = resolve(import.meta.dirname, '../..')
-/** What the page is made of beside our own lines; their licences ask to be named. */
+/** The libraries in the page, whose licences must be named. */
 const parts = ['preact', 'echarts', 'zrender', 'tslib']
 
 export async function buildPainel(outDir: string): Promise<void> {
@@ -21,11 +21,11 @@ export async function buildPainel(outDir: string): Promise<void> {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      // Nothing inline: the page's policy would refuse it.
+      // Nothing is inlined: the page's content security policy would refuse it.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      // Charts are one large part by nature; it is loaded after the sign-in.
+      // Charts are one large chunk by nature. It is loaded after the sign-in.
       chunkSizeWarningLimit: 1000
     }
   })

@@ -3,7 +3,9 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:municipios'
 
-/** Names and centres of the municipalities, one small file for each state, which the page loads when it needs it. */
+/**
+ * Provides names and centres of the municipalities as one small file per state, which the page loads when it needs it.
+ */
 export const municipios = (): Plugin => ({
   name: 'municipios',
   resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
