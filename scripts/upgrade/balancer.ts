@@ -6,14 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Instance } from './instance.ts'
 
 /*
- * As little of a load balancer as it takes: HTTP in, HTTPS with connections that are kept out to the instances, of which it asks each half second whether
- * they are ready. What could not be connected goes to another instance; what was sent is never sent again.
+ * A minimal load balancer: HTTP in, HTTPS over kept connections out to the instances. Every half second it asks each
+ * instance whether it is ready. A request that could not connect goes to another instance; a request that was sent is
+ * never sent again. It is hard because an instance may leave at any moment: it gets nothing more once it is not ready
+ * or is draining, and its last requests must be answered first.
  */
 
 interface Target {
   instance: Instance
   isReady: boolean
-  /** Set by whoever is about to stop one that does not say by itself that it is. */
+  /** Set before stopping an instance that does not announce it itself. */
   isLeaving: boolean
   inFlight: number
   agent: Agent
@@ -22,9 +24,9 @@ interface Target {
 export interface Balancer {
   origin: string
   agent: PlainAgent
-  /** Resolves once it is ready. */
+  /** Resolves once the instance is ready. */
   add(instance: Instance): Promise<void>
-  /** Sends it nothing more; resolves when the last of its requests is answered. */
+  /** Sends the instance nothing more. Resolves when its last request is answered. */
   drain(instance: Instance): Promise<void>
   remove(instance: Instance): void
   close(): void
@@ -32,7 +34,7 @@ export interface Balancer {
 
 const ASK_MS = 500
 const PATIENCE_MS = 120_000
-/** For so long a request waits for an instance that is ready. */
+/** How long a request waits for a ready instance. */
 const QUEUE_MS = 5_000
 
 export async function startBalancer(certificate: Buffer): Promise<Balancer> {
@@ -57,7 +59,7 @@ export async function startBalancer(certificate: Buffer): Promise<Balancer> {
   const until = async (condition: () => boolean, what: string) => {
     const end = performance.now() + PATIENCE_MS
     while (!condition()) {
-      if (performance.now() > end) throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s`)
+      if (performance.now() > end) throw new Error(`${what} within ${PATIENCE_MS / 1000} s`)
       await pause(20)
     }
   }
@@ -68,12 +70,12 @@ export async function startBalancer(certificate: Buffer): Promise<Balancer> {
       const agent = new Agent({ keepAlive: true, ca: certificate, port: instance.port, host: 'localhost' })
       const target = { instance, isReady: false, isLeaving: false, inFlight: 0, agent }
       targets.push(target)
-      await until(() => target.isReady, `${instance.name} is ready`)
+      await until(() => target.isReady, `${instance.name} did not become ready`)
     },
     async drain(instance) {
       const target = targetOf(instance)!
       target.isLeaving = true
-      await until(() => target.inFlight === 0, `${instance.name} has answered`)
+      await until(() => target.inFlight === 0, `${instance.name} did not answer its last requests`)
     },
     remove(instance) {
       const target = targetOf(instance)
@@ -92,19 +94,19 @@ export async function startBalancer(certificate: Buffer): Promise<Balancer> {
 
 const refused = new Set(['ECONNREFUSED'])
 
-/** Who does not answer in time is only slow: what it was before, it stays. */
+/** Updates whether a target is ready. One that does not answer in time is only slow and keeps its state. */
 async function refresh(target: Target): Promise<void> {
   const status = await statusOf(target)
   if (status !== null) target.isReady = status === 200
 }
 
-/** Versions before /health/ready have only the health of the API. */
+/** Asks for the readiness of an instance. Versions before /health/ready have only the health of the API. */
 async function statusOf(target: Target): Promise<number | null> {
   const status = await ask(target, '/health/ready')
   return status === 404 ? await ask(target, '/api/v1/health') : status
 }
 
-/** 0 when nobody is there, null when no answer came in time. */
+/** Returns the status, 0 when nothing listens, or null when no answer came in time. */
 function ask({ instance, agent }: Target, path: string): Promise<number | null> {
   return new Promise((resolve) => {
     const sent = request({ host: 'localhost', port: instance.port, path, agent, timeout: 5000 }, (answer) => {
@@ -141,7 +143,7 @@ async function forward(
   outgoing.writeHead(503).end('no instance is ready')
 }
 
-/** Null when it was answered, else why not. */
+/** Passes a request on. Returns null when it was answered, otherwise the reason. */
 async function pass(
   target: Target,
   { method, url: path, headers }: IncomingMessage,

@@ -12,7 +12,7 @@ export interface Former {
   commit: string
 }
 
-/** The last release, where the history of this checkout has it; else why it has not. */
+/** Finds the last release in the history of this checkout. Returns the reason as a text when it is missing. */
 export async function findFormer(): Promise<Former | string> {
   const record = readReleaseRecords().at(-1)
   if (!record?.commit) return 'drizzle/released.json names no commit of the last release'
@@ -23,7 +23,7 @@ export async function findFormer(): Promise<Former | string> {
   )
   return isThere
     ? { release, commit }
-    : `this checkout has no history: release ${release} (${commit.slice(0, 9)}) is not in it`
+    : `release ${release} (${commit.slice(0, 9)}) is missing from the history of this checkout`
 }
 
 /** Puts a commit into a folder and compiles it there. */
@@ -38,7 +38,9 @@ export async function buildFormer({ commit }: Former, folder: string): Promise<v
   await run(process.execPath, [tsc, '-p', 'scripts/tsconfig.build.json', '--noCheck'], { cwd: folder })
 }
 
-/** Its packages are ours where we have all of them in the same versions; else they are installed from its lockfile. */
+/**
+ * Links our packages when they include all of the release's in the same versions. Otherwise installs from its lockfile.
+ */
 async function install(folder: string): Promise<void> {
   const [its, ours] = await Promise.all([lockedIn(folder), lockedIn('.')])
   const isContained = Object.entries(its).every(([name, version]) => name === '' || ours[name] === version)

@@ -4,13 +4,13 @@ import { once } from 'node:events'
 export interface Instance {
   name: string
   port: number
-  /** Its exit code, after SIGTERM. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>
-  /** Warnings and errors that it has logged. */
+  /** The warnings and errors that it has logged. */
   complaints(): string[]
 }
 
-/** A compiled version of the service, from the folder where it lies. */
+/** Starts a compiled version of the service from its folder. */
 export async function startInstance(name: string, folder: string, env: Record<string, string>): Promise<Instance> {
   const child = spawn(process.execPath, ['dist/src/server.js'], {
     cwd: folder,
@@ -31,7 +31,7 @@ export async function startInstance(name: string, folder: string, env: Record<st
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    void ended.then((code) => reject(new Error(`${name} ended with ${code} before it served:\n${begin}`)))
+    void ended.then((code) => reject(new Error(`${name} ended with ${code} before it was listening:\n${begin}`)))
   })
   return {
     name,

@@ -13,7 +13,7 @@ interface Reply {
 }
 export type Call = (method: string, path: string, body?: object, token?: string) => Promise<Reply>
 
-/** Calls through the balancer. A request that gets no answer has status 0. */
+/** Returns a function that calls through the balancer. A request without an answer has status 0. */
 export function callerOf({ origin, agent }: Balancer): Call {
   return (method, path, body, token) =>
     new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function callerOf({ origin, agent }: Balancer): Call {
     })
 }
 
-/** An administrator with a webhook that is told of each new case. */
+/** Creates an administrator with a webhook for new cases, and returns a token. */
 export async function prepare(call: Call, masterKey: string, receiver: string): Promise<string> {
   const must = async (reply: Promise<Reply>) => {
     const { status, body } = await reply
@@ -48,20 +48,20 @@ export async function prepare(call: Call, masterKey: string, receiver: string): 
 const login = { email: conta.email, password: conta.senha }
 
 export interface Load {
-  /** Numbers of the cases that were acknowledged. */
+  /** The numbers of acknowledged cases. */
   acknowledged: string[]
-  /** Exports that were accepted. */
+  /** The ids of accepted exports. */
   jobs: string[]
-  /** How often each status came, by what was asked. */
+  /** How often each status came, by kind of request. */
   statuses: Map<string, number>
-  /** Answers that nobody should see. */
+  /** Answers that should never occur. */
   failed: string[]
   longestMs: number
   /** Resolves when the last request is answered. */
   stop(): Promise<void>
 }
 
-/** Lanes that write, read, log in and export, each with a short rest after each answer. */
+/** Starts lanes that write, read, log in and export, with a short rest after each answer. */
 export function startLoad(call: Call, token: string): Load {
   let isOn = true
   let serial = 0

@@ -5,7 +5,7 @@ import type { Load } from './load.ts'
 
 const PATIENCE_MS = 60_000
 
-/** What is not as it should be, once all jobs and deliveries had time to end. */
+/** Waits until all jobs and deliveries had time to end, and returns what is wrong. */
 export async function findLosses({ sql }: Database, load: Load, told: Receiver['events']): Promise<string[]> {
   const open = async () => {
     const [row] = await sql<{ jobs: number; deliveries: number }[]>`
@@ -26,7 +26,7 @@ export async function findLosses({ sql }: Database, load: Load, told: Receiver['
     ...load.acknowledged
       .filter((numero) => stored.get(numero) !== 1)
       .map((numero) => `${numero}: stored ${stored.get(numero) ?? 0} times`),
-    ...load.acknowledged.filter((numero) => !told.has(numero)).map((numero) => `${numero}: nobody was told`),
+    ...load.acknowledged.filter((numero) => !told.has(numero)).map((numero) => `${numero}: no webhook was notified`),
     ...load.jobs.filter((id) => !done.has(id)).map((id) => `${id}: not completed`)
   ]
 }

@@ -14,16 +14,19 @@ import { callerOf, type Load, prepare, startLoad } from './load.ts'
 import { findLosses } from './outcome.ts'
 
 /*
- * Two instances of the last release behind a load balancer, at work; one after the other is replaced by this version, and then by the last release again.
- * No request may fail, nothing that was acknowledged be missing.
+ * Runs two instances of the last release behind a load balancer, under load. Each is replaced by this version, and then
+ * by the last release again. No request may fail, and nothing acknowledged may be missing.
  */
 
-/** Seconds of work before, between and after the replacements. */
+/** The time of work before, between and after the replacements. */
 const REST_MS = Number(process.env.REST ?? 3) * 1000
-/** FORMER=<folder>: the last release as it was built before. */
+/** FORMER=<folder>: a build of the last release. */
 const given = process.env.FORMER
 
-/** On a machine that is too busy, or was put to sleep, the service refuses requests with 503 by itself; this tells whether it was. */
+/**
+ * Measures stalls of this process. On a machine that is too busy or was asleep, the service refuses requests with 503;
+ * this shows whether that was the reason.
+ */
 const stalls = monitorEventLoopDelay({ resolution: 20 })
 stalls.enable()
 
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
   const former = await findFormer()
   if (typeof former === 'string') return say(`skipped: ${former}`)
   const home = await mkdtemp(join(tmpdir(), 'saude-upgrade-'))
-  // An embedded PostgreSQL that root starts runs as another user, who has to get in.
+  // An embedded PostgreSQL started by root runs as another user, which must be able to enter the folder.
   await chmod(home, 0o711)
   try {
     const folder = given ?? join(home, 'former')
@@ -41,7 +44,7 @@ async function main(): Promise<void> {
     say(`release ${former.release} (${former.commit.slice(0, 9)}) is built`)
     const losses = await tryUpgrade(home, folder)
     for (const loss of losses.slice(0, 50)) console.error(loss)
-    say(losses.length === 0 ? 'no request failed, nothing is missing' : `${losses.length} things went wrong`)
+    say(losses.length === 0 ? 'no request failed and nothing is missing' : `${losses.length} things went wrong`)
     if (losses.length > 0) process.exitCode = 1
   } finally {
     await rm(home, { recursive: true, force: true })
@@ -105,11 +108,11 @@ interface Steps {
   load: Load
 }
 
-/** One after the other. Tells what those that went have complained of. */
+/** Replaces the instances one after the other. Returns the complaints in the logs of those that were stopped. */
 async function replaceAll({ start, balancer, running, load }: Steps, by: 'old' | 'new'): Promise<string[]> {
   const complaints: string[] = []
   for (const [i, instance] of [...running].entries()) {
-    // Only since this version an instance says that it is about to stop; the balancer is told of the others.
+    // Only this version announces that it is about to stop. For older ones the balancer must be told.
     if (by === 'new') await balancer.drain(instance)
     const code = await instance.stop()
     balancer.remove(instance)
@@ -135,9 +138,7 @@ function tell({ statuses, longestMs }: Load): void {
       .join(', ')
   )
   const stoodStill = Math.round(stalls.max / 1e6)
-  say(
-    `longest wait for an answer: ${Math.round(longestMs)} ms; this process itself stood still for up to ${stoodStill} ms`
-  )
+  say(`longest wait for an answer: ${Math.round(longestMs)} ms; this process itself stalled for up to ${stoodStill} ms`)
 }
 
 await main()
