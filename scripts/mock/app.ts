@@ -19,7 +19,7 @@ import { exampleOf, type Preference, preferenceOf, shownBy } from './examples.ts
 
 const now = () => new Date()
 
-/** Whoever brings a token is this administrator. */
+/** The administrator that every token stands for. */
 const caller: Caller = {
   id: 1,
   nome: 'Ana Souza',
@@ -39,8 +39,8 @@ async function identify({ headers }: FastifyRequest): Promise<Caller> {
 }
 
 /**
- * The contract without a database: the service's own engine checks each request as ever, and the documents' examples are the answers. `Prefer: code=404` or
- * `Prefer: example=name` asks for another one.
+ * Serves the contract without a database: the service's own engine checks each request, and the examples of the
+ * documents are the answers. `Prefer: code=404` or `Prefer: example=name` asks for another answer.
  */
 export async function buildMock(
   config: Pick<Config, 'env' | 'publicUrl' | 'corsOrigins' | 'version'>,

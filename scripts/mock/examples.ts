@@ -4,13 +4,13 @@ import descriptionB from '../../generated/description-b.json' with { type: 'json
 import type { Download } from '../../src/engine/contract/handler.ts'
 import { type Described, type Entry, entriesOf, type Media } from '../../src/platform/docs/pages/described.ts'
 
-/** What a client asks for in the header `Prefer` (RFC 7240): the status, or the example by its name. */
+/** What a client asks for in the header `Prefer` (RFC 7240): a status, or an example by its name. */
 export interface Preference {
   code?: number
   example?: string
 }
 
-/** `code=404, example=semPermissao`; what is neither is ignored. */
+/** Reads a header like `code=404, example=semPermissao`. Anything else is ignored. */
 export function preferenceOf(header: string | undefined): Preference {
   const [, code] = /\bcode=(\d{3})\b/.exec(header ?? '') ?? []
   const [, example] = /\bexample="?([\w-]+)/.exec(header ?? '') ?? []
@@ -28,7 +28,10 @@ const entries = new Map(
   )
 )
 
-/** The answer that the document shows: of the success, or as it was asked for. Null when the document has no such answer. */
+/**
+ * Returns the answer that the document shows: that of success, or the one asked for. Null when the document has no such
+ * answer.
+ */
 export function exampleOf(letter: 'a' | 'b', operationId: string, wanted: Preference): Answer | null {
   const { operation, follow } = entries.get(`${letter} ${operationId}`) as Entry
   const statuses = Object.keys(operation.responses).map(Number)
@@ -44,7 +47,7 @@ export function exampleOf(letter: 'a' | 'b', operationId: string, wanted: Prefer
   return { status, body: type === 'application/json' ? value : download(type, String(value)) }
 }
 
-/** What a client may ask for. */
+/** The values of `Prefer` that a client may use. */
 export function shownBy(letter: 'a' | 'b', operationId: string): string[] {
   const { operation, follow } = entries.get(`${letter} ${operationId}`) as Entry
   return Object.entries(operation.responses).flatMap(([status, response]) => {
