@@ -24,7 +24,7 @@ export function caso(numero: string, n = 1) {
   }
 }
 
-/** A file of cases of our own layout, each with a number of its own. */
+/** A file of cases in the service's own layout, each with a number of its own. */
 export function casosCsv(prefix: string, rows: number): string {
   const columns = Object.keys(caso('', 0)) as (keyof ReturnType<typeof caso>)[]
   const line = (_: unknown, i: number) => {
@@ -34,7 +34,7 @@ export function casosCsv(prefix: string, rows: number): string {
   return `${[columns.join(';'), ...Array.from({ length: rows }, line)].join('\n')}\n`
 }
 
-/** An upload as a browser sends it. */
+/** An upload in the form that a browser sends. */
 export function upload(file: string, fields: Record<string, string>): { raw: string; headers: Record<string, string> } {
   const boundary = 'saude-trial'
   const part = (head: string, content: string) =>

@@ -8,12 +8,12 @@ interface Evento {
   dados: { numero_notificacao?: string }
 }
 
-/** Takes what webhooks are told. */
+/** Receives the events of webhooks. */
 export interface Receiver {
   url: string
-  /** For each case, by its number, the ids of the events that came of it. */
+  /** The ids of the events that came for each case, by its number. */
   events: Map<string, Set<string>>
-  /** How often something came that had come before: it may, since a delivery whose outcome was lost is made again. */
+  /** How often an event came again. That is allowed: a delivery whose outcome was lost is repeated. */
   repeated(): number
   close(): void
 }
