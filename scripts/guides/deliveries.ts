@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { signaturesOf } from '../../src/modules/webhooks/sending/signature.ts'
 
-/** A delivery as a receiver meets it, and whether it has to be taken. */
+/** A delivery in the form that a receiver gets, and whether it must be accepted. */
 export interface Delivery {
   name: string
   headers: Record<string, string>
@@ -40,10 +40,10 @@ const without = (name: string) => ({
   headers: Object.fromEntries(Object.entries(genuine.headers).filter(([each]) => each !== name))
 })
 
-/** What anybody can sign who guesses that a secret was left empty. */
+/** A signature that anybody can make when a secret was left empty. */
 const byNothing = `v1,${createHmac('sha256', '').update(`evt_1.${NOW}.${body}`).digest('base64')}`
 
-/** What every function of the guide on webhooks has to take and to refuse, signed as the service signs. */
+/** What every function of the guide on webhooks must accept and refuse, signed in the way of the service. */
 export const deliveries: Delivery[] = [
   genuine,
   { ...genuine, name: '300 s old', now: NOW + 300 },
@@ -59,7 +59,7 @@ export const deliveries: Delivery[] = [
   forged('another body', { body: `${body} ` }),
   forged('another id', withHeader('webhook-id', 'evt_2')),
   forged('another time', withHeader('webhook-timestamp', String(NOW + 1))),
-  forged('a time that is none', withHeader('webhook-timestamp', 'soon')),
+  forged('not a valid time', withHeader('webhook-timestamp', 'soon')),
   forged('a time with a sign', withHeader('webhook-timestamp', `+${NOW}`)),
   forged(
     'another kind of signature',

@@ -12,16 +12,16 @@ import { findPrograms, scriptOf, writeSample } from './script.ts'
 
 const run = promisify(execFile)
 const GUIDES = 'openapi/guides/en-US'
-/** Of one guide. */
+/** The longest that one guide may take. */
 const LONGEST_MS = 120_000
-/** A window of the rate limits. */
+/** One window of the rate limits. */
 const BUSY_MS = 60_000
-/** In turn, since each has 50 requests a minute. */
+/** Used in turn, since each account has 50 requests a minute. */
 const accounts = ['gestor@demo.example', 'admin@demo.example']
 
 /**
- * Runs the samples of the guides as a reader would, against the demonstration service: those of a guide in one shell, in their order. The other languages have the
- * same code. `make guides GUIDE=lists` runs one guide.
+ * Runs the samples of the guides in the way of a reader, against the demonstration service: those of one guide in one
+ * shell, in their order. The guides in other languages have the same code. `make guides GUIDE=lists` runs one guide.
  */
 async function main(only: string | undefined): Promise<boolean> {
   const guides = await readSamples()
@@ -45,7 +45,7 @@ async function main(only: string | undefined): Promise<boolean> {
       const begun = performance.now()
       const { isGood, said } = await runPatiently(script, join(folder, `in-${file}`), env)
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-      const left = said.match(/^.+: no \w+ here, left out$/gm) ?? []
+      const left = said.match(/^.+: skipped, this machine has no \w+$/gm) ?? []
       console.log([`${file}: ${isGood ? `${own.length} samples` : 'FAILED'}, ${seconds} s`, ...left].join('\n  '))
       if (!isGood) failed.push(`${GUIDES}/${file}\n${said}`)
     }
@@ -63,7 +63,10 @@ async function readSamples(): Promise<Map<string, Sample[]>> {
   return new Map(await Promise.all(files.map(read)))
 }
 
-/** A folder as the guides have it: the client package from the server, and beside it the samples, those in TypeScript compiled. */
+/**
+ * Prepares the folder that the guides assume: the client package from the server, and beside it the samples, with those
+ * in TypeScript compiled.
+ */
 async function prepare(folder: string, { origin, certificate }: Service, samples: Sample[]): Promise<void> {
   await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
   await writeFile(join(folder, 'deliveries.json'), JSON.stringify(deliveries))
@@ -84,11 +87,11 @@ async function prepare(folder: string, { origin, certificate }: Service, samples
   }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }))
   await run(resolve('node_modules/.bin/tsc'), ['-p', folder]).catch((error) => {
-    throw new Error(`samples in TypeScript do not compile:\n${error.stdout}`)
+    throw new Error(`The samples in TypeScript do not compile:\n${error.stdout}`)
   })
 }
 
-/** Where the machine is too busy, the service refuses or is slow, as it should; then the whole guide is run once more. */
+/** Runs a guide again when the service refused requests or was slow because the machine is too busy. */
 async function runPatiently(script: string, cwd: string, env: NodeJS.ProcessEnv) {
   const first = await runScript(script, `${cwd}-1`, env)
   if (first.isGood || !/error: (429|503)|timed? ?out/i.test(first.said)) return first
@@ -103,7 +106,7 @@ async function runScript(
 ): Promise<{ isGood: boolean; said: string }> {
   await mkdir(cwd)
   const { PATH, HOME, TMPDIR } = process.env
-  // A group of its own, so that nothing which the script has started outlives it.
+  // A process group of its own, so that nothing the script has started outlives it.
   const child = spawn('bash', ['-c', script], {
     ...{ cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
     env: { PATH, HOME, TMPDIR, NO_PROXY: 'localhost', no_proxy: 'localhost', ...env }
@@ -111,7 +114,7 @@ async function runScript(
   let said = ''
   for (const output of [child.stdout, child.stderr]) output?.setEncoding('utf8').on('data', (text) => (said += text))
   const deadline = setTimeout(() => {
-    said += `\nFAILED: not done after ${LONGEST_MS / 1000} s\n`
+    said += `\nFAILED: still running after ${LONGEST_MS / 1000} s\n`
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
   }, LONGEST_MS)
   const [code] = await once(child, 'close')

@@ -1,4 +1,4 @@
-/** A block of code in a guide, and what its fence says of it. */
+/** A block of code in a guide, with what its fence says about it. */
 export interface Sample {
   /** The guide's file, without its folder. */
   file: string
@@ -6,9 +6,12 @@ export interface Sample {
   line: number
   language: Language
   code: string
-  /** `run` in its turn, `setup` before the samples of every guide, too; `check` is compiled alone. */
+  /**
+   * `run` samples run in their turn, `setup` samples also before those of every other guide. `check` samples are only
+   * compiled.
+   */
   mark: 'setup' | 'run' | 'check'
-  /** The program in scripts/guides/checks/ that tries what the sample defines. */
+  /** The program in scripts/guides/checks/ that tests what the sample defines. */
   check: string | null
 }
 
@@ -24,7 +27,7 @@ interface Block {
 
 const FENCE = /^```(\w*)(?: (.*))?$/
 
-/** The samples of a guide that are to be run: those whose fence has a mark behind the language, as in "```sh run". */
+/** Returns the samples of a guide that are run: those whose fence has a mark after the language, as in "```sh run". */
 export const samplesOf = (file: string, text: string): Sample[] =>
   blocksOf(file, text).flatMap((block) => (block.marks ? [sampleOf(file, block)] : []))
 
@@ -42,7 +45,7 @@ function blocksOf(file: string, text: string): Block[] {
       if (found) open = { line: i + 2, language, marks, code: [] }
     }
   }
-  if (open) throw new Error(`${file}:${open.line - 1}: the block has no end`)
+  if (open) throw new Error(`${file}:${open.line - 1}: the block is not closed`)
   return blocks
 }
 
@@ -53,10 +56,10 @@ function sampleOf(file: string, { line, language: given, marks, code }: Block): 
   if (rest.length === 0) {
     if (language === 'sh' && marks === 'run setup') return { ...sample, language, mark: 'setup' }
     if (language === 'ts' && marks === 'check') return { ...sample, language, mark: 'check' }
-    // Go and PHP are there for what a check tries; nothing else of them could be called from a shell's variables.
+    // Samples in Go and PHP only define functions for a check: they could not use the variables of the shell.
     const isProgram =
       language === 'sh' ? second === null : second !== null || language === 'ts' || language === 'python'
     if (language && first === 'run' && isProgram) return { ...sample, language, mark: 'run', check: second }
   }
-  throw new Error(`${file}:${line - 1}: "${given} ${marks}" says nothing that is known`)
+  throw new Error(`${file}:${line - 1}: "${given} ${marks}" is not a known mark`)
 }

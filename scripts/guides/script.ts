@@ -7,23 +7,23 @@ import type { Sample } from './samples.ts'
 const endings: Record<Sample['language'], string> = { sh: 'sh', python: 'py', ts: 'ts', go: 'go', php: 'php' }
 const bin = (name: string) => resolve('node_modules/.bin', name)
 
-/** The line that runs a sample in a shell; null for one that this machine has no program for. */
+/** The line that runs a sample in a shell; null when this machine has no program for it. */
 export type LineOf = (sample: Sample) => string | null
 
-/** Where a sample is written: its code stands at the line that it has in the guide, so that complaints name that line. */
+/** The file of a sample. Its code stands at the line that it has in the guide, so that complaints name that line. */
 export const fileOf = (folder: string, { file, line, language }: Sample): string =>
   join(folder, `${file}.${line}.${endings[language]}`)
 
 export async function writeSample(folder: string, sample: Sample): Promise<void> {
   await mkdir(folder, { recursive: true })
-  // PHP prints what stands before its first tag.
+  // PHP prints everything before its first tag, so no empty lines are added.
   const lead = sample.language === 'php' ? '' : '\n'.repeat(sample.line - 1)
   await writeFile(fileOf(folder, sample), lead + sample.code)
 }
 
 /**
- * All samples of a guide as one script, so that a variable which one of them sets is there for those below it. It ends at the first command that fails, and
- * says where that is.
+ * Joins all samples of a guide into one script, so that a variable set in one is there for those below it. The script
+ * ends at the first command that fails, and says where that is.
  */
 export function scriptOf(samples: Sample[], folder: string, lineOf: LineOf): string {
   const lines = samples.flatMap((sample) => {
@@ -31,7 +31,9 @@ export function scriptOf(samples: Sample[], folder: string, lineOf: LineOf): str
     if (sample.language === 'sh') return [`source ${quoted(fileOf(folder, sample))}`]
     const line = lineOf(sample)
     const here = `${sample.file}:${sample.line}`
-    return line === null ? [`echo "${here}: no ${sample.language} here, left out"`] : [`AT=${here}; ${line}; AT=`]
+    return line === null
+      ? [`echo "${here}: skipped, this machine has no ${sample.language}"`]
+      : [`AT=${here}; ${line}; AT=`]
   })
   return [
     'set -Eeuo pipefail',
@@ -44,7 +46,9 @@ export function scriptOf(samples: Sample[], folder: string, lineOf: LineOf): str
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** How each language is run here. Debian's Python may be another one than the first in the path, which has no requests. */
+/**
+ * Finds how each language is run here. Debian's Python may differ from the first in the path, which may lack requests.
+ */
 export function findPrograms(folder: string): LineOf {
   const works = (program: string, ...args: string[]) => {
     try {
@@ -62,7 +66,7 @@ export function findPrograms(folder: string): LineOf {
     go: works('go', 'version') ? 'go' : null,
     php: works('php', '--version') ? 'php' : null
   }
-  if (!python) throw new Error('no Python with requests (Debian: python3-requests)')
+  if (!python) throw new Error('This machine has no Python with the package requests (Debian: python3-requests)')
   return (sample) => {
     const { language, check } = sample
     const program = programs[language]
@@ -77,6 +81,6 @@ export function findPrograms(folder: string): LineOf {
 
 function checkOf(check: string, language: Sample['language']): string {
   const path = join(import.meta.dirname, 'checks', `${check}.${endings[language]}`)
-  if (!existsSync(path)) throw new Error(`${path} is not there`)
+  if (!existsSync(path)) throw new Error(`${path} is missing`)
   return path
 }

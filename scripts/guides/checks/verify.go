@@ -17,7 +17,7 @@ type delivery struct {
 	Genuine bool
 }
 
-// Gives each delivery to the function of the sample, and ends with 1 when its verdict is wrong.
+// Passes each delivery to the function of the sample, and exits with 1 when its verdict is wrong.
 func main() {
 	text, err := os.ReadFile(os.Getenv("DELIVERIES"))
 	if err != nil {

@@ -1,6 +1,6 @@
 <?php
 
-// Gives each delivery to the function of the sample that is named, and ends with 1 when its verdict is wrong.
+// Passes each delivery to the function of the named sample, and exits with 1 when its verdict is wrong.
 error_reporting(E_ALL);
 set_error_handler(function (int $level, string $message): never {
     throw new ErrorException($message, 0, $level);

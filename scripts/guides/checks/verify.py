@@ -1,4 +1,4 @@
-"""Gives each delivery to the function of the sample that is named, and ends with 1 when its verdict is wrong."""
+"""Passes each delivery to the function of the named sample, and exits with 1 when its verdict is wrong."""
 import json
 import os
 import runpy

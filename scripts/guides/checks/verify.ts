@@ -4,7 +4,7 @@ import type { Delivery } from '../deliveries.ts'
 
 type IsGenuine = (headers: Record<string, string>, body: Uint8Array, secrets: string[], now: number) => boolean
 
-/** Gives each delivery to the function of the sample that is named, and ends with 1 when its verdict is wrong. */
+// Passes each delivery to the function of the named sample, and exits with 1 when its verdict is wrong.
 const sample = pathToFileURL(process.argv[2] ?? '').href
 const { isGenuine } = (await import(sample)) as { isGenuine: IsGenuine }
 const deliveries: Delivery[] = JSON.parse(readFileSync(process.env.DELIVERIES ?? '', 'utf8'))
