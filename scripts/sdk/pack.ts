@@ -13,8 +13,9 @@ const root = resolve(import.meta.dirname, '../..')
 const sources = join(root, 'src/client')
 
 /**
- * The package as it is installed. Its one dependency, openapi-fetch, is put into it as a file: a closed network has no registry. Files are translated one by
- * one, which takes a second where a compiler that checks takes ten; `make check` has checked them.
+ * Writes the package in its installed form. Its one dependency, openapi-fetch, is included as a file: a closed network
+ * has no registry. Files are translated one by one, which takes a second where a checking compiler takes ten; `make
+ * check` has checked them.
  */
 export async function writePackage(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -26,7 +27,7 @@ export async function writePackage(folder: string): Promise<void> {
   await writeVendor(folder)
 }
 
-/** Packs it, and returns the path of the archive. The same sources give the same bytes. */
+/** Packs the package and returns the path of the archive. The same sources give the same bytes. */
 export async function packSdk(destination: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-integra-client-'))
   try {
@@ -63,7 +64,7 @@ const options: ts.CompilerOptions = {
 }
 const typeOptions: ts.CompilerOptions = { ...options, declaration: true, isolatedDeclarations: true }
 
-/** The JavaScript of a file, and its types unless nobody imports it. */
+/** Writes the JavaScript of a file, and its types if anybody may import it. */
 async function translate(folder: string, name: string, text: string): Promise<void> {
   const base = join(folder, 'lib', name.slice(0, -'.ts'.length))
   await mkdir(dirname(base), { recursive: true })
@@ -79,7 +80,7 @@ async function translate(folder: string, name: string, text: string): Promise<vo
 
 const vendored = ['openapi-fetch', 'openapi-typescript-helpers']
 
-/** Imports as they are in the package: of JavaScript, of generated/ inside of it, and of its own copies. */
+/** Rewrites imports for the package: to JavaScript, to generated/ inside it, and to its own copies of dependencies. */
 function placed(name: string, text: string): string {
   const here = posix.dirname(name)
   const to = (target: string) => {
@@ -98,7 +99,7 @@ async function writeGenerated(folder: string): Promise<void> {
   for (const name of ['client-a', 'client-b']) {
     const text = await readFile(join(root, 'generated', `${name}.ts`), 'utf8')
     await mkdir(join(folder, 'lib/generated'), { recursive: true })
-    // Nothing but types: it is its own declaration.
+    // The file holds only types, so it is its own declaration.
     await writeFile(join(folder, 'lib/generated', `${name}.d.ts`), text)
   }
   const operations = await readFile(join(root, 'generated/client-operations.ts'), 'utf8')

@@ -7,7 +7,7 @@ import { conta, startService } from '../clients/service.ts'
 
 const run = promisify(execFile)
 
-/** Strict, as a careful client team has it, with the package's own types checked too. */
+/** Strict settings, those of a careful client team. The package's own types are checked too. */
 const settings = {
   strict: true,
   noEmit: true,
@@ -19,7 +19,7 @@ const settings = {
   skipLibCheck: false
 }
 
-/** Types are the same for a page as for a program: neither has what the other has. */
+/** Checks the types for a program and for a page, neither of which has what the other has. */
 const projects = {
   node: { compilerOptions: { ...settings, lib: ['es2023'], types: ['node'] }, include: ['examples/*.mjs'] },
   browser: { compilerOptions: { ...settings, lib: ['es2023', 'dom', 'dom.iterable'], types: [] }, include: ['page.ts'] }
@@ -38,8 +38,8 @@ console.log(blob.size, ids, event)
 `
 
 /**
- * The package as a client team meets it: an empty folder, the address of a server. It is installed from there without a registry, its examples are compiled, and
- * the tour is walked. Says how long each step took.
+ * Uses the package in the way of a client team that has an empty folder and the address of a server. It installs the
+ * package from there without a registry, compiles its examples, and runs the tour. It prints how long each step took.
  */
 const service = await startService()
 const folder = await mkdtemp(join(tmpdir(), 'sdk-prove-'))
@@ -74,8 +74,9 @@ try {
     NODE_EXTRA_CA_CERTS: service.certificate
   }
   const { stdout } = await run(process.execPath, ['examples/tour.mjs'], { cwd: folder, env })
-  if (!/^\d+ cases$/m.test(stdout) || !stdout.includes('NOT_FOUND')) throw new Error(`the tour said:\n${stdout}`)
-  tell('walked the tour')
+  if (!/^\d+ cases$/m.test(stdout) || !stdout.includes('NOT_FOUND'))
+    throw new Error(`The tour printed something unexpected:\n${stdout}`)
+  tell('ran the tour')
 } catch (error) {
   const { message, stdout = '' } = error as Error & { stdout?: string }
   console.error(`${message}\n${stdout}`)

@@ -1,4 +1,4 @@
-// Imports a file of cases, and writes the rows that were refused beside it.
+// Imports a file of cases, and writes the refused rows to a file beside it.
 //   BASE=https://localhost:8443 TOKEN=... node import-file.mjs DENGBR24.csv
 import { createClient, JobFailedError } from 'saude-integra-client'
 import { fileFromDisk, saveDownload } from 'saude-integra-client/node'
@@ -15,7 +15,7 @@ const { data: accepted } = await client.POST('/api/v1/agravos/casos/bulk', {
 })
 try {
   const job = await client.jobs.wait(accepted, {
-    onProgress: ({ progress }) => process.stderr.write(`\rworked ${progress} %   `)
+    onProgress: ({ progress }) => process.stderr.write(`\rprocessed ${progress} %   `)
   })
   console.log(job.message)
   if (job.resultado_url) await saveDownload(await client.jobs.download(job), `${path}.refused.csv`)

@@ -1,10 +1,10 @@
-// Receives events: verifies each, and takes none twice.
+// Receives events, verifies each, and handles none twice.
 //   SECRET=whsec_... node receive-webhooks.mjs
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { verifyWebhook, WebhookVerificationError } from 'saude-integra-client'
 
-/** Keep it in your database instead. */
+/** Keep these ids in your database instead. */
 const seen = new Set()
 
 createServer(async (request, response) => {

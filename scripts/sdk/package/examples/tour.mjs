@@ -1,4 +1,4 @@
-// Five minutes: a login, a typed call, every case, an error.
+// Five minutes with the client: a login, a typed call, every case, an error.
 //   BASE=https://localhost:8443 EMAIL=... SENHA=... node tour.mjs
 import { createClient, isApiError } from 'saude-integra-client'
 
