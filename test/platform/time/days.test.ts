@@ -22,8 +22,10 @@ it.each([
 })
 
 it('the beginning of a day is of that day, for every day of two centuries', () => {
+  const wrong: string[] = []
   for (let day = Date.UTC(1900, 0, 1); day < Date.UTC(2100, 0, 1); day += 86_400_000) {
     const text = new Date(day).toISOString().slice(0, 10)
-    expect(dayInBrasilia(midnightOf(text))).toBe(text)
+    if (dayInBrasilia(midnightOf(text)) !== text) wrong.push(text)
   }
+  expect(wrong).toEqual([])
 })
