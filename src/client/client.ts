@@ -26,7 +26,7 @@ export interface ClientOptions {
   timeoutMs?: number
   /** Replaces the global fetch: to log, to count, or to trust other certificates. */
   fetch?: Fetch
-  /** For tests. */
+  /** Tests pass a clock that does not wait. */
   clock?: Clock
 }
 

@@ -1,4 +1,9 @@
 #!/usr/bin/env node
+/**
+ * The command line `saude-integra`. It reads the arguments, finds the profile and the server, and runs a command. Every
+ * failure ends in one place, which prints a sentence or JSON and sets the exit code. With `--ca` the program starts
+ * itself again, because Node reads trusted certificates only at its start.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { access } from 'node:fs/promises'

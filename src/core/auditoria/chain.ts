@@ -19,7 +19,7 @@ export interface SealRecord {
   faltavam: string
   resumo: Buffer
   chave: string
-  /** ISO 8601. */
+  /** Moment in ISO 8601. */
   em: string
 }
 

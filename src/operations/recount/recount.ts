@@ -1,3 +1,8 @@
+/**
+ * Compares the kept counts with the rows themselves, and counts them again. Each room describes its counts as a
+ * `CountedSet`, and the SQL here is built from these descriptions. Comparing reads one snapshot and blocks nobody.
+ * Counting again locks the counted tables against writers, so that no change is lost or counted twice.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/client.ts'
 import type { CountedSet } from '../../platform/db/counts.ts'

@@ -1,3 +1,8 @@
+/**
+ * Serves texts that are made once and sent often: pages, documents and collections. Each is kept plain and compressed,
+ * with a tag, for every language that was asked for. The functions differ in what an address stands for: one text, one
+ * text in every language, many texts of one form, or a text that may differ each time.
+ */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'

@@ -1,3 +1,8 @@
+/**
+ * Reads and cleans images that strangers send. The danger is cost, not only broken data: a few megabytes can decode to
+ * gigabytes or take minutes. So loaders are restricted, sizes and times are bounded, only a few images are open at
+ * once, and `harmless` removes what the limits of the library do not see.
+ */
 import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { readBounded } from './bounded.ts'

@@ -18,7 +18,7 @@ export interface RunOptions {
  * of the pool that the job is marked with shows which jobs these are.
  *
  * A run is working until `lost` resolves or `retire` is called, then retiring until its last job has ended, then over.
- * Only a run that is over may be closed.
+ * The keeper gives back what a run that is over still holds, and closes it.
  */
 export interface Run {
   /** The id that marks the jobs this run has taken. */

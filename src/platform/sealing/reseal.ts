@@ -1,3 +1,8 @@
+/**
+ * Seals stored values again, after a key was introduced or changed. The service goes on reading and writing meanwhile,
+ * so the work is done in short transactions, in the order of the keys, and can be interrupted at any point. A digest
+ * must stay unique even while other instances still write in the old way.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, sqlState } from '../db/client.ts'
 import { digestOf } from './digest.ts'

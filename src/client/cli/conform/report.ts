@@ -1,3 +1,7 @@
+/**
+ * Writes the outcome of `conform` as text, Markdown or HTML. All three come from the same tables: operations that
+ * differ, operations that answer as declared, and operations that were not tried, with the reason.
+ */
 import type { Say } from '../messages.ts'
 import type { Agreement } from './agreement.ts'
 import type { Difference } from './judge.ts'

@@ -1,3 +1,8 @@
+/**
+ * Receives multipart bodies. Every limit has to hold while the bytes arrive, because a body may be gigabytes large: the
+ * announced size, the size of each file, the bytes besides the files, and the number of parts. Files go to a temporary
+ * folder at once and are hashed on the way. When anything fails, all files received so far are removed.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'

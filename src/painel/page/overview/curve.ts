@@ -14,7 +14,7 @@ import { type Resumo, type Semana, YEARS_BEHIND } from './asked.ts'
 
 const behind = Array.from({ length: YEARS_BEHIND }, (_, i) => i)
 
-/** Names an earlier year by its distance. A year is a name, so it must not be formatted as a number (2.026). */
+/** Names an earlier year by its distance. */
 const beforeName = (i: number, say: Say) => say('curve.before', { n: i + 1 }, i + 1)
 
 export const weekName = ({ periodo }: Semana, say: Say): string => say('curve.week', weekOf(periodo))

@@ -1,3 +1,8 @@
+/**
+ * Writes zip files with a few lines of its own: a local header and the compressed data for each file, then the
+ * directory, then its end. All numbers are little-endian. The same texts always give the same bytes, so the tag of a
+ * download stays.
+ */
 import { promisify } from 'node:util'
 import { crc32, deflateRaw } from 'node:zlib'
 

@@ -1,3 +1,7 @@
+/**
+ * Searches guides and reference on the server. All places of a language are collected once, at the first search. Words
+ * are compared without accents and in lower case, and a place must contain all of them.
+ */
 import type { FastifyInstance } from 'fastify'
 import { escaped } from '../../../engine/messages/html.ts'
 import type { Language } from '../../../engine/messages/messages.ts'
