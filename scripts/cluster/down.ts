@@ -6,14 +6,14 @@ import { INSTANCES, MEMBERS, NODES, type Plan } from './plan.ts'
 import { end, gone } from './processes.ts'
 import { runningParts } from './up.ts'
 
-/** Ends all parts, the service first and etcd last. Returns how many ran. */
+/** Ends all parts, the service first and etcd last. Returns how many were running. */
 export async function bringDown(plan: Plan): Promise<number> {
   const { dir } = plan
   const running = await runningParts(dir)
   await Promise.all(INSTANCES.map((name) => end(dir, name, 'SIGTERM', 60_000)))
   await end(dir, 'haproxy', 'SIGTERM', 5_000)
   await end(dir, 'redis', 'SIGTERM', 5_000)
-  // Patroni stops its PostgreSQL before it goes itself.
+  // Patroni stops its PostgreSQL before it ends itself.
   await Promise.all(NODES.map((name) => end(dir, name, 'SIGTERM', 40_000)))
   const place = await findPlace(dir)
   for (const name of NODES) await endPostgres(dataOf(place, name))
@@ -21,14 +21,17 @@ export async function bringDown(plan: Plan): Promise<number> {
   return running.length
 }
 
-/** Fast, which ends sessions; at once, if that takes too long; by force, if even that does. */
+/**
+ * The ways to stop PostgreSQL, each tried when the one before took too long: fast, which ends sessions; immediate; by
+ * force.
+ */
 const STEPS = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 10_000],
   ['SIGKILL', 10_000]
 ] as const
 
-/** A server whose Patroni was killed goes on without it. */
+/** Stops a PostgreSQL whose Patroni was killed: it goes on running without it. */
 async function endPostgres(data: string): Promise<void> {
   for (const [signal, patienceMs] of STEPS) {
     const server = findPostmaster(data)

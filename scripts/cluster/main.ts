@@ -8,10 +8,10 @@ async function main(command: string | undefined): Promise<void> {
   const plan = readPlan()
   if (command === 'down') {
     const ended = await bringDown(plan)
-    say(ended > 0 ? `Ended ${ended} parts of the cluster in ${plan.dir}.` : `No cluster runs in ${plan.dir}.`)
+    say(ended > 0 ? `Ended ${ended} parts of the cluster in ${plan.dir}.` : `No cluster is running in ${plan.dir}.`)
     if (process.env.WIPE === 'yes') {
       await wipe(plan)
-      say('Its data is removed.')
+      say('The data of the cluster have been removed.')
     }
     return
   }
@@ -19,8 +19,8 @@ async function main(command: string | undefined): Promise<void> {
   const isNew = await bringUp(plan, say)
   say(
     isNew
-      ? `\nThe cluster runs after ${((performance.now() - begun) / 1000).toFixed(0)} s:`
-      : 'The cluster already runs:'
+      ? `\nThe cluster is running after ${((performance.now() - begun) / 1000).toFixed(0)} s:`
+      : 'The cluster is already running:'
   )
   say(description(plan))
 }

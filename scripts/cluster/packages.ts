@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin'
 
-/** Each package of Debian with a file that shows that it is there. */
+/** Debian's packages, each with a file that shows whether it is installed. */
 const WANTED: Record<string, string> = {
   'etcd-server': '/usr/bin/etcd',
   'etcd-client': '/usr/bin/etcdctl',
@@ -21,16 +21,16 @@ export const missingPackages = (): string[] =>
 
 /** Keeps packages from starting what they install. */
 const POLICY = '/usr/sbin/policy-rc.d'
-/** Keeps the package of PostgreSQL from making a database of its own. */
+/** Keeps the package of PostgreSQL from creating a database of its own. */
 const NO_MAIN = '/etc/postgresql-common/createcluster.d/saude-cluster.conf'
 
-/** Installs what is missing, as root; else says what somebody else has to install. */
+/** Installs missing packages as root. Otherwise throws an error that names what somebody has to install. */
 export async function ensurePackages(say: (line: string) => void): Promise<void> {
   const missing = missingPackages()
   if (missing.length === 0) return
   const command = `apt-get install --no-install-recommends ${missing.join(' ')}`
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Error(`Not installed: ${missing.join(', ')}. On Debian, as root: ${command}`)
+    throw new Error(`These packages are missing: ${missing.join(', ')}. On Debian, run as root: ${command}`)
   say(`installing ${missing.join(', ')}`)
   const mayStart = !existsSync(POLICY)
   try {
@@ -38,9 +38,9 @@ export async function ensurePackages(say: (line: string) => void): Promise<void>
     await mkdir('/etc/postgresql-common/createcluster.d', { recursive: true })
     await writeFile(NO_MAIN, 'create_main_cluster = false\n')
     if (!install(missing)) {
-      // A machine that has never asked knows no packages.
+      // A machine that has never updated its lists knows no packages.
       apt(['update'])
-      if (!install(missing)) throw new Error(`This failed: ${command}`)
+      if (!install(missing)) throw new Error(`This command failed: ${command}`)
     }
   } finally {
     if (mayStart) await rm(POLICY, { force: true })

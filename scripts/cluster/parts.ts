@@ -28,7 +28,7 @@ export function etcd({ plan, place }: Site, i: number): Command {
     'initial-advertise-peer-urls': `http://${local(peer[i])}`,
     'initial-cluster': MEMBERS.map((member, m) => `${member}=http://${local(peer[m])}`).join(','),
     'initial-cluster-token': 'saude',
-    // Three members, three databases and two instances share one disk here: a slow write is no reason for an election.
+    // Three members, three databases and two instances share one disk here: a slow write must not cause an election.
     'heartbeat-interval': '200',
     'election-timeout': '2000',
     'auto-compaction-mode': 'periodic',
@@ -39,7 +39,7 @@ export function etcd({ plan, place }: Site, i: number): Command {
   return { name, program: 'etcd', args, env: {}, account: place.account }
 }
 
-/** The part of the environment of each PostgreSQL that patroni.yaml leaves open. */
+/** The environment that patroni.yaml expects for each PostgreSQL. */
 export function patroni({ plan, place, secrets }: Site, i: number): Command {
   const { pg, patroni: api, etcd: members } = plan.ports
   const name = NODES[i]!
@@ -71,7 +71,7 @@ export function redis({ plan, place, secrets }: Site): Command {
     bind: '127.0.0.1',
     requirepass: secrets.redis,
     dir: place.folder,
-    // Limits are of a minute and of an hour: nothing is worth keeping.
+    // Redis holds only limits of a minute and an hour, which are not worth keeping.
     save: '',
     appendonly: 'no',
     maxmemory: '64mb',
@@ -81,7 +81,7 @@ export function redis({ plan, place, secrets }: Site): Command {
   return { name: 'redis', program: 'redis-server', args, env: {}, account: place.account }
 }
 
-/** What haproxy.cfg leaves open. */
+/** The environment that haproxy.cfg expects. */
 export function haproxy({ plan, place }: Site): Command {
   const { service, primary, replica, pg, patroni: api, instances } = plan.ports
   const env: Record<string, string> = {
@@ -126,7 +126,7 @@ export function instance(site: Site, i: number): Command {
     REDIS_URL: `redis://:${secrets.redis}@127.0.0.1:${plan.ports.redis}`,
     TRUST_PROXY: '127.0.0.1',
     PUBLIC_URL: originOf(plan),
-    // All is on this machine: receivers of webhooks may be here, too.
+    // Everything is on this machine, so receivers of webhooks may be here too.
     WEBHOOK_ALLOW_PRIVATE: 'true',
     STOP_DELAY: '2'
   }

@@ -2,7 +2,7 @@ import type { Site } from './parts.ts'
 import { NODES } from './plan.ts'
 import { ask, until } from './wait.ts'
 
-/** How Patroni sees a node. */
+/** A node in Patroni's view. */
 export interface Node {
   name: string
   role: string
@@ -15,10 +15,10 @@ export async function nodes({ plan }: Site): Promise<Node[]> {
     const answer = await ask(port, '/cluster').catch(() => undefined)
     if (answer?.status === 200) return (JSON.parse(answer.body) as { members: Node[] }).members
   }
-  throw new Error('No Patroni answers')
+  throw new Error('No Patroni node answers')
 }
 
-/** The node that says of itself that it is the primary: the common view may be some seconds old. */
+/** Returns the node that calls itself the primary. The common view of the cluster may be some seconds old. */
 export async function primaryOf({ plan }: Site): Promise<number | undefined> {
   for (let i = 0; i < NODES.length; i++) {
     const answer = await ask(plan.ports.patroni[i]!, '/primary').catch(() => undefined)
@@ -33,8 +33,8 @@ interface Replication {
 }
 
 /**
- * One primary, one synchronous standby, one more: nothing that is acknowledged from now on hangs on a single server. The nodes themselves are asked: in the
- * common view, a node that was killed goes on for as long as its lock does.
+ * Waits for one primary, one synchronous standby and one more: nothing acknowledged from then on depends on a single
+ * server. The nodes themselves are asked, since in the common view a killed node lives on for as long as its lock.
  */
 export const untilWhole = (site: Site, patienceMs: number): Promise<void> =>
   until('a primary with a synchronous standby and another', patienceMs, async () => {
@@ -48,17 +48,17 @@ export const untilWhole = (site: Site, patienceMs: number): Promise<void> =>
     return (isSafe && streaming.length === 2 && (await count(patroni, '/health')) === 3) || undefined
   }).then(() => {})
 
-/** How many nodes answer yes. */
+/** Counts the nodes that answer with 200. */
 async function count(ports: number[], path: string): Promise<number> {
   const answers = await Promise.all(ports.map((port) => ask(port, path).catch(() => undefined)))
   return answers.filter((answer) => answer?.status === 200).length
 }
 
-/** Hands the part of the primary to the synchronous standby. Returns what Patroni says to it. */
+/** Hands the role of the primary to the synchronous standby. Returns Patroni's answer. */
 export async function switchover(site: Site): Promise<string> {
   const leader = (await nodes(site)).find(({ role }) => role === 'leader')
   const standby = (await nodes(site)).find(({ role }) => role === 'sync_standby')
-  if (!leader || !standby) throw new Error('There is nobody to hand over to')
+  if (!leader || !standby) throw new Error('There is no synchronous standby to hand over to')
   const authorization = `Basic ${Buffer.from(`patroni:${site.secrets.patroni}`).toString('base64')}`
   const { status, body } = await ask(site.plan.ports.patroni[NODES.indexOf(leader.name as 'pg1')]!, '/switchover', {
     method: 'POST',

@@ -8,17 +8,20 @@ export interface Account {
   gid: number
 }
 
-/** Where the engines keep their data, and as whom they run. */
+/** Where the engines keep their data, and the account they run as. */
 export interface Place {
   folder: string
-  /** Undefined: as whoever calls. */
+  /** Undefined means the account of the caller. */
   account: Account | undefined
 }
 
-/** For root, when the account of PostgreSQL can not enter the checkout. */
+/** Used by root when PostgreSQL's account cannot enter the checkout. */
 const SHELTER = '/var/lib/saude-integra'
 
-/** PostgreSQL refuses to run as root, so that root lends it, and the other engines, the account that Debian's package brings. */
+/**
+ * Finds the folder of the engines. PostgreSQL refuses to run as root, so root runs all engines as the account that
+ * Debian's package creates.
+ */
 export async function findPlace(dir: string): Promise<Place> {
   await mkdir(dir, { recursive: true })
   const folder = join(dir, 'engines')
@@ -27,7 +30,7 @@ export async function findPlace(dir: string): Promise<Place> {
     return { folder, account: undefined }
   }
   const account = await postgresAccount()
-  // The folder itself may be entered, its secrets have modes of their own.
+  // Others may enter the folder; its secrets have modes of their own.
   await chmod(dir, 0o711)
   await mkdir(folder, { recursive: true })
   await chown(folder, account.uid, account.gid)
@@ -50,10 +53,10 @@ async function sheltered(dir: string, account: Account): Promise<string> {
 async function postgresAccount(): Promise<Account> {
   const entries = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const [, , uid, gid] = entries.find(([name]) => name === 'postgres') ?? []
-  if (!uid || !gid) throw new Error('There is no user postgres: is postgresql-15 installed?')
+  if (!uid || !gid) throw new Error('There is no user named postgres: is postgresql-15 installed?')
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Permissions, access lists and mounts all have a say, so the account itself is asked. */
+/** Permissions, access lists and mounts all have a say, so the account itself tries it. */
 const canEnter = (folder: string, account: Account): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd: '/', env: {} }).status === 0

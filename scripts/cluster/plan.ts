@@ -5,9 +5,12 @@ export const NODES = ['pg1', 'pg2', 'pg3'] as const
 export const MEMBERS = ['etcd1', 'etcd2', 'etcd3'] as const
 export const INSTANCES = ['service1', 'service2'] as const
 
-/** Where the cluster of this checkout lies, and on which ports of the loopback its parts listen. */
+/** Where the cluster of this checkout lies, and which ports of the loopback its parts use. */
 export interface Plan {
-  /** Ours: secrets, logs, which processes run. What the unprivileged user of the engines must reach lies in `place.ts`'s folder. */
+  /**
+   * The folder of the secrets, logs and process ids. Files that the engines' account must reach lie in the folder of
+   * `place.ts`.
+   */
   dir: string
   ports: {
     service: number
@@ -28,7 +31,7 @@ const three = (first: number) => [first, first + 1, first + 2]
 export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
   const base = Number(env.CLUSTER_PORT || BASE)
   if (!Number.isInteger(base) || base < 1024 || base > 65_400)
-    throw new Error(`CLUSTER_PORT: given ${env.CLUSTER_PORT}, wanted a whole number from 1024 to 65400`)
+    throw new Error(`CLUSTER_PORT is ${env.CLUSTER_PORT}, but must be a whole number from 1024 to 65400`)
   return {
     dir: resolve((env.CLUSTER_DIR || '.data/cluster').replace(/^~(?=\/)/, homedir())),
     ports: {

@@ -20,7 +20,7 @@ export interface Command {
 const recordOf = (dir: string, name: string) => join(dir, 'run', name)
 export const logOf = (dir: string, name: string) => join(dir, 'log', `${name}.log`)
 
-/** Starts a part in a session of its own, so that it outlives this process, and notes which process it is. */
+/** Starts a part in a session of its own, so that it outlives this process, and records its process id. */
 export async function launch(dir: string, { name, program, args, env, account, cwd = '/' }: Command): Promise<number> {
   await mkdir(join(dir, 'run'), { recursive: true })
   await mkdir(join(dir, 'log'), { recursive: true })
@@ -47,7 +47,10 @@ export async function launch(dir: string, { name, program, args, env, account, c
   }
 }
 
-/** The process of a part; undefined when it does not run. The name in /proc may change after the start, its time does not. */
+/**
+ * Returns the process id of a part, or undefined when it is not running. The name in /proc may change after the start,
+ * but the start time does not.
+ */
 export async function pidOf(dir: string, name: string): Promise<number | undefined> {
   const noted = await readFile(recordOf(dir, name), 'utf8').catch(() => '')
   const pid = Number(noted.split(' ')[0])
@@ -55,7 +58,7 @@ export async function pidOf(dir: string, name: string): Promise<number | undefin
   return pid > 0 && identityOf(pid) !== undefined && started(identityOf(pid)) === started(noted) ? pid : undefined
 }
 
-/** Ends a part by a signal, and by force when it takes too long. */
+/** Ends a part with a signal, and by force when that takes too long. */
 export async function end(dir: string, name: string, signal: NodeJS.Signals, patienceMs: number): Promise<void> {
   const pid = await pidOf(dir, name)
   if (pid !== undefined) {
@@ -72,7 +75,7 @@ export async function gone(pid: number, patienceMs: number): Promise<void> {
   const identity = identityOf(pid)
   const isOver = patience(patienceMs)
   while (identity !== undefined && identityOf(pid) === identity) {
-    if (isOver()) throw new Error(`Process ${pid} does not end`)
+    if (isOver()) throw new Error(`Process ${pid} is still running`)
     await pause(20)
   }
 }

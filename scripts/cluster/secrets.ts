@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Made once for each cluster, and kept in `secrets.json`, which its owner alone may read. */
+/** Created once for each cluster and kept in `secrets.json`, which only its owner may read. */
 export interface Secrets {
   masterKey: string
   jwtSecret: string

@@ -1,3 +1,11 @@
+/*
+ * Kills parts of a cluster under load, and checks that nothing acknowledged is lost. It is hard because the trial, the
+ * load and the cluster share one machine. A stall of the trial itself must not look like one of the cluster, and every
+ * answer must be counted, including those that were cut off. A round is: start an import, inflict a fault, mend it,
+ * wait a moment, and measure the longest time without an acknowledgement. The checks against the database come at the
+ * end.
+ */
+
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type Db } from '../../src/platform/db/client.ts'
@@ -19,9 +27,9 @@ const ROUNDS = Number(process.env.KILLS || 10)
 const RATE = Number(process.env.RATE || 200)
 const IMPORT_ROWS = Number(process.env.IMPORT_ROWS || 10_000)
 const CONNECTIONS = 64
-/** Writes must succeed again within so many seconds. */
+/** Writes must succeed again within this many seconds. */
 const LONGEST_S = 30
-/** Of undisturbed load, before the first fault and after each. */
+/** The time of undisturbed load before the first fault and after each. */
 const CALM_MS = 5_000
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -34,7 +42,7 @@ interface Trial {
   tokens: string[]
 }
 
-/** A cluster of its own, beside one that may be running, and nothing of it left behind. */
+/** Runs the trial on a cluster of its own, beside one that may be running, and removes it afterwards. */
 async function main(): Promise<boolean> {
   const env = { ...process.env }
   env.CLUSTER_DIR = resolve(env.CLUSTER_DIR || '.data/cluster-trial')
@@ -57,7 +65,7 @@ async function main(): Promise<boolean> {
     await walk(trial)
     return report(await torment(trial))
   } catch (error) {
-    // Said now: what ends the cluster may fail, too.
+    // Printed at once, since ending the cluster may fail too.
     say(`cluster-trial: ${(error as Error).stack}`)
     return false
   } finally {
@@ -84,7 +92,7 @@ async function torment(trial: Trial): Promise<Check[]> {
   const begun = performance.now()
   await pause(2 * CALM_MS)
   const calm = (load.acknowledgedAt.length * 1000) / (performance.now() - begun)
-  say(`\n${RATE} writes per second are sent; before the first fault ${calm.toFixed(0)} were acknowledged per second`)
+  say(`\nsending ${RATE} writes per second; before the first fault ${calm.toFixed(0)} per second were acknowledged`)
   const checks: Check[] = []
   try {
     for (const [i, fault] of allFaults(site, ROUNDS).entries()) {
@@ -92,12 +100,12 @@ async function torment(trial: Trial): Promise<Check[]> {
       checks.push(await suffer(fault, site, load))
     }
   } finally {
-    // Whatever happened: else it would go on for ever.
+    // Must happen in any case; otherwise the load would go on for ever.
     await load.stop()
   }
   const took = performance.now() - begun
   say(
-    `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun; the trial itself was held up for ${load.heldUp().toFixed(0)} s\n`
+    `${load.acknowledgedAt.length} writes acknowledged in ${(took / 1000).toFixed(0)} s, ${load.notBegun()} not begun; the trial itself stalled for ${load.heldUp().toFixed(0)} s\n`
   )
   return [
     ...checks,
@@ -109,11 +117,11 @@ async function torment(trial: Trial): Promise<Check[]> {
   ]
 }
 
-/** One fault: how long nothing was acknowledged, and whether all parts were there before it. */
+/** Inflicts one fault and measures how long nothing was acknowledged. All parts must be running before it. */
 async function suffer(fault: Fault, site: Site, load: Load): Promise<Check> {
   const running = await runningParts(site.plan.dir)
   const dead = partNames.filter((name) => !running.includes(name))
-  if (dead.length > 0) throw new Error(`Died by themselves: ${dead.join(', ')}`)
+  if (dead.length > 0) throw new Error(`These parts died without being killed: ${dead.join(', ')}`)
   const at = performance.now()
   await fault.inflict()
   await fault.mend()
@@ -121,9 +129,9 @@ async function suffer(fault: Fault, site: Site, load: Load): Promise<Check> {
   await pause(CALM_MS)
   const end = performance.now()
   const gap = longestGap(load.acknowledgedAt, at, end)
-  const found = `nothing acknowledged for ${gap.toFixed(1)} s at most, whole again after ${((mended - at) / 1000).toFixed(1)} s`
+  const found = `longest time without an acknowledgement ${gap.toFixed(1)} s, complete again after ${((mended - at) / 1000).toFixed(1)} s`
   say(`${fault.name.padEnd(40)} ${found}`)
-  return { promise: `${fault.name}: writes again within ${LONGEST_S} s`, found, kept: gap <= LONGEST_S }
+  return { promise: `${fault.name}: writes succeed again within ${LONGEST_S} s`, found, kept: gap <= LONGEST_S }
 }
 
 function report(checks: Check[]): boolean {

@@ -12,25 +12,26 @@ import { type Command, launch, logOf, pidOf } from './processes.ts'
 import { ensureSecrets, readSecrets, secretsFile } from './secrets.ts'
 import { ask, Hopeless, isFree, until } from './wait.ts'
 
-/** For each step, on a machine that is busy with other things. */
+/** The limit of each step, generous for a machine that is busy with other things. */
 const PATIENCE_MS = 180_000
 const TEMPLATES = join(import.meta.dirname, '../deploy/cluster')
 
-/** All parts by their names. */
+/** The names of all parts. */
 export const partNames = [...MEMBERS, ...NODES, 'redis', 'haproxy', ...INSTANCES]
 
-/** The cluster as it was made before. */
+/** Opens a cluster that was created before. */
 export const openSite = async (plan: Plan): Promise<Site> => ({
   plan,
   place: await findPlace(plan.dir),
   secrets: await readSecrets(plan.dir)
 })
 
-/** Starts the whole cluster, part by part; returns false when it runs already. */
+/** Starts the whole cluster, part by part. Returns false when it is already running. */
 export async function bringUp(plan: Plan, say: (line: string) => void): Promise<boolean> {
   const running = await runningParts(plan.dir)
   if (running.length === partNames.length) return false
-  if (running.length > 0) throw new Error(`Still there: ${running.join(', ')}. First: make cluster-down`)
+  if (running.length > 0)
+    throw new Error(`These parts are still running: ${running.join(', ')}. Run make cluster-down first`)
   await ensurePackages(say)
   await requireFreePorts(plan)
   const place = await findPlace(plan.dir)
@@ -54,10 +55,11 @@ export async function runningParts(dir: string): Promise<string[]> {
 
 async function requireFreePorts(plan: Plan): Promise<void> {
   for (const port of allPorts(plan))
-    if (!(await isFree(port))) throw new Error(`Port ${port} is taken: choose others by CLUSTER_PORT=<the first>`)
+    if (!(await isFree(port)))
+      throw new Error(`Port ${port} is taken: choose others with CLUSTER_PORT=<the first port>`)
 }
 
-/** The files that compose.yaml mounts, where the user of the engines can read them. */
+/** Writes the files that compose.yaml mounts to a place where the engines' account can read them. */
 async function writeConfig({ plan, place }: Site): Promise<void> {
   const folder = join(place.folder, 'config')
   await mkdir(folder, { recursive: true })
@@ -74,7 +76,7 @@ const give = async ({ account }: Place, path: string): Promise<void> => {
   if (account) await chown(path, account.uid, account.gid)
 }
 
-/** A line for each step; where one fails, where to read why. */
+/** Prints a line for each step. When a step fails, the error names the logs to read. */
 const stepper =
   (dir: string, say: (line: string) => void) =>
   async (what: string, work: () => Promise<unknown>, logs: readonly string[]) => {
@@ -83,7 +85,7 @@ const stepper =
       await work()
     } catch (error) {
       const files = logs.map((name) => logOf(dir, name)).join(', ')
-      throw new Error(`${what}: ${(error as Error).message}\nIts own words: ${files}`)
+      throw new Error(`${what}: ${(error as Error).message}\nSee the logs: ${files}`)
     }
     say(`${what.padEnd(40)} ${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s`)
   }
@@ -96,7 +98,7 @@ async function startEtcd(site: Site): Promise<void> {
     await until('etcd', PATIENCE_MS, async () => (await ask(port, '/health')).body.includes('"true"') || undefined)
 }
 
-/** On data of an earlier time any of the three may have been the last primary: then all have to be there. */
+/** Starts the primary. With existing data any of the three may have been the last primary, so all must be started. */
 async function startPrimary(site: Site): Promise<void> {
   const isNew = !existsSync(join(dataOf(site.place, NODES[0]), 'PG_VERSION'))
   await start(site, patroni(site, 0))
@@ -132,7 +134,7 @@ async function startInstances(site: Site): Promise<void> {
   for (const i of INSTANCES.keys()) await untilReady(site, i, PATIENCE_MS)
 }
 
-/** Over plain HTTP, as the proxy asks. Gives up when the process ends. */
+/** Asks over plain HTTP like the proxy, and gives up when the process ends. */
 export async function untilReady(site: Site, i: number, patienceMs: number): Promise<void> {
   const name = INSTANCES[i]!
   const port = site.plan.ports.instances[i]!
@@ -143,7 +145,7 @@ export async function untilReady(site: Site, i: number, patienceMs: number): Pro
   })
 }
 
-/** What whoever started it wants to know. */
+/** What the user of the cluster needs to know. */
 export const description = (plan: Plan): string =>
   [
     `  Service     ${originOf(plan)}  (docs at /docs, panel at /painel; certificate: ${join(plan.dir, 'tls/cert.pem')})`,
@@ -152,5 +154,5 @@ export const description = (plan: Plan): string =>
     `  Patroni     ${plan.ports.patroni.map((port) => `http://127.0.0.1:${port}/cluster`).join('  ')}`,
     `  Master key  masterKey in ${secretsFile(plan.dir)}, with all passwords`,
     `  Logs        ${join(plan.dir, 'log')}`,
-    '  To end it   make cluster-down  (WIPE=yes also removes its data)'
+    '  To stop it  make cluster-down  (WIPE=yes also removes its data)'
   ].join('\n')

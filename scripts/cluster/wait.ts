@@ -1,10 +1,13 @@
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Of the time between two looks so much counts at most: who was held up together with what it waits for has not waited. */
+/**
+ * The most time that counts between two looks. When the whole machine stalls, the waiting process has not really
+ * waited.
+ */
 const MOST_MS = 1_000
 
-/** Says whether it was asked for so long. */
+/** Returns a function that says whether the time is over. */
 export function patience(ms: number): () => boolean {
   let waited = 0
   let last = performance.now()
@@ -16,10 +19,10 @@ export function patience(ms: number): () => boolean {
   }
 }
 
-/** Nothing more is to be waited for. */
+/** Thrown when waiting any longer is pointless. */
 export class Hopeless extends Error {}
 
-/** Asks again and again until there is an answer that is not undefined; errors count as none. */
+/** Asks again and again until the answer is not undefined. Errors count as no answer. */
 export async function until<T>(
   what: string,
   patienceMs: number,
@@ -42,7 +45,7 @@ export async function until<T>(
   }
 }
 
-/** Answers the status and the body of a plain page on the loopback. */
+/** Returns the status and body of a plain page on the loopback. */
 export async function ask(
   port: number,
   path: string,

@@ -12,12 +12,14 @@ export interface Call {
   token?: string | undefined
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it is, with its type in `headers`. */
+  /** Sent unchanged, with its type in `headers`. */
   raw?: string | undefined
   headers?: Record<string, string>
 }
 
-/** What came back of all requests of a trial: each status, and what was cut off without one. */
+/**
+ * The results of all requests of a trial: how often each status came, and how often a request was cut off without one.
+ */
 export interface Tally {
   statuses: Map<number, number>
   cut: Map<string, number>
@@ -25,14 +27,14 @@ export interface Tally {
 
 export interface Client {
   readonly tally: Tally
-  /** Rejects when no whole answer came. */
+  /** Rejects when no complete answer came. */
   call(method: 'GET' | 'POST' | 'PUT', path: string, call?: Call): Promise<Answer>
   close(): Promise<void>
 }
 
 const LONGEST_MS = 60_000
 
-/** Through the proxy's TLS, over so many connections at most. */
+/** Connects through the proxy's TLS, with at most this many connections. */
 export async function connectTo(plan: Plan, connections: number): Promise<Client> {
   const ca = await readFile(join(plan.dir, 'tls/cert.pem'))
   const dispatcher = new Agent({ connections, pipelining: 1, connect: { ca } })

@@ -7,7 +7,7 @@ import { gone, pidOf } from '../processes.ts'
 import { start, untilReady } from '../up.ts'
 import { ask, until } from '../wait.ts'
 
-/** Something that goes wrong, and what whoever supervises the machines does about it. */
+/** Something that goes wrong, and what a supervisor of the machines does about it. */
 export interface Fault {
   name: string
   inflict(): Promise<void>
@@ -15,31 +15,31 @@ export interface Fault {
 }
 
 const WHOLE_MS = 180_000
-/** After which a supervisor starts anew what has died. */
+/** The time after which a supervisor restarts what has died. */
 const RESTART_MS = 1_000
-/** So long Redis and a member of etcd stay away. */
+/** How long Redis or a member of etcd stays away. */
 const AWAY_MS = 6_000
 
 async function kill(site: Site, name: string): Promise<void> {
   const pid = await pidOf(site.plan.dir, name)
-  if (pid === undefined) throw new Error(`${name} does not run`)
+  if (pid === undefined) throw new Error(`${name} is not running`)
   process.kill(pid, 'SIGKILL')
   await gone(pid, 5_000)
 }
 
 function killPostgres(site: Site, i: number): void {
   const server = findPostmaster(dataOf(site.place, NODES[i]!))
-  if (!server) throw new Error(`No PostgreSQL runs in ${NODES[i]}`)
+  if (!server) throw new Error(`No PostgreSQL is running in ${NODES[i]}`)
   process.kill(server.pid, 'SIGKILL')
 }
 
-/** As if its machine were gone: PostgreSQL and its Patroni. */
+/** Kills PostgreSQL and its Patroni, as though the machine were gone. */
 async function killNode(site: Site, i: number): Promise<void> {
   killPostgres(site, i)
   await kill(site, NODES[i]!)
 }
 
-/** It stays away until another one is the primary. */
+/** Kills the primary's node, which stays away until another node is the primary. */
 function primaryNode(site: Site): Fault {
   let killed = -1
   return {
@@ -59,7 +59,7 @@ function primaryNode(site: Site): Fault {
   }
 }
 
-/** Patroni is left, and starts it again or lets another take over. */
+/** Kills only PostgreSQL. Its Patroni restarts it or lets another node take over. */
 const primaryServer = (site: Site): Fault => ({
   name: 'primary: its PostgreSQL killed',
   inflict: async () => killPostgres(site, await until('a primary', WHOLE_MS, () => primaryOf(site))),
@@ -79,7 +79,7 @@ const anInstance = (site: Site, i: number): Fault => ({
   }
 })
 
-/** The synchronous one: without it nothing is acknowledged until the other one takes its part. */
+/** Kills the synchronous standby. Nothing is acknowledged until the other standby takes its role. */
 function replicaNode(site: Site): Fault {
   let killed = -1
   return {
@@ -144,7 +144,7 @@ const planned = (site: Site): Fault => ({
   mend: () => untilWhole(site, WHOLE_MS)
 })
 
-/** In turns, so that what a fault leaves behind meets a fault of another kind. */
+/** Alternates the kinds, so that the traces of one fault meet a fault of another kind. */
 export function allFaults(site: Site, rounds: number): Fault[] {
   const each = Array.from({ length: rounds }, (_, round) => [
     round % 2 === 0 ? primaryNode(site) : primaryServer(site),

@@ -11,13 +11,13 @@ interface Walk {
   client: Client
   token: string
   receiver: Receiver
-  /** What all numbers of this walk begin with. */
+  /** The prefix of all numbers in this walk. */
   prefix: string
 }
 
 const today = todayAt(new Date())
 
-/** The main ways through the service, each through the proxy: any instance may answer any request. */
+/** The main paths through the service, each through the proxy: any instance may answer any request. */
 export const flows: Record<string, (walk: Walk) => Promise<void>> = {
   async 'a webhook is registered'({ client, token, receiver }) {
     const body = { url: receiver.url, eventos: ['agravo.criado'] }
@@ -31,7 +31,7 @@ export const flows: Record<string, (walk: Walk) => Promise<void>> = {
     assert.deepEqual(again, first)
   },
 
-  async 'it is listed, and counted'({ client, token, prefix }) {
+  async 'the case is listed and counted'({ client, token, prefix }) {
     await until('the case in the list', 10_000, async () => {
       const { body } = await client.call('GET', `${CASOS}?numero_notificacao=${prefix}1&size=5`, { token })
       return body.includes(`${prefix}1`) || undefined
@@ -59,7 +59,7 @@ export const flows: Record<string, (walk: Walk) => Promise<void>> = {
     assert.ok(resultado.importados > 200, `${resultado.importados} rows were imported`)
   },
 
-  async 'the webhook was told of the case'({ receiver, prefix }) {
+  async 'the webhook received the event of the case'({ receiver, prefix }) {
     await until('the delivery', 30_000, () => receiver.events.get(`${prefix}1`)?.size || undefined)
   }
 }

@@ -17,7 +17,7 @@ export interface Import {
   statusUrl: string
 }
 
-/** Sends a file of cases until it is accepted: with one key, so that it is accepted once. */
+/** Sends a file of cases until it is accepted. All tries use one key, so that it is accepted only once. */
 export async function startImport(client: Client, token: string, prefix: string, rows: number): Promise<Import> {
   const file = upload(casosCsv(prefix, rows), { formato: 'csv', modo: 'importar', ignorar_erros: 'true' })
   const headers = { ...file.headers, 'idempotency-key': `importar-${prefix}` }
@@ -33,7 +33,7 @@ export async function startImport(client: Client, token: string, prefix: string,
   return { prefix, rows, statusUrl: accepted.status_url }
 }
 
-/** What came of a job, once it has ended. */
+/** Waits for a job to end and returns its result. */
 export const untilDone = <T>(
   client: Client,
   token: string,

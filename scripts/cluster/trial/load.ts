@@ -1,36 +1,43 @@
+/*
+ * Writes cases at a steady rate while the cluster is being damaged, and keeps a record of each. It is hard because the
+ * rate must not depend on the answers: a load that waits for slow answers would hide an outage. What is due while too
+ * many requests are under way is counted as not begun. A write ends as acknowledged, refused or unknown. Writes with an
+ * Idempotency-Key are repeated until they are acknowledged. Stalls of this process are measured too.
+ */
+
 import { setTimeout as pause } from 'node:timers/promises'
 import { CASOS, caso } from '../../trial/bodies.ts'
 import type { Client } from './client.ts'
 
-/** Requests under way at once. What is due beyond that is not begun, and counted. */
+/** The most requests under way at once. Writes that are due beyond that are not begun, and are counted. */
 const IN_FLIGHT = 128
 const TICK_MS = 10
 const STALL_MS = 1_000
-/** Of so many writes one has an Idempotency-Key, and is sent again until it is acknowledged. */
+/** One write in this many has an Idempotency-Key and is repeated until it is acknowledged. */
 const KEYED_EVERY = 4
 const TRIES = 60
 const REST_MS = 1_000
 
-/** What is known of a write: acknowledged; or not, and then it may be there or not. */
+/** What is known about a write. An unacknowledged one may have been recorded or not. */
 export type Outcome = 'acknowledged' | 'unknown' | 'refused'
 
 export interface Load {
   /** Every number that was sent. */
   readonly written: Map<string, Outcome>
-  /** When writes were acknowledged, by performance.now(). */
+  /** When writes were acknowledged, on the clock of performance.now(). */
   readonly acknowledgedAt: number[]
-  /** Answers that no client should get, the first few. */
+  /** The first few answers that no client should get. */
   readonly strange: string[]
-  /** Those that had a key and were never acknowledged. */
+  /** Writes with a key that were never acknowledged. */
   readonly givenUp: string[]
   notBegun(): number
-  /** For so many seconds this process itself was held up: then nothing could be acknowledged, whatever the cluster did. */
+  /** For how many seconds this process itself stalled: nothing could be acknowledged then, whatever the cluster did. */
   heldUp(): number
-  /** Begins no more; resolves when all that was begun is over. */
+  /** Begins no more writes. Resolves when all that were begun have ended. */
   stop(): Promise<void>
 }
 
-/** Writes cases at a steady rate, whatever becomes of those before. */
+/** Writes cases at a steady rate, whatever the outcome of earlier ones. */
 export function startLoad(client: Client, tokens: string[], prefix: string, rate: number): Load {
   const written = new Map<string, Outcome>()
   const acknowledgedAt: number[] = []
@@ -53,11 +60,11 @@ export function startLoad(client: Client, tokens: string[], prefix: string, rate
       const { status, body } = await client.call('POST', CASOS, { token, headers, body: caso(numero, n) })
       if (status === 201) return 'acknowledged'
       if (status === 429) return 'refused'
-      // Its own earlier try is still under way.
+      // 409 means that the write's own earlier try is still under way.
       if (status !== 503 && !(key && status === 409) && strange.length < 20)
         strange.push(`${status} ${body.slice(0, 200)}`)
     } catch {
-      // Cut off: the client has counted it.
+      // The request was cut off, which the client has counted.
     } finally {
       sending--
     }

@@ -3,11 +3,14 @@ import type { Db } from '../../../src/platform/db/client.ts'
 import { until } from '../wait.ts'
 import type { Client } from './client.ts'
 
-/** As many as a minute's limit lets in from one address, signing up and logging in. */
+/** The number of accounts that can sign up and log in from one address within a minute's limit. */
 export const ACCOUNTS = 16
 const SENHA = 'Dengue#2024'
 
-/** Accounts of the highest plan, so that all of them together may write more often than the load does. Returns their tokens. */
+/**
+ * Creates accounts of the highest plan, so that together they may write more often than the load does. Returns their
+ * tokens.
+ */
 export async function enterAll(client: Client, db: Db, masterKey: string): Promise<string[]> {
   const tokens: string[] = []
   for (let i = 0; i < ACCOUNTS; i++) tokens.push(await enter(client, `carga${i}@saude.example`, masterKey))
@@ -17,7 +20,8 @@ export async function enterAll(client: Client, db: Db, masterKey: string): Promi
 
 async function enter(client: Client, email: string, masterKey: string): Promise<string> {
   const usuario = { nome: 'Pessoa da Carga', email, senha: SENHA, master_key: masterKey, admin: true }
-  // The proxy may not have seen yet that the instances are ready. A 503 may hide an account that was made: then it is taken.
+  // The proxy may not have noticed yet that the instances are ready. A 503 may hide an account that was created; then
+  // 422 says that it exists.
   await until(
     `the account ${email}`,
     30_000,

@@ -16,7 +16,7 @@ export interface Check {
 
 const PATIENCE_MS = 240_000
 
-/** A creation writes the case, the person, and the record of it in the audit trail: all of them once, or none. */
+/** Checks that a creation has written the case, the person and the audit record either once each or not at all. */
 export async function checkCases(db: Db, load: Load, prefix: string): Promise<Check[]> {
   const rows = await db.execute<{ numero: string; rows: number; people: number; records: number }>(sql`
     select numero_notificacao as numero, count(*)::int as rows, sum(coalesce(p.n, 0))::int as people, sum(coalesce(a.n, 0))::int as records
@@ -32,24 +32,24 @@ export async function checkCases(db: Db, load: Load, prefix: string): Promise<Ch
   const hidden = rows.length - acknowledged.length + lost.length
   return [
     {
-      promise: 'every acknowledged case is there',
+      promise: 'every acknowledged case exists',
       found: `${acknowledged.length} acknowledged, ${lost.length} lost ${lost.slice(0, 3).join(' ')}`,
       kept: lost.length === 0
     },
     {
-      promise: 'every case is there once, with its person and its record',
-      found: `${rows.length} cases, ${uneven.length} not so, ${unknown.length} that nobody sent`,
+      promise: 'every case exists once, with its person and its audit record',
+      found: `${rows.length} cases, ${uneven.length} exceptions, ${unknown.length} that were never sent`,
       kept: uneven.length === 0 && unknown.length === 0
     },
     {
-      promise: 'with a key, sent again until acknowledged',
-      found: `${load.givenUp.length} never; ${hidden} without a key were recorded though the answer was lost`,
+      promise: 'writes with a key are acknowledged in the end',
+      found: `${load.givenUp.length} never were; ${hidden} without a key were recorded although the answer was lost`,
       kept: load.givenUp.length === 0
     }
   ]
 }
 
-/** Of every case that is there one event came; it may have come more than once. */
+/** Checks that one event came for every recorded case. A delivery may have come more than once. */
 export async function checkEvents(db: Db, receiver: Receiver, prefix: string): Promise<Check[]> {
   await until(
     'all webhooks to be delivered',
@@ -69,7 +69,7 @@ export async function checkEvents(db: Db, receiver: Receiver, prefix: string): P
   const several = rows.filter(({ numero }) => (receiver.events.get(numero)?.size ?? 0) > 1)
   return [
     {
-      promise: 'one event of every case was delivered',
+      promise: 'one event for every case was delivered',
       found: `${rows.length} cases, ${missing.length} without, ${several.length} with several; ${receiver.repeated()} deliveries repeated`,
       kept: missing.length === 0 && several.length === 0
     }
@@ -83,25 +83,25 @@ export async function checkImports(db: Db, client: Client, tokens: string[], imp
     const [there] = await db.execute<{ all: number; different: number }>(sql`
       select count(*)::int as all, count(distinct numero_notificacao)::int as different from casos
       where numero_notificacao like ${`${prefix}%`}`)
-    const told = `${status}, ${resultado?.importados} of ${rows} told, ${there?.all} rows there`
+    const told = `${status}, ${resultado?.importados} of ${rows} reported, ${there?.all} rows exist`
     if (status !== 'completed' || resultado?.importados !== rows || there?.all !== rows || there.different !== rows)
       wrong.push(told)
   }
   return [
     {
-      promise: 'every row of every import is there once',
-      found: `${imports.length} imports of ${imports[0]?.rows ?? 0} rows, ${wrong.length} not so ${wrong.slice(0, 3).join('; ')}`,
+      promise: 'every row of every import exists once',
+      found: `${imports.length} imports of ${imports[0]?.rows ?? 0} rows, ${wrong.length} exceptions ${wrong.slice(0, 3).join('; ')}`,
       kept: wrong.length === 0
     }
   ]
 }
 
 export async function checkCounts(db: Db): Promise<Check[]> {
-  // What was written last may still be unfolded; the sum is right at any moment.
+  // The latest writes may not be folded in yet; the sum is right at any moment.
   const differences = await compareCounts(db)
   return [
     {
-      promise: 'the kept counts are right',
+      promise: 'the kept counts are correct',
       found: `${differences.length} differ`,
       kept: differences.length === 0
     }
@@ -110,14 +110,14 @@ export async function checkCounts(db: Db): Promise<Check[]> {
 
 const ALLOWED = new Set([429, 503])
 
-/** 409 is what the own retry is told while the first try is still under way. */
+/** Checks that all answers were expected. 409 answers a write's own retry while the first try is still under way. */
 export function checkAnswers({ tally }: Client, load: Load): Check[] {
   const told = [...tally.statuses].sort(([x], [y]) => x - y)
   const strange = told.filter(([status]) => !(status >= 200 && status < 300) && !ALLOWED.has(status))
   const cut = [...tally.cut].map(([code, n]) => `${n} ${code}`).join(', ')
   return [
     {
-      promise: 'only 2xx, 429 and 503',
+      promise: 'all answers are 2xx, 429 or 503',
       found: `${told.map(([status, n]) => `${n} x ${status}`).join(', ')}; cut off: ${cut || 'none'} ${load.strange.slice(0, 3).join(' | ')}`,
       kept: strange.length === 0 && load.strange.length === 0
     }
