@@ -1,6 +1,6 @@
-/** When invented cases were notified: from 2015 to today, with years of epidemics and a season in each. */
+// Decides when invented cases were notified: from 2015 to today, with epidemic years and a season in each.
 
-/** Of a hundred cases, how many fall into each year from 2015 on; about a third into the worst one. */
+/** How many of a hundred cases fall into each year from 2015 on; about a third fall into the worst. */
 const YEARS: Record<number, number> = {
   2015: 8.5,
   2016: 7.5,
@@ -15,12 +15,12 @@ const YEARS: Record<number, number> = {
   2025: 9,
   2026: 5.5
 }
-/** From January to December. */
+/** The weights of the months from January to December. */
 const MONTHS = [9, 15, 20, 22, 16, 7, 3, 1.5, 1, 1, 2, 2.5]
 
 export const FIRST_YEAR = 2015
 
-/** Cases of one month, all of whose days lie between the two, the last one included. */
+/** The cases of one month, all between its first and last day, inclusive. */
 export interface Month {
   year: number
   first: string
@@ -28,7 +28,7 @@ export interface Month {
   n: number
 }
 
-/** So many cases, month by month, none after today. */
+/** Distributes this many cases over the months, none after today. */
 export function monthsOf(size: number, today: string): Month[] {
   const months = Object.keys(YEARS).flatMap((name) => MONTHS.map((share, i) => monthOf(Number(name), i, share, today)))
   const there = months.filter(({ first, weight }) => first <= today && weight > 0)

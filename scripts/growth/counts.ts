@@ -5,15 +5,16 @@ import { countedCasos } from '../../src/modules/agravos/counts/recount-sets.ts'
 import type { Db } from '../../src/platform/db/client.ts'
 import { type Chunk, ofChunk } from './rows.ts'
 
-/** Cases between two marks, as the worker divides them. */
+/** The number of cases between two marks, equal to that of the worker. */
 const STRETCH = 4_000
 
 const columns = [...sumColumns, ...profileColumns]
 const sums = sql.raw(columns.map((name) => `sum(${name}) as ${name}`).join(', '))
 
 /**
- * The kept counts of one month. No day is in two months, so that nothing has to be added to what is there; and what is counted by municipality needs only to be added up
- * for the states and the country. Counting all at once would need a hundred numbers for each of millions of groups in memory.
+ * Counts the cases of one month. No day belongs to two months, so nothing has to be added to existing rows, and the
+ * counts by municipality only have to be summed for states and country. Counting everything at once would need a
+ * hundred numbers for each of millions of groups in memory.
  */
 export async function countChunk(db: Db, chunk: Chunk): Promise<void> {
   const there = sql`from casos where excluido_em is null and ${ofChunk(chunk)}`
@@ -40,16 +41,16 @@ export async function countChunk(db: Db, chunk: Chunk): Promise<void> {
     select '', dia, tipo, classificacao, evolucao, hospitalizacao, sum(n) from counted group by 2, 3, 4, 5, 6`)
 }
 
-/** What is known of the places of areas. */
+/** Counts the places of areas. */
 export async function countPlaces(db: Db): Promise<void> {
   const set = countedCasos.find(({ table }) => table === 'casos_lugares')
   const [counted] = set?.counted ?? []
-  if (!set || !counted) throw new Error('the places of areas are not counted any more')
+  if (!set || !counted) throw new Error('There is no count of the places of areas any more')
   const names = sql.raw([...set.key, ...set.values].join(', '))
   await db.execute(sql`insert into casos_lugares (${names}) select ${names} from (${counted}) counted`)
 }
 
-/** The marks of the orders of the list: each some thousand cases an end of a stretch. Needs the indexes of these orders. */
+/** Sets the marks of the orders of the list, one every few thousand cases. It needs the indexes of these orders. */
 export async function markOrders(db: Db): Promise<void> {
   await db.execute(sql`delete from casos_marcos`)
   for (const [campo, cast] of [

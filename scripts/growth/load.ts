@@ -10,17 +10,17 @@ import { placesOf } from './places.ts'
 import { chunkOf, insertAuditoria, insertCasos, insertPessoais, storePlaces } from './rows.ts'
 
 const USERS = 2_000
-/** Rows of one seal, as the service takes. */
+/** The rows under one seal, equal to that of the service. */
 const SEALED = 10_000
 
 export interface Load {
   size: number
-  /** Cases and trail in a partition for each year. */
+  /** Whether cases and trail have a partition for each year. */
   partitions: boolean
   log(text: string): void
 }
 
-/** Fills an empty database with invented cases, what belongs to them, and the kept counts; indexes come last. */
+/** Fills an empty database with invented cases, what belongs to them, and the kept counts. Indexes come last. */
 export async function load(db: Db, { size, partitions, log }: Load): Promise<void> {
   await inserirPessoas(db, USERS)
   const today = todayAt(new Date())
@@ -54,10 +54,13 @@ export async function load(db: Db, { size, partitions, log }: Load): Promise<voi
   await seal(db, log)
 }
 
-/** Neither triggers nor foreign keys, since all is counted here; and memory for sorting. */
+/** Switches triggers and foreign keys off, since everything is counted here, and gives memory for sorting. */
 const SETTINGS = { session_replication_role: 'replica', work_mem: '256MB', maintenance_work_mem: '1GB' }
 
-/** For the database and not for the session alone: a connection has a longest life, and the next one must not begin to count what is counted already. */
+/**
+ * Sets this for the database, not only for the session: connections are replaced after a while, and the next one must
+ * not count again what is counted already.
+ */
 async function setAll(db: Db): Promise<void> {
   const [found] = await db.execute<{ name: string }>(sql`select current_database() as name`)
   for (const [name, value] of Object.entries(SETTINGS)) {
@@ -75,7 +78,10 @@ async function resetAll(db: Db): Promise<void> {
   await db.execute(sql`set session_replication_role = origin`)
 }
 
-/** Drops the indexes of what is filled, but those of keys, and tells how to make them: PostgreSQL tells it for the divided table alone, without its partitions. */
+/**
+ * Drops the indexes of the tables to fill, except those of keys, and returns how to create them again. PostgreSQL
+ * describes them for the partitioned table alone, without its partitions.
+ */
 async function takeIndexes(db: Db): Promise<Put[]> {
   const found = await db.execute<{ name: string; definition: string }>(sql`
     select c.relname as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
@@ -86,7 +92,7 @@ async function takeIndexes(db: Db): Promise<Put[]> {
   return found
 }
 
-/** Seals the trail as the service does. */
+/** Seals the trail in the way of the service. */
 async function seal(db: Db, log: Load['log']): Promise<void> {
   const begun = performance.now()
   let rows = 0
@@ -95,5 +101,5 @@ async function seal(db: Db, log: Load['log']): Promise<void> {
     if (!sealed) break
     rows += sealed.linhas
   }
-  log(`${rows} rows of the trail sealed in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  log(`${rows} rows of the audit trail sealed in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 }

@@ -11,7 +11,7 @@ const size = Number(process.env.SIZE ?? 1_000_000)
 const partitions = process.env.PARTITIONS === 'yes'
 const folder = process.env.FOLDER ?? '/tmp/saude-growth'
 
-/** Nothing that is loaded has to outlive a crash. */
+/** Settings for loading: nothing that is loaded has to survive a crash. */
 const LOADING = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -22,7 +22,7 @@ const LOADING = {
   shared_buffers: '1GB',
   autovacuum: 'off'
 }
-/** What the service itself removes and folds must not begin while others are measured. */
+/** The service's own retention must not start while questions are being measured. */
 const SERVICE = { RETENTION_DAYS: '36500' }
 
 const begun = performance.now()
@@ -34,7 +34,7 @@ await mkdir(folder, { recursive: true })
 await chmod(folder, 0o711)
 const name = `growth_${size}${partitions ? '_by_year' : ''}`
 
-/** Makes and fills the database, unless an earlier run has. */
+/** Creates and fills the database, unless an earlier run has done so. */
 async function fill(): Promise<void> {
   const embedded = await startEmbedded({ dataDir: folder, settings: LOADING })
   try {

@@ -4,12 +4,12 @@ import { type Growing, reading, writing } from './questions.ts'
 import { sizesOf } from './sizes.ts'
 import { work } from './work.ts'
 
-/** Rounds of one question, unless these would take longer than the time. */
+/** The rounds of one question, unless they take longer than the limit. */
 const ROUNDS = 40
 const WARM_UP = 6
 const AT_MOST_MS = 6_000
 
-/** A table of what each question takes, one after the other on one connection. */
+/** Returns a table of what each question takes, asked one after the other on one connection. */
 export async function measure(service: Sized): Promise<string> {
   const only = process.env.ONLY
   const asked = [...reading, ...writing].filter(({ name }) => !only || new RegExp(only).test(name))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/client.ts'
 
-/** A statement that makes something anew under its name. */
+/** A statement that creates something again under its name. */
 export interface Put extends Record<string, unknown> {
   name: string
   definition: string
@@ -10,8 +10,9 @@ export interface Put extends Record<string, unknown> {
 const tables = { casos: 'data_notificacao', auditoria: 'em' }
 
 /**
- * For a trial: cases and trail become tables with a partition for each year, with the same rows, columns, indexes and triggers. A key must hold the column that
- * they are divided by, so that the id alone is unique no more, and nothing can refer to it: the foreign keys of persons and attachments are gone.
+ * Turns cases and trail into tables with a partition for each year, for a trial, with the same rows, columns, indexes
+ * and triggers. A key must contain the partitioning column. So the id alone is no longer unique and nothing can refer
+ * to it: the foreign keys of persons and attachments are gone.
  */
 export async function partitionByYear(db: Db, firstYear: number, lastYear: number): Promise<void> {
   const run = (text: string) => db.execute(sql.raw(text))

@@ -1,7 +1,7 @@
 import { municipios } from 'municipios-brasil/dados'
 import { populationOf } from '../../src/modules/agravos/statistics/populacao.ts'
 
-/** How many cases a state has for its inhabitants, compared with the others; 1 where nothing is said. */
+/** How many cases a state has for its inhabitants, compared with other states; 1 when it is not listed. */
 const INCIDENCE: Record<string, number> = {
   DF: 4,
   MG: 3,
@@ -21,7 +21,7 @@ const INCIDENCE: Record<string, number> = {
 }
 const LEAST = 1_000
 
-/** Every municipality, and the sum of the weights of those before it: a number below `all` stands for one of them. */
+/** Every municipality, with the sum of the weights before it. A number below `all` stands for one municipality. */
 export interface Places {
   codigos: number[]
   ufs: string[]

@@ -19,17 +19,17 @@ const hoje = todayAt(new Date())
 const sixtyDays = 'data_inicio=2024-03-01&data_fim=2024-04-29'
 const ano = `data_inicio=${addDays(hoje, -364)}&data_fim=${hoje}`
 const epidemia = 'data_inicio=2024-01-01&data_fim=2024-12-31'
-/** What the panel asks for first, and for a state. */
+/** What the panel asks for first, for the country or a state. */
 const resumo = 'agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=quartis'
 
 const get = (name: string, path: string | ((size: number) => string)): Growing => ({
   name,
   ask: ({ size }) => ({ method: 'GET', path: typeof path === 'string' ? path : path(size) })
 })
-/** Not the same case twice, and not one after the other. */
+/** A random id, so that neither the same case nor its neighbour is asked for again. */
 const someId = (size: number): number => 1 + Math.floor(Math.random() * size)
 
-/** What people ask for, through the service as it runs in earnest. */
+/** What people ask for, through the service with its production settings. */
 export const reading: Growing[] = [
   get('cases, first page', `${CASOS}?size=50`),
   get('cases, page in the middle', (size) => `${CASOS}?size=50&page=${Math.floor(size / 100)}`),

@@ -5,7 +5,10 @@ import '../bench/keys.ts'
 import type { Month } from './calendar.ts'
 import type { Places } from './places.ts'
 
-/** Of a month's cases, the share that files of the ministry brought: without a person, and with one entry of the trail for each batch. */
+/**
+ * The share of a month's cases that came from files of the ministry: without a person, and with one audit entry per
+ * batch.
+ */
 const IMPORTED = 0.75
 const BATCH = 2_000
 const USERS = 2_000
@@ -14,7 +17,7 @@ const USERS = 2_000
 export interface Chunk extends Month {
   /** The id before the first one. */
   after: number
-  /** The last id of those that were imported. */
+  /** The last id of the imported ones. */
   imported: number
   last_id: number
 }
@@ -23,13 +26,13 @@ export function chunkOf(month: Month, after: number): Chunk {
   return { ...month, after, imported: after + Math.floor(month.n * IMPORTED), last_id: after + month.n }
 }
 
-/** Where the chunk's cases are; the day tells a partition, and the id is looked up in its key. */
+/** The condition for the chunk's cases. The day selects the partition, and the id is looked up in its key. */
 export const ofChunk = ({ first, last, after, last_id }: Chunk, alias = 'casos'): SQL =>
   sql.raw(
     `${alias}.data_notificacao between '${first}' and '${last}' and ${alias}.id > ${after} and ${alias}.id <= ${last_id}`
   )
 
-/** The municipalities in a table, for the statements that follow. */
+/** Stores the municipalities in a table for the statements that follow. */
 export async function storePlaces(db: Db, { codigos, ufs }: Places): Promise<void> {
   await db.execute(sql`create unlogged table growth_places (nth int primary key, codigo int, uf text)`)
   await db.execute(sql`
@@ -79,7 +82,10 @@ export async function insertCasos(db: Db, chunk: Chunk, { before, all }: Places)
     from facts`)
 }
 
-/** The persons of those that were not imported, sealed; six of ten with a place near the centre of their municipality. */
+/**
+ * Adds the persons of cases that were not imported, sealed. Six of ten have a place near the centre of their
+ * municipality.
+ */
 export async function insertPessoais(db: Db, chunk: Chunk): Promise<void> {
   await db.execute(sql`
     insert into casos_pessoais (caso_id, nome, data_nascimento, logradouro, numero, cep, latitude, longitude)
@@ -94,7 +100,7 @@ const WORDS = { nome: 'Pessoa Inventada da Silva', logradouro: 'Rua das Flores',
 type Sealed = keyof typeof WORDS
 let sealed: Record<Sealed, string[]> | undefined
 
-/** As long as others, from a thousand that are sealed once: no time is spent on each. */
+/** Picks one of a thousand values that are sealed once. They are as long as real ones and cost no time each. */
 function oneOf(column: Sealed): SQL {
   sealed ??= { nome: sealMany('nome'), logradouro: sealMany('logradouro'), numero: sealMany('numero') }
   return sql`(${sql.param(sealed[column])}::text[])[1 + id % 1000]`
@@ -103,7 +109,10 @@ function oneOf(column: Sealed): SQL {
 const sealMany = (column: Sealed): string[] =>
   Array.from({ length: 1000 }, (_, i) => String(sealPessoais({ [column]: `${WORDS[column]} ${i}`.trim() })[column]))
 
-/** About one entry for each case: who recorded, changed and read them, who signed in, and the batches of imports, in the order of time. */
+/**
+ * Adds about one audit entry per case, in the order of time: recording, changing and reading cases, logins, and batches
+ * of imports.
+ */
 export async function insertAuditoria(db: Db, chunk: Chunk): Promise<void> {
   const { after, imported } = chunk
   await db.execute(sql`

@@ -8,7 +8,7 @@ interface Size extends Record<string, unknown> {
   indexes: string
 }
 
-/** Rows, tables and indexes of the largest tables; partitions are added up. */
+/** The rows, tables and indexes of the largest tables. Partitions are added up. */
 export async function sizesOf(db: Db): Promise<string[]> {
   const found = await db.execute<Size>(sql`
     with parts as (

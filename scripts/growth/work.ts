@@ -9,20 +9,23 @@ import { writeNational } from '../bench/importar-arquivo.ts'
 import { importWhileOthersAsk } from '../bench/importar-outros.ts'
 import type { Sized } from '../bench/sizes.ts'
 
-/** As much as the service removes with one transaction. */
+/** The number of cases that the service removes in one transaction. */
 const AT_ONCE = 200
 const BATCHES = 10
 const DAY_MS = 24 * 3600_000
 const KEPT_DAYS = 90
 
-/** What the service and its operators do with all of it, each a line of a table. To read all of the trail takes long, and is left out with `TRAIL=no`. */
+/**
+ * Measures what the service and its operators do with all the data, one line of a table each. Reading the whole audit
+ * trail takes long; `TRAIL=no` leaves it out.
+ */
 export async function work(db: Db, service: Sized): Promise<string[]> {
   const lines = ['| Work | |', '|---|---|', await retention(db), await importing(service)]
   if (process.env.TRAIL !== 'no') lines.push(await trail(db))
   return lines
 }
 
-/** The deleted cases that are due by the usual retention, batch by batch. None of them has a file. */
+/** Removes the deleted cases that are due by the usual retention, batch by batch. None of them has a file. */
 async function retention(db: Db): Promise<string> {
   const files = { remove: async () => undefined } as unknown as Parameters<typeof removeDeletedCasos>[0]['files']
   const before = new Date(Date.now() - KEPT_DAYS * DAY_MS)
@@ -49,7 +52,7 @@ async function trail(db: Db): Promise<string> {
 const IMPORTED = 100_000
 const IDLE_MS = 10_000
 
-/** A file of the ministry, and what those who read meanwhile notice of it. */
+/** Imports a file of the ministry, and measures how it slows down readers. */
 async function importing(service: Sized): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-growth-file-'))
   try {
