@@ -11,7 +11,7 @@ interface Order {
   routes: Record<string, Statement[]>
 }
 
-/** The other process of bare.ts. */
+// The server process that bare.ts starts.
 const [{ url, cert, key, routes }] = (await once(process, 'message')) as [Order]
 const sql = postgres(url, { max: 10, fetch_types: false })
 
@@ -19,7 +19,7 @@ const server = https.createServer({ cert, key }, async (request, response) => {
   const results: unknown[] = []
   for (const { text, params } of routes[request.url ?? ''] ?? [])
     results.push(await sql.unsafe(text, params as ParameterOrJSON<never>[], { prepare: true }))
-  // The first one told who asks.
+  // The first result is that of the caller's lookup.
   const body = JSON.stringify(results.slice(1))
   const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }
   response.writeHead(results.length > 1 ? 200 : 404, headers).end(body)

@@ -23,7 +23,7 @@ export interface OtherServer {
   stop(): Promise<void>
 }
 
-/** What the service's own code asks of the database: its statements, as they are, with their values. */
+/** Records the statements, with their values, that the service's own code sends to the database. */
 export async function record(url: string, work: (db: Db) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
   const client = postgres(url, { max: 1, fetch_types: false, types: arrayTypes, onnotice: () => {} })
@@ -36,7 +36,10 @@ export async function record(url: string, work: (db: Db) => Promise<unknown>): P
   return statements
 }
 
-/** How the service finds out who asks. Long ago, so that the session's last activity is not written. */
+/**
+ * Looks up the caller in the way of the service. The clock is set far back, so that the session's last activity is not
+ * written.
+ */
 export async function callerOf(db: Db, token: string) {
   const { sub, sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const request = { headers: { authorization: `Bearer ${token}` } } as FastifyRequest
@@ -45,14 +48,14 @@ export async function callerOf(db: Db, token: string) {
 }
 
 /**
- * A server that does nothing but run the statements of a path, one after the other, and send their rows: what remains when
- * everything that the service adds is taken away. With the same certificate and as many connections to the database.
+ * Starts a server that only runs the statements of a path, one after the other, and sends their rows: what remains
+ * without everything the service adds. It has the same certificate and as many connections to the database.
  */
 export async function startBare(service: Sized, routes: Record<string, Statement[]>): Promise<OtherServer> {
   return await startOther(service, './bare-server.ts', { routes })
 }
 
-/** What a team would write instead: express and pg, on the same tables. */
+/** Starts what a team would write instead: express and pg, on the same tables. */
 export async function startExpress(service: Sized): Promise<OtherServer> {
   const secrets = JSON.parse(await readFile(join(service.server.dataDir, 'secrets.json'), 'utf8'))
   return await startOther(service, './express-server.ts', { secret: secrets.jwtSecret })

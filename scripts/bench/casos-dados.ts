@@ -8,10 +8,10 @@ import './keys.ts'
 const PER_STATE = 12
 const CHUNK = 100_000
 
-/** Those with the most cases first. */
+/** States in the order of their number of cases, the largest first. */
 const UFS = 'SP MG PR RJ GO BA SC RS ES DF PE CE MT MS PA MA RN PB AL TO PI AM RO AC SE AP RR'.split(' ')
 
-/** About 300 municipalities of all states: the capitals, then the second one of each state, and so on. */
+/** About 300 municipalities of all states: the capitals, then the second of each state, and so on. */
 const lugares = Array.from({ length: PER_STATE }, (_, i) =>
   UFS.flatMap((uf) => {
     const found = municipios.filter((each) => each.uf === uf).sort((x, y) => Number(y.capital) - Number(x.capital))
@@ -19,7 +19,7 @@ const lugares = Array.from({ length: PER_STATE }, (_, i) =>
   })
 ).flat()
 
-/** What encloses these municipalities of a state, as the heat map's `bounds`. */
+/** The rectangle around these municipalities of a state, in the form of the heat map's `bounds`. */
 export function limitesDe(uf: string): string {
   const found = lugares.filter((each) => each.uf === uf)
   const range = (values: number[]) => [Math.min(...values), Math.max(...values)] as [number, number]
@@ -28,12 +28,12 @@ export function limitesDe(uf: string): string {
   return [oeste, sul, leste, norte].join(',')
 }
 
-/** A municipality for the n-th case that is recorded while measuring. */
+/** A municipality for the n-th case that is recorded during a measurement. */
 export const lugarDe = (n: number) => lugares[n % lugares.length] as (typeof lugares)[number]
 
 /**
- * Invented cases of one year that ends today, the same ones for the same number: a third of them on any day, the others
- * around the peak of the season; more of them in the places at the beginning of the list.
+ * Inserts invented cases of the year that ends today, always the same ones for the same number. A third lie on any day,
+ * the others around the peak of the season. Places at the beginning of the list have more cases.
  */
 export async function inserirCasos(db: Db, n: number): Promise<void> {
   await db.execute(sql`set synchronous_commit = off`)
@@ -103,7 +103,7 @@ async function inserirParte(db: Db, first: number, last: number): Promise<void> 
     from casos where id > (select coalesce(max(caso_id), 0) from casos_pessoais)`)
 }
 
-/** What is sealed of a person, from a thousand that are sealed beforehand: as long as others, and no time is spent on each. */
+/** Picks one of a thousand values that are sealed beforehand. They are as long as real ones and cost no time each. */
 function oneOf(column: 'nome' | 'logradouro' | 'numero', words: string): SQL {
   const sealed = Array.from({ length: 1000 }, (_, i) =>
     String(sealPessoais({ [column]: `${words} ${i}`.trim() })[column])

@@ -34,7 +34,10 @@ export const corpo = (n: number, numero: string) => ({
   dados_especificos: { febre: true, mialgia: n % 3 === 0, prova_laco: 'negativa' as const }
 })
 
-/** Cases recorded per second through the service, against the same statement from the bare driver; then nothing is miscounted. */
+/**
+ * Measures how many cases per second the service records, against the same statement sent by the bare driver. Then
+ * checks that nothing was miscounted.
+ */
 export async function escrever(service: Sized): Promise<Finding[]> {
   const models = await statements(service)
   const client = await connectTo(service.server.origin, service.server.dataDir, WRITERS)
@@ -91,7 +94,10 @@ export async function escrever(service: Sized): Promise<Finding[]> {
   ]
 }
 
-/** The statement that records a case, for some cases of each kind. These are recorded, and counted with the others. */
+/**
+ * Records the statement that inserts a case, for some cases of each kind. These cases are stored and counted with the
+ * others.
+ */
 async function statements({ url, token }: Sized) {
   let caller: Context<'secured'>['caller'] | undefined
   await record(url, async (db) => {

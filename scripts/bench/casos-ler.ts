@@ -1,3 +1,10 @@
+/*
+ * Measures reads of the service against three others: a server that runs the same statements and does nothing else,
+ * express with pg, and the statements without any server. It is hard because the machine's speed changes while it
+ * measures. So all take short turns, the median of the turns counts, and the CPU time of each process is measured too,
+ * since unlike a rate it does not depend on what else the machine does.
+ */
+
 import { readFile } from 'node:fs/promises'
 import postgres, { type ParameterOrJSON } from 'postgres'
 import { readCasosPage } from '../../src/modules/agravos/list/list.ts'
@@ -9,12 +16,12 @@ import { median } from './questions.ts'
 import { either } from './size.ts'
 import type { Sized } from './sizes.ts'
 
-/** Those who ask at the same time, each on a connection of its own. */
+/** The numbers of parallel callers, each on a connection of its own. */
 const CONNECTIONS = [8, 32]
 const IDS = 200
 const TURNS = either(3, 5)
 const TURN_MS = either(2_000, 3_000)
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts the CPU time of a process in hundredths of a second. */
 const TICK_MS = 10
 
 const LISTA = '/api/v1/agravos/casos?size=50'
@@ -28,7 +35,7 @@ const firstPage = {
 }
 
 type Routes = Record<string, Statement[]>
-/** Who answers, in the order in which they take turns. The last ones have no process of their own. */
+/** What answers, in the order in which they take turns. The last has no process of its own. */
 const series = ['service', 'bare', 'express', 'sql'] as const
 type Target = (typeof series)[number]
 
@@ -36,11 +43,11 @@ interface Asked {
   name: string
   paths: string[]
   connections: number
-  /** Of what the bare server does per second. */
+  /** The least share of what the bare server does per second. */
   least: number
 }
 
-/** Requests per second against a server that runs the same statements and does nothing else, against express with pg, and against SQL without any server. */
+/** Measures requests per second against the bare server, express with pg, and SQL without any server. */
 export async function ler(service: Sized): Promise<Finding[]> {
   const step = Math.floor(service.size / IDS)
   const ids = Array.from({ length: IDS }, (_, i) => 1 + i * step)
@@ -61,7 +68,7 @@ export async function ler(service: Sized): Promise<Finding[]> {
   }
 }
 
-/** By path: the lookup of the caller, then the operation's own. */
+/** The statements of each path: the lookup of the caller, then those of the operation. */
 async function statements({ url, token }: Sized, ids: number[]): Promise<Routes> {
   const caller = await record(url, (db) => callerOf(db, token))
   const routes: Routes = {}
@@ -161,7 +168,7 @@ function findingsOf({ name, connections, least }: Asked, rates: Record<Target, n
   })
 }
 
-/** What a process has used of the processors so far; unlike a rate it does not depend on what else the machine does. */
+/** The CPU time that a process has used so far. Unlike a rate it does not depend on what else the machine does. */
 async function cpuMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')
   return (Number(fields[13]) + Number(fields[14])) * TICK_MS

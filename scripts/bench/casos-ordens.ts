@@ -5,7 +5,7 @@ import type { Sized } from './sizes.ts'
 
 const ROUNDS = either(30, 60)
 const WARM_UP = either(5, 10)
-/** Of the orders that are only shown. */
+/** The rounds for orders that are only shown. */
 const FEW_ROUNDS = 5
 const SHORT_WARM_UP = 2
 const MOST = 3
@@ -13,9 +13,9 @@ const SIZE = 50
 
 const CASOS = '/api/v1/agravos/casos'
 
-/** The orders whose pages cost about the same at any depth. */
+/** The orders whose pages must cost about the same at any depth. */
 const judged = ['data_notificacao', 'data_inicio_sintomas', 'criado_em', 'atualizado_em']
-/** Those that only have to be bearable: shown, not judged. */
+/** The orders that only have to be bearable. They are shown, not judged. */
 const shown = ['numero_notificacao', 'municipio', 'estado', 'classificacao_final', 'evolucao', 'idade', 'id']
 
 const places: [name: string, at: number][] = [
@@ -25,7 +25,7 @@ const places: [name: string, at: number][] = [
   ['the end', 1]
 ]
 
-/** What a page far from the beginning costs, compared to the first page of the same order. */
+/** Measures what a page far from the beginning costs, compared with the first page of the same order. */
 export async function ordens(service: Sized): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const sort of [...judged, ...shown]) {
@@ -37,7 +37,7 @@ export async function ordens(service: Sized): Promise<Finding[]> {
         )
       })
       const judge = judged.includes(sort)
-      // The others take long enough to be seen at a glance.
+      // The other orders take long enough to be judged by eye.
       const [rounds, warmUp] = judge ? [ROUNDS, WARM_UP] : [FEW_ROUNDS, SHORT_WARM_UP]
       for (const [name, at] of judge ? places : places.slice(-1)) {
         const times: [number[], number[]] = [[], []]

@@ -31,7 +31,7 @@ export const questions: Question[] = [
   { name: 'GET /casos, page in the middle', ask: get((cases) => `${CASOS}?size=50&page=${cases / 100}`) }
 ]
 
-/** Cases: what ten or a hundred times as many cost, and how much the service adds to its statements. */
+/** Measures what ten or a hundred times as many cases cost, and how much the service adds to its statements. */
 export async function benchCasos(): Promise<Finding[]> {
   return await withSizes(SIZES, measure, { what: 'cases', insert: inserirCasos })
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { percentile } from './percentile.ts'
 
-/** A server is warmed up by slices of time until one is hardly quicker than those before it: the compiler has then seen enough. */
+/**
+ * A server is warmed up in slices of time until a slice is hardly faster than those before it. Then the compiler has
+ * seen enough.
+ */
 const SLICE_MS = 2_000
 const MOST_SLICES = 8
 const QUICKER = 1.05
@@ -14,7 +17,7 @@ export interface Client {
   close(): void
 }
 
-/** A small client over kept-alive TLS connections that trusts the server's own certificate. */
+/** Creates a small client over kept TLS connections that trusts the server's own certificate. */
 export async function connectTo(origin: string, dataDir: string, connections: number): Promise<Client> {
   const ca = await readFile(join(dataDir, 'tls', 'cert.pem'))
   const agent = new https.Agent({ keepAlive: true, maxSockets: connections, ca })
@@ -41,7 +44,7 @@ export async function connectTo(origin: string, dataDir: string, connections: nu
   }
 }
 
-/** Runs work in so many loops at once for so many milliseconds; returns how often per second it was done. */
+/** Runs work in this many loops at once for this many milliseconds. Returns how often per second it was done. */
 export async function rate(loops: number, ms: number, work: (i: number) => Promise<void>): Promise<number> {
   const start = performance.now()
   let done = 0
@@ -65,7 +68,10 @@ export async function warmUp(rateFor: (ms: number) => Promise<number>): Promise<
   }
 }
 
-/** The time in milliseconds below which 99 % of the calls stay: one after the other with a pause between them, so that asking is no load of its own. */
+/**
+ * Returns the time in milliseconds below which 99 % of the calls stay. The calls follow each other with a pause, so
+ * that they are no load of their own.
+ */
 export async function p99While(goesOn: () => boolean, work: () => Promise<void>, pauseMs = 5): Promise<number> {
   const times: number[] = []
   while (goesOn()) {
@@ -77,7 +83,7 @@ export async function p99While(goesOn: () => boolean, work: () => Promise<void>,
   return percentile(times, 99)
 }
 
-/** The same for so many milliseconds. */
+/** Measures like `p99While`, for this many milliseconds. */
 export async function p99(ms: number, work: () => Promise<void>, pauseMs = 5): Promise<number> {
   const start = performance.now()
   return await p99While(() => performance.now() - start < ms, work, pauseMs)

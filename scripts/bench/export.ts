@@ -7,7 +7,10 @@ import { type Sized, withSizes } from './sizes.ts'
 const USERS = either(100_000, 200_000)
 const MOST_MB = 150
 
-/** How much more memory the process takes while it exports all users, by format. The first one finds a fresh process. */
+/**
+ * Measures how much more memory the process takes while it exports all users, by format. The first format starts with a
+ * fresh process.
+ */
 export async function benchExport(): Promise<Finding[]> {
   return await withSizes([USERS], async ([service]) => {
     const findings: Finding[] = []

@@ -6,10 +6,11 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { municipios } from 'municipios-brasil/dados'
 import pg from 'pg'
 
-/**
- * The other process of bare.ts, in the way of most services of this kind: a token is verified, the account and its permissions are read,
- * then the rows, and `res.json` sends them. What it leaves out is what the service adds: answers and requests are not checked
- * against a contract, no reading is noted, nothing personal is sealed, totals are counted row by row.
+/*
+ * A server in the way of most services of this kind, started by bare.ts. It verifies a token, reads the account and its
+ * permissions, then the rows, and sends them with `res.json`. It leaves out what the service adds: requests and answers
+ * are not checked against a contract, no reading is recorded, no personal data are sealed, and totals are counted row
+ * by row.
  */
 interface Order {
   url: string

@@ -1,4 +1,4 @@
-/** What a plot of the report shows of a finding; the report has words for plots and series in each language. */
+/** What a plot of the report shows of a finding. The report has words for plots and series in each language. */
 export interface Figure {
   plot: 'reads' | 'writes' | 'import' | 'login' | 'growth' | 'memory' | 'tail'
   /** What was asked or done, in words that every language shares. */
@@ -22,19 +22,19 @@ export type Series =
 export interface Finding {
   name: string
   measured: string
-  /** Against a baseline of the same run. */
+  /** The result divided by a baseline of the same run. */
   ratio: number
-  /** The bar, as `>= 0.8`; or words, when the ratio is only shown. */
+  /** The bar, like `>= 0.8`; or words, when the ratio is only shown. */
   wanted: string
   ok: boolean
   figures?: Figure[]
 }
 
-/** The bar of a finding in parts; null when nothing is asked of it. */
+/** The bar of a finding in parts, or null when it has none. */
 export function barOf({ wanted }: Pick<Finding, 'wanted'>): { sign: string; value: number } | null {
   const [, sign, value] = /^(>=|<=|<|>|=) ([\d.]+)/.exec(wanted) ?? []
   return sign && value ? { sign, value: Number(value) } : null
 }
 
-/** Against something that nobody promised to beat. */
+/** For a comparison with something that nobody promised to beat. */
 export const COMPARED = 'nothing: for comparison'

@@ -9,23 +9,23 @@ import type { Sized } from './sizes.ts'
 
 const CHUNK = 50_000
 
-/** Writes a file of the national layout with so many rows, no two the same but by chance. */
+/** Writes a file in the national layout with this many rows. Two are equal only by chance. */
 export async function writeNational(path: string, count: number): Promise<void> {
   const today = todayAt(new Date())
   const file = await open(path, 'w')
   await file.write(csvOf([nationalColumns]))
   for (let written = 0, seed = 1; written < count; seed++) {
-    // Some of the invented cases are of zika, which this layout has not.
+    // Some invented cases are of zika, which this layout does not have.
     const rows = nationalRows(CHUNK, { today, seed }).slice(0, count - written)
     await file.write(csvOf(rows))
     written += rows.length
-    process.stdout.write(`\r  ${written} of ${count} rows are invented`)
+    process.stdout.write(`\r  ${written} of ${count} rows invented`)
   }
   process.stdout.write('\n')
   await file.close()
 }
 
-/** Sends a file as a browser would; gives the address of its job. */
+/** Uploads a file in the way of a browser. Returns the address of its job. */
 export async function upload({ server, token }: Sized, path: string): Promise<string> {
   const boundary = 'saude-bench'
   const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`

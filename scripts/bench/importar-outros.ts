@@ -4,14 +4,14 @@ import { upload } from './importar-arquivo.ts'
 import { residentMb } from './memory.ts'
 import type { Sized } from './sizes.ts'
 
-/** Between two questions: both cores are busy with the import, and the questions are not to slow it down. */
+/** The pause between two questions. Both cores are busy with the import, and the questions must not slow it down. */
 const PAUSE_MS = 25
 
 export interface ImportFound {
-  /** Of `GET /casos/{id}`, p99 in ms, before the import and while it runs. */
+  /** The p99 of `GET /casos/{id}` in ms before the import; `during` is that while it runs. */
   idle: number
   during: number
-  /** Memory of the process in MB. */
+  /** The memory of the process in MB before the import; `peak` is the most during it. */
   before: number
   peak: number
   seconds: number
@@ -24,8 +24,8 @@ export async function importWhileOthersAsk(service: Sized, file: string, idleMs:
   const detail = async () => {
     const id = 1 + Math.floor(Math.random() * Math.min(service.size, 10_000))
     const { status } = await reader.request('GET', `/api/v1/agravos/casos/${id}`, undefined, service.token)
-    // Some may be deleted.
-    if (status !== 200 && status !== 404) throw new Error(`the detail of a case: ${status}`)
+    // Some cases may be deleted.
+    if (status !== 200 && status !== 404) throw new Error(`The detail of a case was answered with ${status}`)
   }
   await p99(3_000, detail)
   const idle = await p99(idleMs, detail, PAUSE_MS)
@@ -46,7 +46,7 @@ export async function importWhileOthersAsk(service: Sized, file: string, idleMs:
 
 const secondsSince = (since: number): number => (performance.now() - since) / 1000
 
-/** Watches the job to its end; gives the most memory that the process has held, and the rows. */
+/** Follows the job to its end. Returns the most memory that the process has held, and the rows. */
 async function follow({ client, server, token }: Sized, job: string): Promise<{ peak: number; imported: number }> {
   let peak = 0
   for (;;) {
@@ -58,7 +58,7 @@ async function follow({ client, server, token }: Sized, job: string): Promise<{ 
     process.stdout.write(`\r  ${progress} %  `)
     if (status === 'processing') continue
     process.stdout.write(`\r  ${message}\n`)
-    if (status !== 'completed') throw new Error(`the import ended as ${status}`)
+    if (status !== 'completed') throw new Error(`The import ended with the status ${status}`)
     return { peak, imported: resultado.importados }
   }
 }

@@ -16,11 +16,14 @@ const ROWS = Number(process.env.ROWS ?? either(100_000, 1_000_000))
 const LEAST_SHARE = 0.4
 const MOST_MB = 200
 const MOST_SLOWER = 5
-/** Cases that are there before; the second database gets the rows by copying, and must not have their ids. */
+/** The number of cases beforehand. The second database gets the rows by copying, so it must not have their ids. */
 const SIZES = [10_001, 10_000]
 const IDLE_MS = either(8_000, 20_000)
 
-/** An import of a national file: how quick against copying its converted rows, what memory it takes, and what it does to others. */
+/**
+ * Measures the import of a national file: its speed against copying its converted rows, its memory, and how it slows
+ * others down.
+ */
 export async function benchImportar(): Promise<Finding[]> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-bench-file-'))
   await chmod(folder, 0o711)
@@ -75,7 +78,7 @@ async function measure(ours: Sized, theirs: Sized, file: string): Promise<Findin
 
 const perSecond = (taken: number): string => (ROWS / taken).toFixed(0)
 
-/** Copies the rows that the import has made into tables with the same indexes and triggers; gives the seconds. */
+/** Copies the rows that the import has made into tables with the same indexes and triggers. Returns the seconds. */
 async function copyConverted(ours: Sized, theirs: Sized, file: string): Promise<number> {
   const source = new pg.Client(ours.url)
   const target = new pg.Client(theirs.url)

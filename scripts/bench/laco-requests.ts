@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A request as it is sent. The token is that of an administrator; what is public is sent without one too. */
+/**
+ * A request in the form in which it is sent. The token is an administrator's; public operations are also called without
+ * one.
+ */
 export interface HostileRequest {
   name: string
   method: string
@@ -15,7 +18,7 @@ const MIB = 1024 * KIB
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** A text of units with commas between them, of nearly so many bytes. */
+/** Builds a text of units with commas between them, of nearly this many bytes. */
 function filled(bytes: number, open: string, unit: (i: number) => string, close: string): string {
   const units: string[] = []
   for (let rest = bytes - open.length - close.length, i = 0; ; i++) {
@@ -28,7 +31,7 @@ function filled(bytes: number, open: string, unit: (i: number) => string, close:
 
 const key = (i: number) => `"k${i.toString(36)}"`
 
-/** What a body can be full of. */
+/** What a body can be filled with. */
 const fillings: Record<string, (bytes: number) => string> = {
   'empty objects': (bytes) => filled(bytes, '[', () => '{}', ']'),
   'unknown keys': (bytes) => filled(bytes, '{', (i) => `${key(i)}:0`, '}'),
@@ -41,7 +44,7 @@ const fillings: Record<string, (bytes: number) => string> = {
   'no JSON': (bytes) => '{"a":"'.repeat(bytes / 6)
 }
 
-/** A field of a body that is full of something, in as many bytes as the operation takes. */
+/** A field of a body that is filled with something, in as many bytes as the operation accepts. */
 const fields: Record<string, (bytes: number) => string> = {
   'filtros: empty': (bytes) => filled(bytes, '{"filtros":{"and":[', () => '{}', ']}}'),
   'filtros: 100 x 100': () => `{"filtros":{"and":[${Array(100).fill(`{"or":[${Array(90).fill('{"a":1}')}]}`)}]}}`,
@@ -155,7 +158,7 @@ function upload(path: string, name: string, content: Buffer, filename: string): 
   return { name, method: 'POST', path, headers: { 'content-type': 'multipart/form-data; boundary=x' }, body }
 }
 
-/** Files whose inside is hostile: pictures, documents, spreadsheets. */
+/** Files with hostile content: pictures, documents, spreadsheets. */
 async function files(): Promise<HostileRequest[]> {
   const pixels = { width: 8000, height: 8000, channels: 3 as const, background: 'red' }
   const large = await sharp({ create: pixels }).png().toBuffer()
@@ -196,7 +199,7 @@ const documents: HostileRequest[] = ['a.json', 'b.json', 'a.yaml', 'b.yaml', 'a.
   })
 )
 
-/** By what of them is hostile. */
+/** All hostile requests, by the part that is hostile. */
 export const hostileRequests = async (): Promise<Record<string, HostileRequest[]>> => ({
   bodies,
   names,

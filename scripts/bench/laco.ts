@@ -7,12 +7,15 @@ import type { Finding } from './finding.ts'
 import { type HostileRequest, hostileRequests } from './laco-requests.ts'
 import { type BenchServer, startServer } from './server.ts'
 
-/** Milliseconds for which one request may keep the event loop, and with it everybody else. */
+/** The most milliseconds that one request may block the event loop, and with it everybody else. */
 const MOST_MS = 100
-/** Of several tries the least counts: what a request does it does each time, what the machine does it does not. */
+/**
+ * Each request is tried this often, and the least time counts: the request blocks the loop every time, the machine does
+ * not.
+ */
 const TRIES = 3
 
-/** Runs inside the server: tells for how long its loop did nothing else at most, since it was asked last. */
+/** Code that runs inside the server. It reports the longest block of the event loop since the last question. */
 const WATCH = `
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'
@@ -23,7 +26,7 @@ if (isMainThread && process.send) {
   process.channel.unref()
 }`
 
-/** The longest block of the event loop by any single request of a hostile set. */
+/** Measures the longest block of the event loop by any single request of a hostile set. */
 export async function benchLaco(): Promise<Finding[]> {
   const watch = `--import data:text/javascript,${encodeURIComponent(WATCH)}`
   const server = await startServer({ NODE_OPTIONS: watch }, true)
@@ -68,7 +71,7 @@ async function worstOf(server: BenchServer, agent: https.Agent, token: string, r
   return { name: request.name, ms: least, status }
 }
 
-/** Its status; 0 for a connection that was cut off. */
+/** Returns the status, or 0 when the connection was cut off. */
 function send(
   origin: string,
   agent: https.Agent,
@@ -87,7 +90,7 @@ function send(
   })
 }
 
-/** An administrator, a case to change, and a warm compiler. */
+/** Creates an administrator and a case to change, and warms up the compiler. */
 async function prepare({ origin, dataDir, masterKey }: BenchServer): Promise<string> {
   const client = await connectTo(origin, dataDir, 4)
   const call = async (path: string, body: unknown, token?: string) => {

@@ -8,7 +8,7 @@ const ACCOUNTS = 40
 const SENHA = 'Dengue#2024'
 const MS = 8_000
 
-/** Logins against argon2 alone, and what a storm of logins does to other requests. */
+/** Measures logins against argon2 alone, and how a storm of logins slows other requests down. */
 export async function benchLogin(): Promise<Finding[]> {
   const server = await startServer()
   try {
@@ -45,7 +45,7 @@ async function measure(server: BenchServer): Promise<Finding[]> {
   await rate(8, 2_000, login)
   await p99(1_000, health)
   const idle = await p99(4_000, health)
-  // Before and after, since a machine's speed changes while one measures.
+  // Measured before and after, since the machine's speed changes meanwhile.
   const before = await rate(4, MS / 2, verify)
   const logins = await rate(16, MS, login)
   const after = await rate(4, MS / 2, verify)

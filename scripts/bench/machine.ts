@@ -7,7 +7,7 @@ import { findBinaries } from '../../src/platform/embedded/binaries.ts'
 
 const run = promisify(execFile)
 
-/** On what was measured. */
+/** The machine that was measured on. */
 export interface Machine {
   cores: number
   cpu: string
@@ -31,7 +31,7 @@ export async function describeMachine(): Promise<Machine> {
   }
 }
 
-/** The commit that is measured, with a mark when files differ from it. */
+/** The measured commit, with a mark when files differ from it. */
 export async function describeCommit(): Promise<string> {
   try {
     const { stdout } = await run('git', ['describe', '--always', '--dirty=+changes', '--exclude=*'])

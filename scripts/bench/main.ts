@@ -35,7 +35,7 @@ const benches: Record<string, () => Promise<Finding[]>> = {
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !benches[name])
 if (unknown.length > 0) {
-  process.stderr.write(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.\n`)
+  process.stderr.write(`Unknown bench: ${unknown.join(', ')}. The benches are ${Object.keys(benches).join(', ')}.\n`)
   process.exit(2)
 }
 const path = process.env.BENCH_RESULTS || LAST
@@ -51,7 +51,7 @@ for (const [name, bench] of Object.entries(benches)) {
   const seconds = Math.round((performance.now() - start) / 1000)
   parts[name] = { date: new Date().toISOString(), commit, size, seconds, load, findings }
   process.stdout.write(`  ${seconds} s\n`)
-  // After each, so that a run that breaks off leaves what it has.
+  // Written after each bench, so that an interrupted run keeps what it has.
   await writeResults(path, joined(await readResults(path), machine, parts))
 }
 process.stdout.write(`\n${tableOf(parts)}\n${summaryOf(parts, (performance.now() - begun) / 1000)}Written to ${path}\n`)

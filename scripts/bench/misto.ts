@@ -10,7 +10,10 @@ import { either } from './size.ts'
 import { type Sized, withSizes } from './sizes.ts'
 
 const CASES = either(20_000, 100_000)
-/** Requests per second that come whether or not earlier ones are answered, as people's do. Well below what either server can do. */
+/**
+ * The requests per second, well below what either server can do. They come whether or not earlier ones are answered,
+ * like those of people.
+ */
 const PER_SECOND = 150
 const TURN_MS = either(10_000, 20_000)
 const TURNS = 2
@@ -20,7 +23,9 @@ const CONNECTIONS = 64
 type Target = 'service' | 'express'
 const percentiles = [50, 95, 99, 99.9]
 
-/** How long answers take under a steady mixed load: of ten requests six details, two lists and two new cases. */
+/**
+ * Measures how long answers take under a steady mixed load: six details, two lists and two new cases of ten requests.
+ */
 export async function benchMisto(): Promise<Finding[]> {
   return await withSizes(
     [CASES],
@@ -59,7 +64,9 @@ async function measure(service: Sized, express: OtherServer): Promise<Finding[]>
   return [...percentiles.map((each) => compared(each, times)), answered(times, refused), memory(before, after)]
 }
 
-/** Sends at fixed moments and takes each time from the moment at which the request was due: a server that stands still is not spared. */
+/**
+ * Sends requests at fixed moments, and measures from the moment a request was due: a server that stalls is not spared.
+ */
 async function load(client: Client, token: string, label: string, ms: number) {
   const times: number[] = []
   let refused = 0
@@ -80,7 +87,7 @@ async function load(client: Client, token: string, label: string, ms: number) {
   return { times, refused }
 }
 
-/** False for a 503: a service that has too much to do says so. */
+/** Returns false for a 503, by which a service says that it has too much to do. */
 async function request(client: Client, token: string, label: string, i: number): Promise<boolean> {
   const casos = '/api/v1/agravos/casos'
   const kind = i % 5
@@ -110,7 +117,7 @@ function compared(each: number, times: Record<Target, number[]>): Finding {
   }
 }
 
-/** A short tail is worth nothing when it leaves out those who were sent away. */
+/** Counts the answers: a short tail is worth nothing when it leaves out callers who were sent away. */
 function answered(times: Record<Target, number[]>, refused: Record<Target, number>): Finding {
   const [done, sent] = [times.service.length, times.service.length + refused.service]
   return {

@@ -13,7 +13,7 @@ const CROWD_MS = either(20_000, 60_000)
 const CASOS = '/api/v1/agravos/casos'
 
 type Kind = 'read' | 'write' | 'login'
-/** What each connection asks, one after the other and again. */
+/** What each connection asks for, in turn and again. */
 const order: Kind[] = ['read', 'write', 'read', 'read', 'write', 'read', 'login', 'read', 'write', 'read']
 
 interface Answered {
@@ -22,7 +22,10 @@ interface Answered {
   ms: number
 }
 
-/** Far more at once than the machine can do, each connection with the next question as soon as it has its answer: what can not be begun soon is sent away. */
+/**
+ * Measures a crowd far larger than the machine can serve. Each connection asks again as soon as it has its answer, and
+ * what cannot be begun soon is refused.
+ */
 export async function benchMultidao(): Promise<Finding[]> {
   return await withSizes([CASES], async ([service]) => measure(service as Sized), {
     what: 'cases',

@@ -15,12 +15,14 @@ const WARM_UP = 10
 
 const ESTATISTICAS = '/api/v1/agravos/casos/estatisticas'
 const hoje = todayAt(new Date())
-/** The 52 weeks with which the panel begins: from a Sunday on. */
+/** The panel begins with 52 weeks, starting on a Sunday. */
 const sunday = addDays(hoje, -new Date(`${hoje}T00:00:00Z`).getUTCDay())
 const inicio = addDays(sunday, -51 * 7)
 const days = `data_inicio=${inicio}&data_fim=${hoje}`
 
-/** What the panel asks for (src/painel/page/overview/asked.ts): all figures of its view, of the country or of a state. */
+/**
+ * What the panel asks for (src/painel/page/overview/asked.ts): all figures of its view, for the country or for a state.
+ */
 const view = (place: string, por: string): [resumo: string, series: string] => [
   `${ESTATISTICAS}/resumo?${days}${place}&agregacao=semana&metricas=total&comparar=anterior,ano_anterior&anos_anteriores=2&canal=quartis`,
   `${ESTATISTICAS}/series?${days}${place}&por=${por},piramide,classificacao,evolucao`
@@ -36,11 +38,14 @@ const questions = [
   asked('the list below, first page', `/api/v1/agravos/casos?${days}&size=20`)
 ]
 
-/** Read day by day for each municipality that has cases, so it grows until all have some each day, and then no more. */
+/** Read day by day for each municipality that has cases. So it grows until all have some each day, and then no more. */
 const municipalities = [asked('a state, map, pyramid and parts', state[1])]
 const MOST_OF_MUNICIPALITIES = 4
 
-/** The panel: what its views cost with ten or a hundred times as many cases, and whether its figures are those of the rows. */
+/**
+ * Measures what the views of the panel cost with ten or a hundred times as many cases, and whether its figures match
+ * the rows.
+ */
 export async function benchPainel(): Promise<Finding[]> {
   return await withSizes([SMALL, LARGE], measure, { what: 'cases', insert: inserirCasos })
 }
@@ -55,7 +60,7 @@ async function measure(services: Sized[]): Promise<Finding[]> {
   ]
 }
 
-/** Both requests of the first view, sent together as the page sends them, until the later answer is there. */
+/** Sends both requests of the first view together, like the page, and measures until the later answer has come. */
 async function firstView(services: [Sized, Sized]): Promise<Finding> {
   const times: [number[], number[]] = [[], []]
   for (let round = -WARM_UP; round < ROUNDS; round++) {
@@ -81,7 +86,7 @@ interface Serie {
   casos: number
 }
 
-/** What SQL counts, row by row, of what each figure shows. */
+/** SQL that counts, row by row, what each figure shows. */
 const counted: Record<string, string> = {
   uf: 'uf',
   piramide: `coalesce(sexo, 'nao_informado') || '/' || case when idade is null then 'nao_informado' when idade >= 80 then '80+'
@@ -114,7 +119,7 @@ async function exact({ url, client, token, size }: Sized): Promise<Finding[]> {
       )
       const found = new Map(rows.map(({ key, n }) => [key, n]))
       const ours = shown(by)
-      // Cases of a key that is not shown would be missed otherwise.
+      // Without these, cases of a key that is not shown would be missed.
       const others = [...found].filter(([key]) => !ours.some(([each]) => each === key))
       const wanted = [...ours.map(([key]) => found.get(key) ?? 0), ...others.map(([, n]) => n)]
       findings.push(equal(`by ${by}`, [...ours.map(([, n]) => n), ...others.map(() => 0)], wanted, size))
@@ -125,7 +130,7 @@ async function exact({ url, client, token, size }: Sized): Promise<Finding[]> {
   }
 }
 
-/** Figures of the panel beside those of SQL: all the same, or not. */
+/** Compares figures of the panel with those of SQL. */
 function equal(name: string, ours: number[], theirs: number[], size: number): Finding {
   const right = ours.filter((n, i) => n === theirs[i]).length
   const sum = (all: number[]) => all.reduce((total, n) => total + n, 0)

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/platform/db/client.ts'
 
-/** As many matches in a small table as in a large one, for measuring a search whose answer does not grow. */
+/** A name with as many matches in a small table as in a large one, to measure a search whose answer does not grow. */
 export const RARE_NAME = 'Quixabeira'
 const RARE_MATCHES = 40
 
-/** Invented users, the same ones for the same number: names, places, departments, three years of creation, groups. */
+/**
+ * Inserts invented users, always the same ones for the same number: names, places, departments, three years of
+ * creation, groups.
+ */
 export async function inserirPessoas(db: Db, n: number): Promise<void> {
   await db.execute(sql`
     insert into usuarios (nome, email, senha_hash, senha_alterada_em, estado, cidade, departamento, cargo, instituicao, ativo,

@@ -8,7 +8,7 @@ const WARM_UP = 10
 export interface Question {
   name: string
   ask: (service: Sized) => { method: string; path: string; body?: unknown }
-  /** The answer itself grows with the number of rows: shown, not judged. */
+  /** Whether the answer itself grows with the number of rows. Then the ratio is shown, not judged. */
   grows?: boolean
 }
 
@@ -17,7 +17,7 @@ export const get = (path: string | ((size: number) => string)) => (service: Size
   path: typeof path === 'string' ? path : path(service.size)
 })
 
-/** What each question costs with the larger number of rows, compared to the smaller one. */
+/** Measures what each question costs with the larger number of rows, compared with the smaller one. */
 export async function compareSizes(
   services: Sized[],
   questions: Question[],
@@ -29,7 +29,7 @@ export async function compareSizes(
   for (const question of questions) {
     const times: number[][] = services.map(() => [])
     for (let round = -WARM_UP; round < ROUNDS; round++) {
-      // In turn, so that a slow moment of the machine hits all of them.
+      // The services take turns, so that a slow moment of the machine hits all of them.
       for (const [i, service] of services.entries()) {
         const took = await time(service, question)
         if (round >= 0) times[i]?.push(took)

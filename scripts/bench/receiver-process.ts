@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * The process of receiver.ts: takes what is posted, and tells when asked how much came and how long that took, by path. A path
- * with `preso` in it gets no answer.
+/*
+ * The process that receiver.ts starts. It accepts what is posted and, when asked, reports by path how much came and how
+ * long that took. A path with `preso` in it gets no answer.
  */
 const came = new Map<string, { n: number; first: number; last: number }>()
 

@@ -10,7 +10,7 @@ export interface Receiver {
   stop(): Promise<void>
 }
 
-/** A process that takes what is posted to it. */
+/** Starts a process that accepts what is posted to it. */
 export async function startReceiver(): Promise<Receiver> {
   const child = fork(fileURLToPath(new URL('./receiver-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx']

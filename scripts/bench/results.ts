@@ -10,7 +10,9 @@ export interface Part {
   commit: string
   size: 'usual' | 'whole'
   seconds: number
-  /** Processes that wanted a processor, on average, in the minute before: above 0.5 or so, others were at work too. */
+  /**
+   * How many processes wanted a processor on average in the minute before. Above about 0.5, others were at work too.
+   */
   load: number
   findings: Finding[]
 }
@@ -18,7 +20,7 @@ export interface Part {
 export interface Results {
   machine: Machine
   parts: Record<string, Part>
-  /** Of all the rest, so that a figure that was changed by hand is noticed. It proves nothing against who wants to forge. */
+  /** A digest of everything else, so that a figure changed by hand is noticed. It is no protection against forgery. */
   digest: string
 }
 
@@ -26,7 +28,7 @@ export const LAST = 'dist/bench/last.json'
 /** The run that is published with the guides. */
 export const PUBLISHED = 'openapi/guides/measured.json'
 
-/** Joins what was measured just now with what was measured before on the same machine; parts of another one are let go. */
+/** Joins new results with earlier ones of the same machine. Parts from another machine are dropped. */
 export function joined(earlier: Results | null, machine: Machine, parts: Record<string, Part>): Results {
   const isSame = earlier && JSON.stringify(earlier.machine) === JSON.stringify(machine)
   return sealed({ machine, parts: isSame ? { ...earlier.parts, ...parts } : parts })
@@ -34,7 +36,7 @@ export function joined(earlier: Results | null, machine: Machine, parts: Record<
 
 export const sealed = (results: Omit<Results, 'digest'>): Results => ({ ...results, digest: digestOf(results) })
 
-/** Whether a file is as the benches have written it. */
+/** Whether a file is unchanged since the benches wrote it. */
 export const isAsMeasured = ({ digest, ...rest }: Results): boolean => digest === digestOf(rest)
 
 const digestOf = ({ machine, parts }: Omit<Results, 'digest'>): string =>

@@ -6,7 +6,7 @@ export interface Asked {
   token: string
 }
 
-/** Requests per second. */
+/** Requests per second, without and with the client package. */
 export interface Measured {
   bare: number
   sdk: number
@@ -25,15 +25,15 @@ process.once('message', async ({ origin, token }: Asked) => {
     async bare() {
       const answer = await fetch(`${origin}/api/v1/agravos/tipos`, { headers })
       if (!answer.ok) throw new Error(`bare: ${answer.status}`)
-      if (((await answer.json()) as { total: number }).total !== 3) throw new Error('bare: another answer')
+      if (((await answer.json()) as { total: number }).total !== 3) throw new Error('bare fetch: unexpected answer')
     },
     async sdk() {
       const { data } = await client.GET('/api/v1/agravos/tipos')
-      if (data.total !== 3) throw new Error('sdk: another answer')
+      if (data.total !== 3) throw new Error('client package: unexpected answer')
     }
   }
   for (const work of [works.bare, works.sdk]) await rate(LOOPS, 2 * ROUND_MS, work)
-  // In turn, since a machine's speed changes while one measures.
+  // The two take turns, since the machine's speed changes meanwhile.
   const found: Record<keyof Measured, number[]> = { bare: [], sdk: [] }
   for (let round = 0; round < ROUNDS; round++) {
     const order = round % 2 === 0 ? (['bare', 'sdk'] as const) : (['sdk', 'bare'] as const)

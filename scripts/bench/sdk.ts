@@ -10,13 +10,15 @@ import { type BenchServer, startServer } from './server.ts'
 const LEAST = 0.9
 const usuario = { nome: 'Ana Souza', email: 'ana.souza@bench.example', senha: 'Dengue#2024', admin: true }
 
-/** What the client package costs: the same requests with it and with bare fetch, in turn, by one process. */
+/**
+ * Measures what the client package costs: one process sends the same requests with it and with bare fetch, in turns.
+ */
 export async function benchSdk(): Promise<Finding[]> {
   const server = await startServer()
   try {
     const token = await tokenOf(server)
     const { bare, sdk } = await measured(server, {
-      // The certificate is for this name.
+      // The certificate is made out to this name.
       origin: server.origin.replace('127.0.0.1', 'localhost'),
       token
     })
@@ -44,7 +46,7 @@ async function tokenOf(server: BenchServer): Promise<string> {
   return JSON.parse(body).access_token
 }
 
-/** In a process of its own: Node reads the certificates that it trusts when it starts. */
+/** Runs in a process of its own: Node reads the certificates that it trusts when it starts. */
 async function measured(server: BenchServer, asked: Asked): Promise<Measured> {
   const program = fileURLToPath(new URL('./sdk-loop.ts', import.meta.url))
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(server.dataDir, 'tls', 'cert.pem') }

@@ -15,7 +15,10 @@ export interface BenchServer {
   stop(): Promise<void>
 }
 
-/** The built service as it runs in earnest, on a free port and a database of its own; only the rate limits are off. */
+/**
+ * Starts the built service with its production settings, on a free port and a database of its own. Only the rate limits
+ * are off.
+ */
 export async function startServer(env: Record<string, string> = {}, asked = false): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'saude-bench-'))
   await chmod(folder, 0o711)
@@ -40,7 +43,7 @@ export async function startServer(env: Record<string, string> = {}, asked = fals
       const found = /Server listening at (https:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1]
       if (found) resolve(found)
     })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`The server ended with code ${code}`)))
   })
   const { masterKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
   return {

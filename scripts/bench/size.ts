@@ -1,6 +1,6 @@
 /**
- * `make bench` measures on sizes that let all of it end within a quarter of an hour; BENCH_SIZE=whole takes the large ones, a million
- * cases among them.
+ * `make bench` uses sizes that let everything end within a quarter of an hour. BENCH_SIZE=whole uses the large ones,
+ * including a million cases.
  */
 export const size: 'usual' | 'whole' = process.env.BENCH_SIZE === 'whole' ? 'whole' : 'usual'
 

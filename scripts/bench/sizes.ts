@@ -12,10 +12,10 @@ import { type BenchServer, startServer } from './server.ts'
 /** The administrator of every service that is measured. */
 export const ADMIN = { email: 'medidora@saude.example', password: 'Dengue#2024' }
 
-/** The service on a database with so many rows, and an administrator's token for it. */
+/** The service on a database with this many rows, and an administrator's token for it. */
 export interface Sized {
   size: number
-  /** Of its database. */
+  /** The address of its database. */
   url: string
   server: BenchServer
   client: Client
@@ -29,7 +29,10 @@ export interface Fill {
   env?: Record<string, string>
 }
 
-/** The same service on databases of several sizes, all on one PostgreSQL and at once, so that they can be measured in turn. */
+/**
+ * Runs the service on databases of several sizes, all on one PostgreSQL and at once, so that they can be measured in
+ * turn.
+ */
 export async function withSizes<T>(
   sizes: number[],
   work: (services: Sized[]) => Promise<T>,
@@ -57,7 +60,7 @@ async function sized(
   size: number,
   { what = 'users', insert = inserirPessoas, env = {} }: Fill
 ): Promise<Sized> {
-  process.stdout.write(`  ${size} ${what} are inserted...\n`)
+  process.stdout.write(`  inserting ${size} ${what}...\n`)
   const url = new URL(serverUrl)
   const name = `bench_${size}`
   const admin = connect(serverUrl, { max: 1 })
@@ -73,7 +76,7 @@ async function sized(
   return await serve(url.href, size, env)
 }
 
-/** The service on a database that is filled already. */
+/** Starts the service on a database that is already filled. */
 export async function serve(url: string, size: number, env: Record<string, string> = {}): Promise<Sized> {
   const server = await startServer({ DATABASE_URL: url, ...env })
   const client = await connectTo(server.origin, server.dataDir, 1)

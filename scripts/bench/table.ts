@@ -2,7 +2,7 @@ import { barOf, type Finding } from './finding.ts'
 
 const HEAD = ['', 'ratio', 'bar', 'measured', 'what']
 
-/** Every ratio with its bar, and whether it holds, as a table for a terminal. */
+/** Shows every ratio with its bar, and whether it holds, as a table for a terminal. */
 export function tableOf(parts: Record<string, { findings: Finding[] }>): string {
   const rows = Object.entries(parts).flatMap(([bench, { findings }]) =>
     findings.map((finding) => [
@@ -14,14 +14,14 @@ export function tableOf(parts: Record<string, { findings: Finding[] }>): string 
     ])
   )
   const all = [HEAD, ...rows]
-  // What was measured may be long; a few long ones must not push all names out of sight.
+  // Measured values may be long. A few long ones must not push all names out of sight.
   const widths = HEAD.map((_, column) => Math.min(48, Math.max(...all.map((row) => row[column]?.length ?? 0))))
   const line = (row: string[]) =>
     row.map((cell, i) => (i === HEAD.length - 1 ? cell : cell.padEnd(widths[i] ?? 0))).join('  ')
   return `${all.map(line).join('\n')}\n`
 }
 
-/** How it is said that a bar holds; a dash where there is none. */
+/** The word for whether a bar holds; a dash where there is none. */
 export function verdict(finding: Finding): 'holds' | 'MISSED' | '-' {
   if (!finding.ok) return 'MISSED'
   return barOf(finding) ? 'holds' : '-'
@@ -32,7 +32,7 @@ export function barText(finding: Finding): string {
   return bar ? `${bar.sign} ${bar.value}` : '-'
 }
 
-/** The last line: how many hold. */
+/** The last line: how many bars hold. */
 export function summaryOf(parts: Record<string, { findings: Finding[] }>, seconds: number): string {
   const judged = Object.values(parts).flatMap(({ findings }) => findings.filter((each) => verdict(each) !== '-'))
   const held = judged.filter(({ ok }) => ok).length

@@ -11,13 +11,13 @@ const CASES = 10_000
 const CONNECTIONS = 8
 const TURNS = either(5, 9)
 const TURN_MS = either(2_000, 3_000)
-/** Of what is done per second without traces. */
+/** The least share of what is done per second without traces. */
 const LEAST = 0.8
 const SCRAPES = 50
 
 type Target = 'plain' | 'traced'
 
-/** What it costs to be seen from outside: every request traced, and the page of figures. */
+/** Measures what observation costs: every request traced, and the page of metrics. */
 export async function benchTracos(): Promise<Finding[]> {
   const receiver = await startReceiver()
   try {
@@ -55,7 +55,7 @@ async function measure(services: Record<Target, Sized>, receiver: Receiver): Pro
     }))
   ]
   const requests = (await receiver.ask('tell')).reduce((sum, [, { n }]) => sum + n, 0)
-  if (requests === 0) throw new Error('no trace has arrived')
+  if (requests === 0) throw new Error('No trace has arrived')
   return [...findings, await scrape(services.plain)]
 }
 
@@ -99,7 +99,7 @@ async function compare(
   }
 }
 
-/** After all the requests above, so that there is something to tell. */
+/** Runs after all other requests, so that there is something to report. */
 async function scrape({ client, token, size }: Sized): Promise<Finding> {
   const times: Record<'metrics' | 'detail', number[]> = { metrics: [], detail: [] }
   const ask = async (path: string): Promise<number> => {

@@ -47,7 +47,7 @@ const questions: Question[] = [
   }
 ]
 
-/** What a request costs with fifty or a hundred times as many users. */
+/** Measures what a request costs with fifty or a hundred times as many users. */
 export async function benchUsuarios(): Promise<Finding[]> {
   return await withSizes([SMALL, LARGE], (services) => compareSizes(services, questions, 'users', MOST))
 }

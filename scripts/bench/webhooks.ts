@@ -18,7 +18,10 @@ const ROUNDS = 3
 const CREATIONS = 400
 const PATIENCE_MS = 120_000
 
-/** Webhooks: how fast they are told, whom a receiver that hangs delays, and what they cost those who record cases. */
+/**
+ * Measures how fast webhooks are notified, whom a receiver that hangs delays, and what they cost callers who record
+ * cases.
+ */
 export async function benchWebhooks(): Promise<Finding[]> {
   const receiver = await startReceiver()
   try {
@@ -48,7 +51,7 @@ async function register({ client, token }: Sized, url: string, eventos: string[]
   return JSON.parse(body).data.id
 }
 
-/** So many events for each of these webhooks, at once. */
+/** Adds this many events for each of these webhooks, at once. */
 async function fill(db: Db, ids: string[], each: number): Promise<void> {
   await db.execute(sql`
     insert into webhook_entregas (webhook_id, evento_id, tipo, em, dados, proxima_em)
@@ -57,7 +60,7 @@ async function fill(db: Db, ids: string[], each: number): Promise<void> {
     from generate_series(1, ${each}::int) i, unnest(${`{${ids.join(',')}}`}::text[]) w`)
 }
 
-/** Waits until so many have come, and tells how many there were per second. */
+/** Waits until this many have come, and returns how many there were per second. */
 async function arrived(receiver: Receiver, wanted: number): Promise<number> {
   const begun = performance.now()
   for (;;) {
@@ -97,11 +100,11 @@ async function deliver(service: Sized, db: Db, receiver: Receiver): Promise<Find
       alone: await rate(WEBHOOKS - 1, ALONE_MS, post),
       hanging: await turn([...ids, preso])
     }
-    // The first turn warms all of them up.
+    // The first turn only warms everything up.
     if (i > 0) turns.push(found)
   }
   await agent.close()
-  // Of each turn: the machine itself is faster at one moment than at the next.
+  // The ratio of each turn: the machine is faster at one moment than at the next.
   const againstAlone = median(turns.map(({ ours, alone }) => ours / alone))
   const againstOurs = median(turns.map(({ hanging, ours }) => hanging / ours))
   const rates = (name: 'ours' | 'alone' | 'hanging') => median(turns.map((found) => found[name])).toFixed(0)
@@ -123,7 +126,7 @@ async function deliver(service: Sized, db: Db, receiver: Receiver): Promise<Find
   ]
 }
 
-/** What a delivery sends, byte for byte as long. */
+/** A request of the same length as a delivery, byte for byte. */
 function umPedido(webhookId: string) {
   const dados = { id: 1, tipo_agravo: 'dengue', numero_notificacao: '2026500' }
   const body = { id: 'evt_'.padEnd(36, '0'), tipo: 'webhook.teste', timestamp: '2026-11-15T12:00:00.000Z', dados }
@@ -140,7 +143,7 @@ function umPedido(webhookId: string) {
   }
 }
 
-/** What a case takes to record, one after the other, with and without webhooks that are told of it. */
+/** Measures how long recording a case takes, one after the other, with and without webhooks to notify. */
 async function record(service: Sized, db: Db, receiver: Receiver): Promise<Finding> {
   const { client, token } = service
   const ids: string[] = []

@@ -6,7 +6,7 @@ import { barText, verdict } from '../table.ts'
 import { barPlot, type Group, marginPlot } from './svg.ts'
 import { type Plot, type Words, words } from './words.ts'
 
-/** Plots and tables for the holes of openapi/guides/<language>/measured.md, from what the benches have found. */
+/** Makes plots and tables for the holes of openapi/guides/<language>/measured.md from the findings of the benches. */
 export function measuredTables(results: Results | null): Tables {
   const plots: Plot[] = ['reads', 'writes', 'import', 'login', 'growth', 'memory', 'tail']
   const given = (make: (found: Results, language: GuideLanguage) => string) => (language: GuideLanguage) =>
@@ -20,7 +20,7 @@ export function measuredTables(results: Results | null): Tables {
   }
 }
 
-/** On what, when and from which commit, so that an old figure is known as one. */
+/** Says on which machine, when and from which commit a figure was measured, so that an old figure is recognised. */
 function machineTables(results: Results, language: GuideLanguage): string {
   const say = words[language]
   const { cores, cpu, memoryMb, system, node, postgres } = results.machine
@@ -103,18 +103,18 @@ function named(series: Series, language: GuideLanguage): string {
   return say.series[series as keyof Words['series']] ?? series
 }
 
-/** Three figures are enough, and more would not come out the same twice. */
+/** Shows three digits: more would not be the same in a second run. */
 const short = (value: number, language: GuideLanguage): string =>
   value.toLocaleString(language, value >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 })
 
-/** One block of HTML for Markdown: without an empty line in it. */
+/** One block of HTML inside Markdown, so it has no empty line. */
 const figure = (plot: string, caption: string): string =>
   `<figure>${plot}<figcaption>${escaped(caption)}</figcaption></figure>`
 
-/** Words as they are, in a cell of Markdown. */
+/** Escapes words for a cell of a Markdown table. */
 const cell = (words: string): string => escaped(words).replaceAll(/[\\`*_[\]|~]/g, '\\$&')
 
-/** What a bench says of itself is English on every page. */
+/** Marks the names of findings, which are English on every page. */
 const inEnglish = (words: string): string => `<span lang="en">${cell(words)}</span>`
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`

@@ -6,7 +6,10 @@ import type { GuideLanguage } from '../../generate/languages/guides.ts'
 import type { Results } from '../results.ts'
 import { measuredTables } from './holes.ts'
 
-/** The guide on what was measured as a page that needs nothing else: no script, no network, one style that its policy knows. */
+/**
+ * Makes a page of the guide on measurements that needs nothing else: no script, no network, and one style that its
+ * policy knows.
+ */
 export function reportPage(markdown: string, results: Results | null, language: GuideLanguage): string {
   const tables = measuredTables(results)
   const text = markdown.replaceAll(/<!-- (\w+) -->/g, (hole, name: string) => tables[name]?.(language) ?? hole)
@@ -30,5 +33,5 @@ ${withoutLinks(rendered(text))}
 `
 }
 
-/** Other guides are not beside the file. */
+/** Removes links to other guides, which are not beside the file. */
 const withoutLinks = (html: string) => html.replaceAll(/<a href="\/[^"]*">(.*?)<\/a>/g, '$1')

@@ -1,8 +1,9 @@
 import { escaped } from '../../../src/engine/messages/html.ts'
 
-/**
- * Plots as SVG without a style of their own: colours come from the page's classes, so that they follow its light or dark theme and a policy
- * that forbids styles in attributes lets them pass. ECharts, which draws the bulletins, writes colours into such attributes.
+/*
+ * Draws plots as SVG without styles of their own. Colours come from the page's classes, so the plots follow its light
+ * or dark theme and pass a policy that forbids styles in attributes. ECharts, which draws the bulletins, writes colours
+ * into such attributes.
  */
 export interface Bar {
   label: string
@@ -21,7 +22,7 @@ const RIGHT = 70
 const ROW = 18
 const GAP = 10
 const TEXT = 13
-/** Signs of a small label that fit into the width; the table has the whole. */
+/** The most characters of a label that fit into the width. The table has the whole label. */
 const FIT = 92
 
 const svg = (title: string, height: number, parts: string[]): string =>
@@ -30,11 +31,13 @@ const svg = (title: string, height: number, parts: string[]): string =>
 const text = (x: number, y: number, words: string, kind: string): string =>
   `<text x="${x}" y="${y}" class="${kind}">${escaped(words)}</text>`
 
-/** What a bench calls itself is English on every page. */
+/** Marks the names of findings, which are English on every page. */
 const given = (x: number, y: number, words: string, kind: string): string =>
   text(x, y, words, kind).replace('<text ', '<text lang="en" ')
 
-/** Bars side by side, each with its name before it and its figure behind it, so that nothing depends on colours. */
+/**
+ * Draws bars side by side, each with its name before it and its figure after it, so that nothing depends on colours.
+ */
 export function barPlot(title: string, groups: Group[]): string {
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)), Number.MIN_VALUE)
   const parts: string[] = []
@@ -61,18 +64,18 @@ const shortened = (label: string) => (label.length > FIT ? `${label.slice(0, FIT
 
 export interface Margin {
   label: string
-  /** How many times better than its bar. Below one it misses it. */
+  /** How many times better than its bar a ratio is. Below one it misses the bar. */
   times: number
   holds: boolean
 }
 
-/** Powers of two to the left and right of the bar. */
+/** The powers of two to the left and right of the bar. */
 const LOWEST = -2
 const HIGHEST = 4
 const FROM = 20
 const placeOf = (power: number) => FROM + ((WIDTH - 2 * FROM) * (power - LOWEST)) / (HIGHEST - LOWEST)
 
-/** One dot for each ratio, by its distance from the bar in the middle; those that miss it are crosses. */
+/** Draws one dot for each ratio, by its distance from the bar in the middle. Those that miss it are crosses. */
 export function marginPlot(title: string, [better, worse]: [string, string], margins: Margin[]): string {
   const height = 40 + margins.length * ROW * 1.7
   const bar = placeOf(0)

@@ -3,7 +3,7 @@ import type { Figure, Series } from '../finding.ts'
 
 export type Plot = Figure['plot']
 
-/** Who or what a bar of a plot stands for; sizes (`10000 cases`) are put into words by their number. */
+/** What a bar of a plot stands for. Sizes (`10000 cases`) are put into words by their number. */
 type Named = Exclude<Series, `${number} ${string}`>
 
 export interface Words {
