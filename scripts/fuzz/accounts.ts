@@ -5,10 +5,12 @@ import type { Who } from './outgoing.ts'
 import type { Sender } from './send.ts'
 
 export const SENHA = 'Dengue#2024'
-/** A session that is older may not do everything (15 minutes), and ends after an hour. */
+/**
+ * Sessions are renewed after this time: one older than 15 minutes may not do everything, and one ends after an hour.
+ */
 const RENEWED_MS = 10 * 60_000
 
-/** How the run gets in: with a key that lets it make its own administrator, or with a token that it was given. */
+/** How the run gets in: with keys that let it create its own administrator, or with a given token. */
 export type Entrance = { masterKey: string; jwtSecret: string } | { token: string }
 
 interface Spare {
@@ -22,19 +24,19 @@ export interface Accounts {
   token(who: Who): Promise<string | null>
   spare: Spare
   plainId: string | null
-  /** What nobody may touch: `usuarios/7`, `grupos/6`. */
+  /** Things that must not be touched, like `usuarios/7` or `grupos/6`. */
   kept: Set<string>
-  /** The administrator's session has ended, which should not be. */
+  /** Notes that the administrator's session has ended, which should not happen. */
   loseAdmin(): void
-  /** The spare account's session has ended, or its password is another one. */
+  /** Notes that the spare account's session has ended or its password has changed. */
   loseSpare(): void
-  /** Callers that this run does not have. */
+  /** Kinds of callers that this run does not have. */
   missing: Set<Who>
 }
 
 type Call = (method: string, path: string, body: Json, token?: string | null) => Promise<Record<string, Json>>
 
-/** Makes the accounts of a run; the administrator is not the first of the service, whose id is tried out. */
+/** Creates the accounts of a run. The administrator is not the first account of the service, whose id is tried out. */
 export async function makeAccounts(sender: Sender, entrance: Entrance, mark: string): Promise<Accounts> {
   const call = callWith(sender)
   const kept = new Set<string>()

@@ -11,16 +11,17 @@ interface Point {
   value: Json
 }
 
-/** Ids at the ends of what an id may be, and such as nobody has. */
+/** Ids at the ends of their range, and ids that nothing has. */
 const IDS = ['0', '1', '2147483647', '2147483648', '-1', '9007199254740993']
 const MOST_IN_QUERY = 20
 const MOST_IN_BODY = 4
-/** How often what was refused comes before what was not tried yet. */
+/** How often refused values come before untried ones. */
 const AGAIN = 0.6
 
 /**
- * Requests with values at the ends of what is allowed, several in each: there are thousands of such values. When a request is refused, those values
- * come again that the refusal does not name; if it names none, each comes alone, since one may have hidden the others.
+ * Makes requests with values at the ends of what is allowed, several in each, since there are thousands of such values.
+ * When a request is refused, the values that the refusal does not name come again. If it names none, each comes alone,
+ * since one may have hidden the others.
  */
 export function boundaries(maker: Maker, target: Target) {
   const all = fieldsOf(maker.contract, target).flatMap((field) =>
@@ -63,7 +64,7 @@ function namesIn(body: unknown): string[] {
 const isSame = (name: string, path: string) =>
   name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`)
 
-/** Takes points of different fields out of those that wait. */
+/** Takes points of different fields out of the waiting ones. */
 function taken(waiting: Point[]): Point[] {
   const chosen = new Map<string, Point>()
   const counts = { query: 0, body: 0 }

@@ -8,12 +8,12 @@ import {
   type Schema
 } from '../generate/document.ts'
 
-/** An operation of one of the two documents, with what the fuzzer asks of it. */
+/** An operation of one of the two documents, in the form that the fuzzer needs. */
 export interface Target extends Row {
   id: string
   isPublic: boolean
   pattern: RegExp
-  /** Names of the path's parameters, in their order. */
+  /** The names of the path's parameters, in their order. */
   names: string[]
   body: { isRequired: boolean; type: string; schema: Schema; example: Json } | null
 }
@@ -21,9 +21,9 @@ export interface Target extends Row {
 export interface Contract {
   targets: Target[]
   target(id: string): Target
-  /** The operation that a request belongs to by its address and its shape; none outside of the contract. */
+  /** Returns the operation that a request belongs to, by its address and shape, or null outside the contract. */
   answering(method: string, url: string, body: unknown): Target | null
-  /** A schema with its reference followed; what stands beside the reference counts too. */
+  /** Follows a schema's reference. What stands beside the reference counts too. */
   whole(letter: 'a' | 'b', schema: Schema): Schema
 }
 
@@ -36,7 +36,7 @@ export function contractOf(documents: Record<'a' | 'b', Document>): Contract {
     targets,
     target(id) {
       const found = byId.get(id)
-      if (!found) throw new Error(`the documents have no operation ${id}`)
+      if (!found) throw new Error(`The documents have no operation ${id}`)
       return found
     },
     answering: (method, url, body) => answering(targets, method, url, body),
@@ -83,7 +83,7 @@ function answering(targets: Target[], method: string, url: string, body: unknown
   return isForSecond(second, search, body) ? second : first
 }
 
-/** The rule of a route that both documents have: `x-shared-route`. */
+/** Applies the rule of a route that both documents have: `x-shared-route`. */
 function isForSecond({ operation }: Target, search: string, body: unknown): boolean {
   const rule = operation['x-shared-route']?.when
   if (!rule) return false
@@ -93,7 +93,10 @@ function isForSecond({ operation }: Target, search: string, body: unknown): bool
   return keys.length > 0 && !keys.includes(rule.bodyWithout)
 }
 
-/** The pairs of a query as text; bytes that are no text become a lone surrogate, a stray `%` stands for itself. */
+/**
+ * The pairs of a query as text. Bytes that are not valid text become a lone surrogate, and a stray `%` stands for
+ * itself.
+ */
 export function pairsOf(search: string): [string, string][] {
   return search
     .split('&')

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { Sent, Who } from './outgoing.ts'
 
-/** Where a command gets the token from; those that are no secret stand in it. */
+/** The variable that holds the token of each caller. Tokens that are not secret stand in the command itself. */
 const variables: Partial<Record<Who, string>> = {
   admin: 'TOKEN',
   plain: 'PLAIN_TOKEN',
@@ -12,10 +12,10 @@ const variables: Partial<Record<Who, string>> = {
   ended: 'ENDED_TOKEN'
 }
 
-/** Text as one word of a shell. */
+/** Quotes a text as one word for a shell. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** A command for bash that sends the request as it was sent; SERVER and TOKEN come from the environment. */
+/** A command for bash that sends the request again exactly. SERVER and TOKEN come from the environment. */
 export function curlOf({ method, url, headers, bytes }: Sent, who: Who): string {
   const words = ['curl -sik --path-as-is --globoff', `-X ${method}`, `"$SERVER"${quoted(url)}`]
   if (method === 'HEAD') words.push('--head')
@@ -31,7 +31,7 @@ export function curlOf({ method, url, headers, bytes }: Sent, who: Who): string 
   return `base64 -d <<<${quoted(bytes.toString('base64'))} | ${words.join(' ')} --data-binary @-`
 }
 
-/** Whether the bytes can stand in a command: text without control characters, which does not name a file. */
+/** Whether the bytes can stand in a command: text without control characters that does not name a file. */
 function isPlain(bytes: Buffer): boolean {
   if (!isUtf8(bytes)) return false
   const text = bytes.toString()

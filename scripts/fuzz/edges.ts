@@ -1,7 +1,7 @@
 import type { Json, Schema } from '../generate/document.ts'
 import type { Whole } from './values.ts'
 
-/** Values at the ends of what a schema allows, and just outside of them. */
+/** Values at the ends of what a schema allows, and just outside. */
 export interface Edges {
   inside: Json[]
   outside: Json[]

@@ -1,13 +1,14 @@
 import type { Random } from './random.ts'
 
 /**
- * A text that a regular expression of the contract matches. It knows what the contract uses: letters, classes, `\d \s \S .`, groups,
- * alternatives, and the quantifiers `? * + {n} {n,m}`. What is not anchored is taken as it stands.
+ * Makes a text that matches a regular expression of the contract. It knows what the contract uses: letters, classes,
+ * `\d \s \S .`, groups, alternatives, and the quantifiers `? * + {n} {n,m}`. An expression without anchors is treated
+ * as though it had them.
  */
 export function textOf(pattern: string, random: Random): string {
   const reader = { text: pattern, at: 0 }
   const text = alternatives(reader, random)
-  if (reader.at < pattern.length) throw new Error(`can not read ${pattern} from ${reader.at}`)
+  if (reader.at < pattern.length) throw new Error(`Cannot read ${pattern} from position ${reader.at}`)
   return text
 }
 
@@ -64,7 +65,7 @@ function atom(reader: Reader): Piece {
   return () => sign
 }
 
-/** Read again each time, since what stands in it is chosen while it is read. */
+/** A group is read again each time, since its content is chosen while it is read. */
 function group(reader: Reader): Piece {
   const from = reader.text.startsWith('?:', reader.at) ? reader.at + 2 : reader.at
   const skipped = { text: reader.text, at: from }

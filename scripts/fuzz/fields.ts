@@ -8,7 +8,7 @@ export interface Field {
   path: string[]
   schema: Schema
   isRequired: boolean
-  /** Only right together with another field. */
+  /** Whether the field is valid only together with another one. */
   isTied?: boolean
 }
 
@@ -39,7 +39,7 @@ function within(contract: Contract, target: Target, schema: Schema, at: string[]
   })
 }
 
-/** The request with a value at a field. */
+/** Returns the request with a value at a field. */
 export function put(request: Outgoing, { in: where, path }: Field, value: Json): Outgoing {
   const [name = ''] = path
   if (where === 'query') {

@@ -7,7 +7,7 @@ import type { Story } from './story.ts'
 export interface Finding {
   key: string
   title: string
-  /** Commands that show it. */
+  /** Commands that reproduce it. */
   commands: string[]
   /** The number of the request that showed it first. */
   at: number
@@ -16,7 +16,7 @@ export interface Finding {
 
 const keyOf = ({ kind, operation, text }: Problem) => `${operation}: ${kind} ${/\b\d{3}\b/.exec(text)?.[0] ?? ''}`
 
-/** Collects what is wrong; the first of each sort is made as small as it can be. */
+/** Collects findings. The first of each sort is made as small as possible. */
 export function collectionOf(fuzzer: Fuzzer, onFound: (finding: Finding) => void) {
   const all = new Map<string, Finding>()
   const keep = (finding: Finding) => {
@@ -43,10 +43,10 @@ export function collectionOf(fuzzer: Fuzzer, onFound: (finding: Finding) => void
         return same !== undefined
       }
       isSure = await shows(request)
-      // A busy machine may have been slow for once.
+      // A busy machine may have been slow just once.
       if (!isSure && problem.kind === 'slow') return
       if (isSure) await shrunk(request, shows)
-      const title = `${shown.problem.operation}: ${shown.problem.text}${isSure ? '' : ' (not seen again when it was sent again)'}`
+      const title = `${shown.problem.operation}: ${shown.problem.text}${isSure ? '' : ' (it did not happen again when the request was repeated)'}`
       keep({ key, title, commands: [curlOf(shown.sent, request.who)], at, count: 1 })
     },
     async addStory({ name, steps, wrong }: Story, at: number): Promise<void> {

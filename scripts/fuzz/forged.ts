@@ -8,7 +8,7 @@ function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 }
 
-/** Tokens that look like a good one, and must be refused. Without the service's secret none can be made that has expired. */
+/** Makes tokens that look valid and must be refused. An expired one can be made only with the service's secret. */
 export function forgedFrom(token: string, secret: string | null) {
   const claims = claimsOf(token)
   const header = { alg: 'HS256', typ: 'JWT' }

@@ -4,7 +4,10 @@ import { type Contract, decoded, pairsOf, type Target } from './contract.ts'
 import type { Sent } from './outgoing.ts'
 import type { Check } from './schemas.ts'
 
-/** Why the contract refuses a request; an empty text when it does not, or when that can not be told from its form. */
+/**
+ * Returns why the contract refuses a request. The text is empty when it does not, or when the form of the request does
+ * not decide it.
+ */
 export type Refusal = (target: Target, sent: Sent) => string
 
 const KEY = /^[A-Za-z0-9._-]{1,128}$/
@@ -38,7 +41,7 @@ function queryRefusal({ whole }: Contract, check: Check, target: Target, { url }
   const missing = declared.find(({ name, required }) => required && !pairs.some(([other]) => other === name))
   if (missing) return `${missing.name} is missing`
   for (const [i, [name, text]] of pairs.entries()) {
-    if (isUnclean(text) || isUnclean(name)) return `${name} holds what is no text`
+    if (isUnclean(text) || isUnclean(name)) return `${name} holds something that is not text`
     const parameter = declared.find((each) => each.name === name)
     if (!parameter && !declared.some((each) => takesName(each, name))) return `${name} is unknown`
     const schema = parameter ? whole(target.letter, parameter.schema) : { type: 'string' }
@@ -53,7 +56,7 @@ function queryRefusal({ whole }: Contract, check: Check, target: Target, { url }
 const takesName = ({ schema }: Parameter, name: string) =>
   schema.type === 'object' && new RegExp((schema.propertyNames as { pattern: string }).pattern).test(name)
 
-/** Text of a path, a query or a form as a value of its type, or as it is when it is none. */
+/** Turns text of a path, a query or a form into a value of its type, or leaves it unchanged when it is not one. */
 export function coerced(text: string, { type, items }: Schema): Json {
   const types = [type].flat()
   if (types.includes('array')) return text.split(',').map((each) => coerced(each.trim(), (items ?? {}) as Schema))
@@ -80,14 +83,14 @@ function bodyRefusal(contract: Contract, check: Check, target: Target, { method,
       ? 'there is a body'
       : ''
   if (type !== target.body.type) return `the content type is ${type}`
-  // What a multipart body holds can not be told without reading it as the service does.
+  // What a multipart body holds cannot be known without reading it in the way of the service.
   if (type === 'multipart/form-data') return ''
   const value = type === 'application/json' ? jsonOf(bytes) : formOf(contract, target, bytes)
-  if (value === undefined) return 'the body can not be read'
+  if (value === undefined) return 'the body cannot be read'
   return hostileIn(value) || check(target.letter, target.body.schema, value)
 }
 
-/** The value of a body; undefined when it is no JSON. */
+/** Returns the value of a body, or undefined when it is not JSON. */
 export function jsonOf(bytes: Buffer): Json | undefined {
   if (!isUtf8(bytes)) return undefined
   try {
@@ -112,13 +115,13 @@ function formOf({ whole }: Contract, { letter, body }: Target, bytes: Buffer): J
 
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-/** Keys that reach for prototypes, and texts that are none. */
+/** Finds keys that reach for prototypes, and texts that are not valid text. */
 function hostileIn(value: Json): string {
-  if (typeof value === 'string') return isUnclean(value) ? 'a text holds what is no text' : ''
+  if (typeof value === 'string') return isUnclean(value) ? 'a text holds something that is not text' : ''
   if (value === null || typeof value !== 'object') return ''
   for (const [key, each] of Object.entries(value)) {
     if (FORBIDDEN.has(key) && !Array.isArray(value)) return `the key ${key} is forbidden`
-    const found = hostileIn(each) || (isUnclean(key) ? 'a key holds what is no text' : '')
+    const found = hostileIn(each) || (isUnclean(key) ? 'a key holds something that is not text' : '')
     if (found) return found
   }
   return ''

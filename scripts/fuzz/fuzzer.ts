@@ -7,11 +7,11 @@ import { type Sender, TookTooLong } from './send.ts'
 import { creators, parentsOf, type Things } from './things.ts'
 import { exampleRequest, type Maker } from './valid.ts'
 
-/** A request that was sent, and what came of it. */
+/** A request that was sent, and its result. */
 export interface Exchange {
   request: Outgoing
   sent: Sent
-  /** None when the connection broke. */
+  /** Null when the connection broke. */
   answer: Answer | null
   problems: Problem[]
 }
@@ -32,7 +32,7 @@ export interface Fuzzer extends Parts {
   deliver(request: Outgoing): Promise<Exchange>
 }
 
-/** Nobody has it. */
+/** An id that nothing has. */
 const NOBODY = '2147483000'
 
 export function fuzzerOf(parts: Parts): Fuzzer {
@@ -55,7 +55,7 @@ export function fuzzerOf(parts: Parts): Fuzzer {
     }
   }
 
-  /** What the path's parameters stand for: something that exists, made now if there is none. */
+  /** The values of the path's parameters: ids of things that exist, created now if there are none. */
   const paramsFor = async ({ target, params }: Outgoing): Promise<Record<string, string>> => {
     const wanted = Object.entries(params).flatMap(([name, value]) => {
       const collection = /^\{(\w+)\}$/.exec(value)?.[1]
@@ -68,7 +68,7 @@ export function fuzzerOf(parts: Parts): Fuzzer {
       const live = things.live(collection)
       const thing = live.length > 0 ? random.pick(live) : { id: NOBODY, under: {} }
       found[name] = thing.id
-      // What it lies in is named by the path too.
+      // The path also names the thing that contains it.
       for (const [parent, id] of Object.entries(thing.under)) {
         const other = wanted.find((each) => each.collection === parent)
         if (other && target.names.includes(other.name)) found[other.name] = id
@@ -93,7 +93,7 @@ export function fuzzerOf(parts: Parts): Fuzzer {
     const isRefused = [401, 423, 429].includes(answer.status)
     if (who === 'admin' && answer.status === 401 && !target.isPublic) accounts.loseAdmin()
     if (who === 'spare' && (isRefused || (sent.method !== 'GET' && answer.status < 300))) accounts.loseSpare()
-    // A new refresh token has taken the place of the account's, or its login is locked.
+    // A new refresh token has replaced the account's, or its login is locked.
     if (target.path.includes('refresh') && answer.status === 200) accounts.loseSpare()
     if (target.isPublic && answer.status === 423) accounts.loseSpare()
   }

@@ -3,20 +3,20 @@ import type { Target } from './contract.ts'
 import { CPF, SERIAL } from './outgoing.ts'
 import type { Random } from './random.ts'
 
-/** What a run knows of the service beside its documents. */
+/** What a run knows about the service besides its documents. */
 export interface Known {
   masterKey: string | null
   /** The account that may be lost. */
   spare: { email: string; senha: string; refreshToken: string }
-  /** Ids of what exists. */
+  /** The ids of what exists. */
   ids(collection: string): Json[]
 }
 
 const LOGINS = ['autenticarUsuario', 'autenticarUsuarioFormulario', 'entrarConta']
 
 /**
- * A value that a schema can not tell: what has to be unique, right passwords, ids of things that exist. Undefined where the name of a field says
- * nothing of the kind.
+ * Returns a value that a schema cannot express: unique values, correct passwords, ids of things that exist. Undefined
+ * when the name of a field says nothing of the kind.
  */
 export function hint(name: string, { id, path }: Target, known: Known, random: Random): Json | undefined {
   const isLogin = LOGINS.includes(id)
@@ -68,7 +68,7 @@ dengue;A${SERIAL};2024-03-01;2024-02-26;Pessoa Inventada;Recife;PE
 zika;B${SERIAL};2024-03-02;2024-02-27;Outra Pessoa;Olinda;PE
 `
 
-/** A file that the operation takes. */
+/** A file that the operation accepts. */
 export function fileFor({ id }: Target): { name: string; type: string; bytes: Buffer; isText?: boolean } {
   if (id === 'enviarFotoPerfil' || id === 'enviarImagemNoticia')
     return { name: 'foto.png', type: 'image/png', bytes: png }

@@ -1,6 +1,6 @@
 import type { Json } from '../generate/document.ts'
 
-/** Texts that are wrong somewhere: in a database, a page, a shell, a file system, or in counting letters. */
+/** Texts that cause trouble somewhere: in a database, a page, a shell, a file system, or in counting letters. */
 export const TEXTS = [
   'a\u0000b',
   'a\ud800',
@@ -49,7 +49,7 @@ export const NUMBERS: Json[] = [1e308, -1e308, 5e-324, 2 ** 53, -0, 2147483648, 
 
 const deep = (text: string, depth: number) => `${text[0]?.repeat(depth)}1${text[1]?.repeat(depth)}`
 
-/** Bodies that are not what their content type says, or that are meant to hurt who reads them. */
+/** Bodies that do not match their content type, or that are meant to hurt the program that reads them. */
 export const RAW: Buffer[] = [
   Buffer.from('{'),
   Buffer.from(''),

@@ -7,7 +7,7 @@ import { exampleRequest, type Maker, validRequest, wholeOf } from './valid.ts'
 
 type Attack = (request: Outgoing, maker: Maker) => Outgoing | null
 
-/** Hostile texts in several fields that take any text: many of them are legal, and get all the way in. */
+/** Puts hostile texts into several fields that take any text. Many of them are legal and get all the way in. */
 const texts: Attack = (request, maker) => {
   const { contract, random } = maker
   const whole = wholeOf(maker, request.target)

@@ -1,3 +1,10 @@
+/*
+ * Judges the answer to a request by the contract alone: status, body, headers, access, and whether it was accepted
+ * although the form of the request is wrong. It is hard because the fuzzer sends requests that no client would: it must
+ * first find out which operation such a request belongs to, if any, and answers outside the contract have rules of
+ * their own. Two problems of the same kind and operation are one finding.
+ */
+
 import type { Schema } from '../generate/document.ts'
 import type { Contract, Target } from './contract.ts'
 import { jsonOf, type Refusal } from './form.ts'
@@ -5,7 +12,7 @@ import type { Answer, Sent, Who } from './outgoing.ts'
 import { strangers } from './outgoing.ts'
 import type { Check } from './schemas.ts'
 
-/** What is wrong with an answer. Two of the same kind and operation are one finding. */
+/** What is wrong with an answer. Two problems of the same kind and operation are one finding. */
 export interface Problem {
   kind: 'fault' | 'status' | 'body' | 'header' | 'access' | 'accepted' | 'slow' | 'silent' | 'state'
   operation: string
@@ -22,21 +29,21 @@ export interface Rules {
   contract: Contract
   check: Check
   refusal: Refusal
-  /** The path parameter of an operation that holds the caller's own id. */
+  /** Whether the path of the request names the caller's own id. */
   isOwn(target: Target, sent: Sent): boolean
-  /** The service was told to be overloaded, so that 503 is no fault. */
+  /** Whether the service was deliberately overloaded, so that 503 is not a fault. */
   mayBeOverloaded: boolean
-  /** What is longer is too long, on this machine at this moment. */
+  /** The time above which an answer is too slow, on this machine at this moment. */
   slowMs(): number
 }
 
-/** Names of headers that every answer has. */
+/** The headers that every answer has. */
 const ALWAYS = ['x-request-id', 'content-language']
-/** Beyond this the server itself breaks off, before any operation. */
+/** Beyond this size the server itself breaks off, before any operation. */
 const MOST_HEAD = 12_000
 const OUTSIDE = [400, 404, 405, 414, 415, 413, 431]
 
-/** Everything that the answer to a request shows to be wrong, the worst first. */
+/** Returns everything that the answer to a request shows to be wrong, the worst first. */
 export function problemsOf(rules: Rules, { who, sent, answer }: Judged): Problem[] {
   const body = sent.bytes ? jsonOf(sent.bytes) : undefined
   const target = rules.contract.answering(sent.method === 'HEAD' ? 'GET' : sent.method, sent.url, body)
@@ -68,7 +75,7 @@ function faultOf({ mayBeOverloaded }: Rules, { status, bytes }: Answer): string 
 const isTooLong = ({ url, headers }: Sent) =>
   url.length + Object.values(headers).reduce((total, value) => total + value.length, 0) > MOST_HEAD
 
-/** Refusals of what is no operation have the envelope of Description B. */
+/** Checks refusals outside all operations, which have the envelope of Description B. */
 function outsideProblem({ check }: Rules, { method }: Sent, { status, bytes, headers }: Answer): string {
   if (method === 'OPTIONS' && status < 300) return ''
   if (!OUTSIDE.includes(status)) return `${status} where the contract has no operation`
@@ -87,7 +94,7 @@ function accessProblem(rules: Rules, target: Target, who: Who, sent: Sent, { sta
   if (permission)
     return status === 403 || status === 413 || status === 415 ? '' : `${status} for an account without ${permission}`
   const isOfOthers = target.names.length > 0 || depends !== undefined
-  return isOfOthers && isSuccess(status) ? `${status} for an account to which nothing of it belongs` : ''
+  return isOfOthers && isSuccess(status) ? `${status} for an account that owns none of it` : ''
 }
 
 const isOneOf = (all: readonly string[], one: string) => all.includes(one)
@@ -111,12 +118,12 @@ function bodyProblem({ check }: Rules, { operation, letter }: Target, { method }
   if (!media) return `${answer.status} has the content type ${type || '(none)'}`
   if (type !== 'application/json') return ''
   const value = jsonOf(answer.bytes)
-  if (value === undefined) return `${answer.status} is no JSON`
+  if (value === undefined) return `${answer.status} is not JSON`
   const wrong = check(letter, media.schema, value)
   return wrong ? `${answer.status}: ${wrong}` : codeProblem(declared['x-error-codes'], value)
 }
 
-/** The code of an error must be one that the operation names. */
+/** Checks that the code of an error is one that the operation names. */
 function codeProblem(codes: string[] | undefined, value: unknown): string {
   const code = (value as { error?: { code?: string } } | null)?.error?.code
   return code === undefined || !codes || codes.includes(code) ? '' : `the code ${code} is not declared`

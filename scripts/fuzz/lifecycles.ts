@@ -1,17 +1,17 @@
-/** Where something that was made must be seen, and must no longer be seen when it is gone. */
+/** Where something that was created must appear, and must no longer appear when it is gone. */
 export interface Seen {
   operation: string
-  /** Keys to the list in the answer; `*` is any key. */
+  /** The keys that lead to the list in the answer; `*` is any key. */
   at: string
-  /** Parameters of the query; `ID` stands for the id of the thing, `EMAIL` for what it was made with. */
+  /** Parameters of the query. `ID` stands for the id of the thing, `EMAIL` for the email it was created with. */
   query?: Record<string, string>
 }
 
-/** Something that is made, read, listed and removed. */
+/** Something that is created, read, listed and removed. */
 export interface Lifecycle {
   collection: string
   create: string
-  /** What it lies in, and is made anew for it. */
+  /** The thing that contains it, which is created for it. */
   under?: string
   detail?: string
   lists: Seen[]
@@ -97,7 +97,7 @@ export const lifecycles: Lifecycle[] = [
   }
 ]
 
-/** Two things that are tied to each other, and no longer are. */
+/** Two things that are tied to each other and then untied. */
 export interface Tie {
   add: string
   remove: string
@@ -146,7 +146,7 @@ export const ties: Tie[] = [
   }
 ]
 
-/** What ends a session; its token must be refused from the next request on. */
+/** What ends a session. Its token must be refused from the next request on. */
 export const endings = [
   { operation: 'encerrarSessaoPropria', by: 'self' },
   { operation: 'sairConta', by: 'self' },
@@ -157,7 +157,10 @@ export const endings = [
   { operation: 'excluirUsuario', by: 'admin' }
 ] as const
 
-/** They delete nothing that could be looked for afterwards, or what jobs make, of which an account has three at a time, or what has no id of its own. */
+/**
+ * Operations that are left out: they delete nothing that could be looked for afterwards, or what jobs make, of which an
+ * account has three at a time, or something without an id of its own.
+ */
 export const notDeleting = [
   'cancelarJob',
   'excluirRelatorio',

@@ -22,7 +22,7 @@ const JWT_SECRET = 'a secret of the fuzzer, which no other service has'
 const documentOf = (letter: string) =>
   JSON.parse(readFileSync(`generated/description-${letter}.json`, 'utf8')) as Document
 
-/** The service to try, and how to get in. */
+/** Returns the service to test, and how to get in. */
 async function serviceFor({ server }: Settings) {
   if (server)
     return {
@@ -46,7 +46,7 @@ function progress(wanted: number) {
 }
 
 let isStopped = false
-// What was found so far is told, and the service is stopped.
+// An interrupted run reports what it has found so far and stops the service.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true))
 
 function logger(file: string | null) {
@@ -83,7 +83,7 @@ async function fuzz(settings: Settings): Promise<boolean> {
       refusal: refusalsOf(contract, check),
       isOwn: (target, sent) => parentsOf(target, sent.url).usuarios === accounts.plainId,
       mayBeOverloaded: settings.mayBeOverloaded,
-      // Where more is to be done than there are cores, times tell nothing of the service.
+      // When there is more work than cores, times say nothing about the service.
       slowMs: () => (loadavg()[0]! > availableParallelism() * 2 ? Number.POSITIVE_INFINITY : SLOW_MS)
     }
     const random = randomFrom(settings.seed)
@@ -96,7 +96,8 @@ async function fuzz(settings: Settings): Promise<boolean> {
     }
     const maker = { contract, known, random }
     const fuzzer = fuzzerOf({ contract, rules, sender, accounts, things, maker, random, firstSerial })
-    if (accounts.missing.size > 0) console.log(`Without callers of these sorts: ${[...accounts.missing].join(', ')}`)
+    if (accounts.missing.size > 0)
+      console.log(`This run has no callers of these kinds: ${[...accounts.missing].join(', ')}`)
     const { counts, findings } = await run(fuzzer, {
       ...settings,
       isStopped: () => isStopped,

@@ -9,7 +9,7 @@ type Mutation = (request: Outgoing, maker: Maker) => Outgoing | null
 
 const WRONG: Json[] = [null, true, 0, -1, 1.5, '', 'outro', [], {}, [null], { a: 1 }]
 
-/** A value that is not of the field's type, or just outside of what it allows. */
+/** Puts in a value that is not of the field's type, or just outside what it allows. */
 const wrongValue: Mutation = (request, maker) => {
   const fields = fieldsOf(maker.contract, request.target)
   if (fields.length === 0) return null
@@ -58,7 +58,7 @@ const TYPES = [
   'application/x-www-form-urlencoded'
 ]
 
-/** Reading operations among them: what comes with a GET is passed over. */
+/** Adds a body where there is none, also to reading operations: a body that comes with a GET is ignored. */
 const bodyWhereNoneIs: Mutation = (request, { random }) => {
   if (request.body) return null
   const contentType = random.chance(0.5) ? 'application/json' : random.pick(TYPES)
@@ -132,7 +132,7 @@ const mutations = [
   wrongId
 ]
 
-/** A request that would be right, with one thing changed. */
+/** Makes a valid request with one thing changed. */
 export function mutatedRequest(maker: Maker, target: Target): Outgoing {
   const base = maker.random.chance(0.5) ? exampleRequest(maker, target) : validRequest(maker, target)
   for (const mutate of maker.random.some(mutations, mutations.length)) {

@@ -4,19 +4,19 @@ import type { Target } from './contract.ts'
 export const kinds = ['valid', 'boundary', 'mutated', 'hostile', 'access', 'stateful'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Tokens that must not be taken for one. */
+/** Callers whose tokens must be refused. */
 export const strangers = ['nobody', 'broken', 'expired', 'foreign', 'unsigned', 'ended'] as const
 
 /**
- * Who sends a request: an administrator; an account without any permission; an account that may be lost, for what ends sessions and changes
- * passwords; or a stranger.
+ * Who sends a request: an administrator; an account without any permission; an account that may be lost, for operations
+ * that end sessions and change passwords; or a stranger.
  */
 export type Who = 'admin' | 'plain' | 'spare' | (typeof strangers)[number]
 
 export interface Part {
   name: string
   text?: string
-  /** `isText`: it holds what must be unique. */
+  /** `isText` says that the bytes are text with placeholders for unique values. */
   file?: { name: string; type: string; bytes: Buffer; isText?: boolean }
 }
 
@@ -27,26 +27,26 @@ export type Body =
   | { as: 'bytes'; bytes: Buffer }
 
 /**
- * A request that can be sent more than once: texts hold SERIAL and CPF where something must be unique, and a parameter of the path `{casos}`
- * where something that exists is meant. Both are filled in when it is sent.
+ * A request that can be sent more than once. Texts contain SERIAL and CPF where something must be unique, and a path
+ * parameter `{casos}` where something that exists is meant. Both are filled in when the request is sent.
  */
 export interface Outgoing {
   target: Target
   kind: Kind
   who: Who
   method: string
-  /** As they stand in the path, with percent signs. */
+  /** The parameters in the form they have in the path, percent-encoded. */
   params: Record<string, string>
-  /** The same of the query. */
+  /** The pairs of the query, percent-encoded too. */
   query: [string, string][]
   headers: Record<string, string>
   contentType: string | null
   body: Body | null
-  /** In the place of the one that `who` has. */
+  /** Replaces the token that `who` has. */
   token?: string
 }
 
-/** A request as it was sent. */
+/** A request in the form in which it was sent. */
 export interface Sent {
   method: string
   url: string
@@ -65,18 +65,18 @@ export const SERIAL = 'SERIAL'
 export const CPF = 'CPF0CPF'
 const BOUNDARY = 'fuzz-boundary'
 
-/** Text as it stands in a path or a query; a lone surrogate becomes the bytes that it would have. */
+/** Encodes text for a path or a query. A lone surrogate becomes the bytes that it would have. */
 export function raw(text: string): string {
   return [...text].map((sign) => (/^[\ud800-\udfff]$/.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('')
 }
 
 export interface Filling {
   serial: number
-  /** What the parameters of the path stand for. */
+  /** The values of the path's parameters. */
   params: Record<string, string>
 }
 
-/** The request with all that it leaves open filled in, but for the token. */
+/** Fills in everything that a request leaves open, except the token. */
 export function filled(
   { target, method, query, headers, contentType, body, params }: Outgoing,
   filling: Filling
@@ -113,7 +113,7 @@ export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`
 const withSerial = (text: string, serial: number): string =>
   text.replaceAll(SERIAL, String(serial)).replaceAll(CPF, cpfOf(serial))
 
-/** A number with the right check digits, another one for each serial. */
+/** A CPF with correct check digits, a different one for each serial. */
 export function cpfOf(serial: number): string {
   const digits = [...String(100_000_000 + serial).slice(-9)].map(Number)
   for (const length of [9, 10]) {

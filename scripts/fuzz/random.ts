@@ -1,16 +1,16 @@
-/** Numbers that are the same for the same seed, so that a run can be repeated. */
+/** Random numbers that are the same for the same seed, so that a run can be repeated. */
 export interface Random {
-  /** A whole number from 0, less than the given one. */
+  /** A whole number from 0 to below the given one. */
   below(count: number): number
-  /** From the first to the last, both included. */
+  /** A whole number from the first to the last, inclusive. */
   between(first: number, last: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly T[]): T
-  /** So many of them, or all if there are fewer, in any order. */
+  /** This many of them, or all if there are fewer, in random order. */
   some<T>(from: readonly T[], count: number): T[]
 }
 
-/** Mulberry32: small, quick, and even enough for picking requests. */
+/** Mulberry32: small, fast, and even enough for picking requests. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const fraction = () => {
@@ -31,7 +31,7 @@ export function randomFrom(seed: number): Random {
     between: (first, last) => first + below(last - first + 1),
     chance: (probability) => fraction() < probability,
     pick: (from) => {
-      if (from.length === 0) throw new Error('there is nothing to pick from')
+      if (from.length === 0) throw new Error('There is nothing to pick from')
       return from[below(from.length)] as (typeof from)[number]
     },
     some

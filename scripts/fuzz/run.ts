@@ -26,10 +26,10 @@ export interface Wanted {
 
 const BETWEEN_STORIES = 40
 const MOST_KEPT = 8
-/** More would only say the same again. */
+/** The run ends after this many findings: more would only repeat them. */
 const MOST_FINDINGS = 50
 
-/** Sends so many requests, stories among them. */
+/** Sends this many requests, including those of stories. */
 export async function run(
   fuzzer: Fuzzer,
   { count, only, isStopped, onExchange, onFound, onProgress }: Wanted
@@ -69,11 +69,14 @@ export async function run(
     }
     const story = await tell(false)
     const at = counts.requests
-    // The plainest story that goes wrong in the same way is the one to show.
+    // The plainest story that goes wrong in the same way is shown.
     const plain = story.wrong ? await tell(true) : story
     await findings.addStory(plain.wrong?.operation === story.wrong?.operation ? plain : story, at)
   }
-  /** Every case would be told to every webhook, and an account has a bounded number of schedules. */
+  /**
+   * Removes surplus webhooks and schedules. Every case would notify every webhook, and the schedules of an account are
+   * limited.
+   */
   const tidy = async () => {
     await keepFew('webhooks', 'excluirWebhook', 'webhook_id')
     await keepFew('agendamentos', 'cancelarAgendamento', 'agendamento_id')

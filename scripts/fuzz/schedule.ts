@@ -6,7 +6,7 @@ import { mutatedRequest } from './mutated.ts'
 import { type Outgoing, strangers, type Who } from './outgoing.ts'
 import { exampleRequest, type Maker, validRequest } from './valid.ts'
 
-/** A request and what wants to know how it went. */
+/** A request, and a function that is called with its result. */
 export interface Planned {
   request: Outgoing
   done(exchange: Exchange): void
@@ -14,7 +14,7 @@ export interface Planned {
 
 type Card = 'example' | 'valid' | 'boundary' | 'mutated' | 'hostile' | Who
 
-/** What each operation gets in turn, in an order of its own; so even a short run asks everybody for a token. */
+/** What each operation gets in turn, in a random order. Even a short run thus tries every operation without a token. */
 const DECK: Card[] = [
   'example',
   'valid',
@@ -29,7 +29,7 @@ const DECK: Card[] = [
 ]
 const ACCESS: Card[] = ['nobody', 'plain', 'broken']
 
-/** An endless row of requests, in rounds that have one of every operation. */
+/** An endless sequence of requests, in rounds with one of every operation. */
 export function* schedule(maker: Maker, targets: Target[], missing: Set<Who>): Generator<Planned> {
   const { random } = maker
   const decks = new Map<Target, Card[]>()
@@ -73,11 +73,14 @@ function planned(
   }
 }
 
-/** What any account may do about itself would only end the account's session, or change its password. */
+/**
+ * Whether a plain account must be refused. What any account may do about itself would only end its session or change
+ * its password.
+ */
 const isRefusedToPlain = ({ operation, names }: Target) =>
   names.length > 0 || operation['x-permission'] !== undefined || operation['x-permission-depends'] !== undefined
 
-/** A request that would be right, but for who sends it. */
+/** A valid request from a caller who must be refused. */
 function accessRequest(maker: Maker, target: Target, card: Who, missing: Set<Who>): Outgoing {
   const bad = strangers.filter((each) => each !== 'nobody' && !missing.has(each))
   const asked = card === 'broken' ? maker.random.pick(bad) : card

@@ -2,7 +2,7 @@ import { createAjv } from '../../src/engine/contract/schema/ajv.ts'
 import { type Document, type Json, mapValues, type Schema } from '../generate/document.ts'
 import { ajvSchema } from '../generate/schema.ts'
 
-/** What is wrong with a value by a schema of the documents; an empty text when nothing is. */
+/** Returns what is wrong with a value by a schema of the documents, or an empty text. */
 export type Check = (letter: 'a' | 'b', schema: Schema, value: unknown) => string
 
 export function checkerOf(documents: Record<'a' | 'b', Document>): Check {
@@ -20,7 +20,10 @@ export function checkerOf(documents: Record<'a' | 'b', Document>): Check {
   }
 }
 
-/** Published documents have the mark beside an `anyOf` of the values and null; the check needs it beside the values. */
+/**
+ * Moves the mark `x-either-case`: published documents have it beside an `anyOf` of the values and null, and the check
+ * needs it beside the values.
+ */
 function inEitherCase(node: Json): Json {
   if (Array.isArray(node)) return node.map(inEitherCase)
   if (node === null || typeof node !== 'object') return node

@@ -6,7 +6,7 @@ export interface Sender {
   origin: string
   /** Rejects when no answer comes. */
   send(sent: Sent, token: string | null): Promise<Answer>
-  /** How often the service said no more than that it was busy, and was asked again. */
+  /** How often the service only said that it was busy, and was asked again. */
   busy(): number
   close(): void
 }
@@ -17,12 +17,13 @@ const PATIENCE_MS = 60_000
 const MOST_TRIES = 6
 
 /**
- * One connection that is kept; what is sent stays as it is, with nothing put right. On a machine that does other things at the same time the service
- * may refuse for a moment (503 with Retry-After), and is asked again; a refusal that stays is given on.
+ * Creates a sender with one kept connection, which sends everything unchanged, without corrections. On a machine that
+ * does other things too, the service may refuse for a moment (503 with Retry-After) and is asked again. A refusal that
+ * persists is passed on.
  */
 export function senderTo(origin: string, isPatient: boolean): Sender {
   const { hostname, port } = new URL(origin)
-  // Only on this machine, where services show certificates that they have made themselves.
+  // Certificates are ignored only on this machine, where services use self-signed ones.
   const agent = new Agent({ keepAlive: true, maxSockets: 1, rejectUnauthorized: !isLoopback(origin) })
   const base = { hostname: hostname.replaceAll(/[[\]]/g, ''), port: port || 443, agent, timeout: PATIENCE_MS }
   let busy = 0
@@ -30,7 +31,7 @@ export function senderTo(origin: string, isPatient: boolean): Sender {
     try {
       return await exchange(base, sent, token)
     } catch (error) {
-      // A kept connection may have been closed by the other side just when it was used; a new one is not.
+      // The other side may have closed a kept connection at the very moment it was used. A new connection avoids that.
       if ((error as { code?: string }).code !== 'ECONNRESET') throw error
       return await exchange({ ...base, agent: false, rejectUnauthorized: !isLoopback(origin) }, sent, token)
     }

@@ -4,14 +4,14 @@ export interface Settings {
   count: number
   seed: number
   only: string | null
-  /** A service that runs already; otherwise the run starts one. */
+  /** A running service; null when the run starts one itself. */
   server: { origin: string; token: string; masterKey: string | null } | null
   mayBeOverloaded: boolean
   /** A file that gets a line for each request. */
   log: string | null
 }
 
-/** Reads the variables that `make fuzz` hands on; throws a sentence for a person when one is wrong. */
+/** Reads the variables that `make fuzz` passes on. Throws a sentence for a person when one is wrong. */
 export function settingsFrom(env: Record<string, string | undefined>, freshSeed: () => number): Settings {
   const { COUNT, SEED, ONLY, SERVER, TOKEN, MASTER_KEY, REMOTE, OVERLOADED, LOG } = env
   return {
@@ -35,7 +35,7 @@ function serverOf(server: string, token: string | undefined, masterKey: string |
   if (!token) throw new Error('SERVER needs TOKEN, the access token of an administrator.')
   if (!isLoopback(server) && !isRemote)
     throw new Error(
-      'The fuzzer makes, changes and removes data, so it only goes to this machine. REMOTE=yes sends it elsewhere, if that service is meant to be broken.'
+      'The fuzzer creates, changes and removes data, so it only runs against this machine. REMOTE=yes allows another service, if that one may be broken.'
     )
   return { origin: new URL(server).origin, token, masterKey: masterKey || null }
 }

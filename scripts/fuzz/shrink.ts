@@ -4,7 +4,10 @@ import { type Body, type Outgoing, raw } from './outgoing.ts'
 
 const MOST_TRIES = 300
 
-/** The smallest request that still shows the problem, found by leaving things out and making them simpler, one at a time. */
+/**
+ * Returns the smallest request that still shows the problem. It is found by leaving things out and simplifying them,
+ * one at a time.
+ */
 export async function shrunk(request: Outgoing, shows: (smaller: Outgoing) => Promise<boolean>): Promise<Outgoing> {
   let smallest = request
   let tries = 0
@@ -50,7 +53,7 @@ function* simplerBodies(body: Body): Generator<Body> {
   }
 }
 
-/** Values with one thing less, or one thing simpler; the largest steps first. */
+/** Values with one thing removed or simplified, the largest steps first. */
 function* simplerValues(value: Json): Generator<Json> {
   if (typeof value === 'string') yield* simplerTexts(value)
   else if (typeof value === 'number') yield* simplerNumbers(value)
@@ -84,7 +87,9 @@ function* simplerNumbers(value: number): Generator<number> {
   for (const smaller of [0, 1, ...closer(size)]) if (smaller < size) yield Math.sign(value) * smaller
 }
 
-/** Half of it, then ever closer to it, so that the least that still counts is found in few steps. */
+/**
+ * Half the size, then ever closer to the size itself, so that the smallest one that still counts is found in few steps.
+ */
 function closer(size: number): number[] {
   const found = new Set<number>()
   for (let step = size / 2; step >= 1 && found.size < 40; step /= 2) found.add(Math.trunc(size - step))

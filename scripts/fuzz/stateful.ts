@@ -9,7 +9,9 @@ import { paramsOf } from './valid.ts'
 export interface Scenario {
   name: string
   operations: string[]
-  /** With the bodies of the documents' examples, or with others where that goes well. */
+  /**
+   * Plays the scenario with the bodies of the documents' examples or, unless `isPlain`, with others where that works.
+   */
   play(fuzzer: Fuzzer, step: Step, isPlain: boolean): Promise<Story['wrong']>
 }
 
@@ -42,25 +44,25 @@ const live = (lifecycle: Lifecycle, fuzzer: Fuzzer, step: Step, isPlain: boolean
     for (const list of lists) await find(list, true)
     if (lifecycle.use) {
       const used = statusOf(await step(requestTo(fuzzer, lifecycle.use.operation, ids)))
-      // What was made in another way may not be fit for it, such as a webhook that is switched off.
+      // Something made with other values may not be fit for it, such as a webhook that is switched off.
       if (used >= 300 && isExample)
-        throw new Wrong(lifecycle.use.operation, `${used} for something that was made just now`)
+        throw new Wrong(lifecycle.use.operation, `${used} for something that was just created`)
       if (used < 300) await see(lifecycle.use.see, true)
     }
     const removed = await step(requestTo(fuzzer, remove, ids, lifecycle.query))
-    if (statusOf(removed) >= 300) throw new Wrong(remove, `${statusOf(removed)} for something that was made just now`)
+    if (statusOf(removed) >= 300) throw new Wrong(remove, `${statusOf(removed)} for something that was just created`)
     await see(detail, false)
     for (const list of lists) await find(list, false)
     for (const operation of fuzzer.random.some(others(), 3)) {
       const after = statusOf(await step(requestTo(fuzzer, operation, ids, operation === remove ? lifecycle.query : {})))
-      if (after !== 404) throw new Wrong(operation, `${after} for something that is gone`)
+      if (after !== 404) throw new Wrong(operation, `${after} for something that was removed`)
     }
 
     async function see(operation: string | undefined, isThere: boolean) {
       if (!operation) return
       const status = statusOf(await step(requestTo(fuzzer, operation, ids)))
       if (status !== (isThere ? 200 : 404))
-        throw new Wrong(operation, `${status} for something that is ${isThere ? 'there' : 'gone'}`)
+        throw new Wrong(operation, `${status} for something that ${isThere ? 'exists' : 'was removed'}`)
     }
     async function find({ operation, at, query = {} }: Seen, isThere: boolean) {
       const said = Object.fromEntries(
@@ -68,7 +70,7 @@ const live = (lifecycle: Lifecycle, fuzzer: Fuzzer, step: Step, isPlain: boolean
       )
       const isListed = listed(bodyOf(await step(requestTo(fuzzer, operation, ids, said))), at, id)
       if (isListed !== isThere)
-        throw new Wrong(operation, isThere ? 'what was made is not listed' : 'what is gone is still listed')
+        throw new Wrong(operation, isThere ? 'a created thing is not listed' : 'a removed thing is still listed')
     }
     /** All operations that name such a thing in their path. */
     function others(): string[] {
@@ -89,7 +91,7 @@ const tie = ({ add, remove, between, seen }: Tie, fuzzer: Fuzzer, step: Step) =>
       for (const { operation, at, query, shows } of seen) {
         const body = bodyOf(await step(requestTo(fuzzer, operation, ids, query)))
         if (listed(body, at, ids[between[shows]] ?? '') !== isThere)
-          throw new Wrong(operation, isThere ? 'what was tied is not shown' : 'what was untied is still shown')
+          throw new Wrong(operation, isThere ? 'a new tie is not shown' : 'a removed tie is still shown')
       }
     }
     for (const [operation, isThere] of [
@@ -97,7 +99,7 @@ const tie = ({ add, remove, between, seen }: Tie, fuzzer: Fuzzer, step: Step) =>
       [remove, false]
     ] as const) {
       const status = statusOf(await step(requestTo(fuzzer, operation, ids)))
-      if (status >= 300) throw new Wrong(operation, `${status} for things that were made just now`)
+      if (status >= 300) throw new Wrong(operation, `${status} for things that were just created`)
       await look(isThere)
     }
   })
@@ -108,7 +110,7 @@ const end = ({ operation, by }: (typeof endings)[number], fuzzer: Fuzzer, step: 
     const login = requestTo(fuzzer, 'entrarConta', {})
     const entered = await step({ ...login, body: { as: 'json', value: { email, senha: SENHA } } })
     const { access_token: token, refresh_token: refresh } = (bodyOf(entered) ?? {}) as Record<string, string>
-    if (!token || !refresh) throw new Wrong('entrarConta', `${statusOf(entered)} for an account that was made just now`)
+    if (!token || !refresh) throw new Wrong('entrarConta', `${statusOf(entered)} for an account that was just created`)
     const own = (each: Outgoing, who: Who = 'spare'): Outgoing => ({ ...each, who, token })
     const profile = requestTo(fuzzer, 'obterPerfil', {})
     const before = statusOf(await step(own(profile)))
@@ -122,12 +124,12 @@ const end = ({ operation, by }: (typeof endings)[number], fuzzer: Fuzzer, step: 
     }
     const ending = withToken(requestTo(fuzzer, operation, ids), refresh)
     const ended = statusOf(await step(by === 'self' ? own(ending) : ending))
-    if (ended >= 300) throw new Wrong(operation, `${ended} for a session that was opened just now`)
+    if (ended >= 300) throw new Wrong(operation, `${ended} for a session that was just opened`)
     const after = statusOf(await step(own(profile, 'ended')))
     if (after !== 401) throw new Wrong(operation, `the token still works afterwards: ${after}`)
   })
 
-/** With the refresh token of the session, where it is asked for. */
+/** Adds the refresh token of the session where the operation asks for it. */
 function withToken(request: Outgoing, refresh: string): Outgoing {
   const field = { path: ['refresh_token'], schema: {}, isRequired: true }
   if (request.target.id === 'sairConta') return put(request, { ...field, in: 'body' }, refresh)

@@ -4,15 +4,15 @@ import type { Exchange, Fuzzer } from './fuzzer.ts'
 import { type Outgoing, raw } from './outgoing.ts'
 import { exampleRequest, paramsOf, validRequest } from './valid.ts'
 
-/** What happened, step by step, and what was wrong with it. */
+/** What happened, step by step, and what was wrong. */
 export interface Story {
   name: string
   steps: Exchange[]
-  /** The operation of which the state was wrong, and how. */
+  /** The operation whose state was wrong, and how. */
   wrong: { operation: string; text: string } | null
 }
 
-/** Sends a step of a story; the run counts it. */
+/** Sends a step of a story. The run counts it. */
 export type Step = (request: Outgoing) => Promise<Exchange>
 
 export class Wrong extends Error {
@@ -23,7 +23,7 @@ export class Wrong extends Error {
   }
 }
 
-/** Runs the steps of a story; what it finds wrong ends it. */
+/** Runs the steps of a story. The first thing that is wrong ends it. */
 export async function told(steps: () => Promise<void>): Promise<Story['wrong']> {
   try {
     await steps()
@@ -53,7 +53,7 @@ export function requestTo(
 export const statusOf = ({ answer }: Exchange) => answer?.status ?? 0
 export const bodyOf = ({ answer }: Exchange) => (answer ? jsonOf(answer.bytes) : undefined)
 
-/** Makes something; the example of the documents must be taken. */
+/** Creates something. The documents' own example must be accepted. */
 export async function created(
   fuzzer: Fuzzer,
   step: Step,
@@ -74,7 +74,7 @@ export async function created(
   return { isExample: made !== other, id: id === undefined ? await idOf(fuzzer, step, email) : String(id), email }
 }
 
-/** Of an account; the answer of the sign-up does not tell it. */
+/** Finds the id of an account, which the answer of the sign-up does not give. */
 async function idOf(fuzzer: Fuzzer, step: Step, email: string): Promise<string> {
   const body = bodyOf(await step(requestTo(fuzzer, 'pesquisarUsuarios', {}, { email })))
   return String((body as { items?: { id: number }[] } | undefined)?.items?.[0]?.id)

@@ -3,7 +3,7 @@ import type { Target } from './contract.ts'
 import { jsonOf } from './form.ts'
 import type { Answer, Sent } from './outgoing.ts'
 
-/** Something that exists, and what it lies in: an attachment in its case. */
+/** Something that exists, and what contains it: an attachment's case. */
 export interface Thing {
   id: string
   under: Record<string, string>
@@ -11,13 +11,13 @@ export interface Thing {
 
 interface Source {
   collection: string
-  /** Keys to the thing, or to the list of things, in the answer. */
+  /** The keys that lead to the thing, or to the list of things, in the answer. */
   at: string
   key: string
   isList?: boolean
 }
 
-/** What makes one more of a collection. */
+/** The operation that creates one more of each collection. */
 export const creators: Record<string, string> = {
   usuarios: 'criarUsuario',
   grupos: 'criarGrupo',
@@ -65,14 +65,16 @@ const MOST = 25
 
 export interface Things {
   live(collection: string): Thing[]
-  /** Takes what an answer of the administrator, or of the spare account, tells. */
+  /** Learns from an answer to the administrator or the spare account. */
   learn(target: Target, sent: Sent, answer: Answer): void
   forget(collection: string, id: string): void
 }
 
 /**
- * @param kept What must not be touched: the run's own accounts, as `usuarios/7`.
- * @param isCareful Only what this run has made itself.
+ * Keeps track of the things that exist.
+ *
+ * @param kept Things that must not be touched, such as the run's own accounts, like `usuarios/7`.
+ * @param isCareful Whether to use only what this run has created itself.
  */
 export function thingsThatExist(kept: Set<string>, isCareful: boolean): Things {
   const all = new Map<string, Thing[]>()
@@ -113,7 +115,7 @@ function idsIn(value: Json | undefined, { at, key, isList }: Source): string[] {
   return Array.isArray(all) ? all.flatMap((each) => (each as Record<string, Json> | null)?.[key] ?? []).map(String) : []
 }
 
-/** What the ids of the path stand for: `{ casos: '7' }` of /casos/7/anexos. */
+/** What the ids of the path stand for: `{ casos: '7' }` for /casos/7/anexos. */
 export function parentsOf({ path, pattern, names }: Target, url: string): Record<string, string> {
   const values = pattern.exec(url.split('?')[0] ?? '')?.slice(1) ?? []
   return Object.fromEntries(

@@ -7,14 +7,17 @@ import { type Body, MULTIPART, type Outgoing, raw, type Who } from './outgoing.t
 import type { Random } from './random.ts'
 import { fittingValue, NONE, type Whole } from './values.ts'
 
-/** What makes requests: the contract, what is known of the service, and chance. */
+/** What makes requests: the contract, what is known about the service, and chance. */
 export interface Maker {
   contract: Contract
   known: Known
   random: Random
 }
 
-/** They end the caller's session, change what the caller logs in with, or show the sessions that could be ended. */
+/**
+ * Operations that end the caller's session, change what the caller logs in with, or show the sessions that could be
+ * ended.
+ */
 const OWN_LOGIN = new Set([
   'encerrarSessao',
   'sairConta',
@@ -29,12 +32,12 @@ const OWN_LOGIN = new Set([
 
 export const callerOf = ({ id }: Target): Who => (OWN_LOGIN.has(id) ? 'spare' : 'admin')
 
-/** The name before a parameter of the path says what it stands for: `{casos}` in /casos/{id}. */
+/** What a path parameter stands for, by the name before it: `{casos}` in /casos/{id}. */
 export function paramsOf({ path, names }: Target): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `{${new RegExp(`(\\w+)/\\{${name}\\}`).exec(path)?.[1]}}`]))
 }
 
-/** The request of the document's example, with nothing optional but what the example has. */
+/** The request of the document's example, with no optional part beyond those of the example. */
 export function exampleRequest(maker: Maker, target: Target): Outgoing {
   const required = target.parameters.filter((each) => each.in === 'query' && each.required)
   const body = bodyOf(maker, target, withHints(maker, target, target.body?.example ?? null))
@@ -51,7 +54,7 @@ export function exampleRequest(maker: Maker, target: Target): Outgoing {
   }
 }
 
-/** A request that the documents allow; whether it is accepted depends on rules that no schema tells. */
+/** A request that the documents allow. Whether it is accepted depends on rules that no schema expresses. */
 export function validRequest(maker: Maker, target: Target): Outgoing {
   const { random } = maker
   const base = exampleRequest(maker, target)
@@ -62,7 +65,7 @@ export function validRequest(maker: Maker, target: Target): Outgoing {
   return random.chance(0.25) ? { ...request, body: madeBody(maker, target) } : withMore(maker, request)
 }
 
-/** The body of the example with some other fields, or other values in it. */
+/** The body of the example with some other fields or values. */
 function withMore(maker: Maker, request: Outgoing): Outgoing {
   const { contract, random } = maker
   const fields = fieldsOf(contract, request.target).filter((field) => field.in === 'body' && !field.isTied)
@@ -93,7 +96,7 @@ function bodyOf(_maker: Maker, target: Target, value: Json): Body | null {
   if (target.body.type !== 'multipart/form-data')
     return { as: 'pairs', pairs: entries.map(([name, each]) => [name, textFor(each)]) }
   const isFile = (each: Json) => typeof each === 'string' && (each.startsWith('(bytes') || each === 'bytes')
-  // The fields come before the file, so that they are known when it is read.
+  // Fields come before the file, so that they are known when it is read.
   const ordered = [...entries].sort(([, a], [, b]) => Number(isFile(a)) - Number(isFile(b)))
   const parts = ordered.map(([name, each]) =>
     isFile(each) ? { name, file: fileFor(target) } : { name, text: textFor(each) }
@@ -104,7 +107,7 @@ function bodyOf(_maker: Maker, target: Target, value: Json): Body | null {
 const contentTypeOf = ({ body }: Target): string | null =>
   body ? (body.type === 'multipart/form-data' ? MULTIPART : body.type) : null
 
-/** The value with what its names tell, at any depth. */
+/** Replaces values, at any depth, by what the names of their fields call for. */
 function withHints(maker: Maker, target: Target, value: Json): Json {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value
   return Object.fromEntries(

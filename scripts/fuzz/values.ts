@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 /** Follows references. */
 export type Whole = (schema: Schema) => Schema
 
-/** No value fits, as where a schema says `not: {}`. */
+/** No value fits, for example where a schema says `not: {}`. */
 export const NONE = Symbol('no value fits')
 
 const DEEPEST = 5
@@ -13,7 +13,7 @@ const WORDS = ['vigilância', 'Recife', 'ação', 'São João', "d'água", 'x', 
 const DAY = 86_400_000
 const TODAY_AT_LEAST = Date.UTC(2026, 0, 1)
 
-/** A value that fits a schema. */
+/** Makes a value that fits a schema. */
 export function fittingValue(schema: Schema, whole: Whole, random: Random, depth = 0): Json | typeof NONE {
   const found = whole(schema)
   if (found.const !== undefined) return found.const
@@ -51,7 +51,7 @@ const boundsOf = ({ minimum = 0, maximum }: Schema): [number, number] => [
   Number(maximum ?? Number(minimum) + 1000)
 ]
 
-/** Small ones are the more interesting: they are ids, pages and counts that exist. */
+/** Prefers small numbers, which are more interesting: they are ids, pages and counts that exist. */
 function integer(schema: Schema, random: Random): number {
   const [least, most] = boundsOf(schema)
   return random.chance(0.8) ? random.between(least, Math.min(most, least + 40)) : random.between(least, most)
@@ -74,7 +74,7 @@ function text(schema: Schema, random: Random): string {
   return cut(made, Number(maxLength))
 }
 
-/** Dates are written as patterns where a date-time is taken too. */
+/** Makes a text for a pattern. Dates are written as patterns where a date-time is accepted too. */
 function patterned(pattern: string, { maxLength, minLength = 0 }: Schema, random: Random): string {
   if (pattern.startsWith('^\\d{4}-\\d{2}-\\d{2}')) return dayOf(random)
   if (pattern === '\\S') return cut(random.pick(WORDS), Number(maxLength ?? 60))
@@ -88,7 +88,7 @@ export function dayOf(random: Random): string {
   return new Date(TODAY_AT_LEAST - random.below(2000) * DAY).toISOString().slice(0, 10)
 }
 
-/** Lengths are counted in code points. */
+/** Cuts a text. Lengths are counted in code points. */
 const cut = (made: string, most: number) => [...made].slice(0, most).join('')
 
 function list(
@@ -121,7 +121,7 @@ function object(schema: Schema, whole: Whole, random: Random, depth: number): Js
   return Object.fromEntries([...entries, ...others(schema, whole, random)])
 }
 
-/** Of an object whose keys are free. */
+/** Makes entries for an object whose keys are free. */
 function others(
   { additionalProperties, properties, propertyNames }: Schema,
   whole: Whole,
