@@ -132,7 +132,7 @@ export const operationsB = [
   "PUT /api/v1/webhooks/{webhook_id}"
 ] as const
 
-/** They take no token. */
+/** The operations that take no token. */
 export const publicOperations = [
   "GET /api/v1/health",
   "GET /api/v1/health/detailed",
@@ -150,7 +150,7 @@ export const publicOperations = [
   "POST /api/v1/usuarios/signup"
 ] as const
 
-/** They take an Idempotency-Key, so that they can be sent again. */
+/** The operations that take an Idempotency-Key, so that they can be sent again. */
 export const creatingOperations = [
   "POST /api/v1/agravos/casos",
   "POST /api/v1/agravos/casos/bulk",
@@ -177,7 +177,7 @@ export const creatingOperations = [
   "POST /api/v1/webhooks/{webhook_id}/teste"
 ] as const
 
-/** Their bodies are no JSON. */
+/** The operations whose bodies are not JSON. */
 export const formOperations = {
   "POST /api/v1/agravos/casos/bulk": "multipart/form-data",
   "POST /api/v1/agravos/casos/bulk/inspecionar": "multipart/form-data",
@@ -275,7 +275,7 @@ export const listsB = {
   }
 } as const
 
-/** Those that are asked for with a body. */
+/** The lists of Description B that are asked for with a body, by path. */
 export const searchesB = {
   "/api/v1/usuarios/buscar": {
     "operation": "buscarUsuarios",

@@ -2,7 +2,7 @@ import type { Engine } from './engine.ts'
 import { type GuideLanguage, SOURCE, type Tables } from './languages/guides.ts'
 import type { Overlay } from './languages/overlay.ts'
 
-/** The tables of the guide on errors, which explain every code, so that no other place has to list them. */
+/** The tables of the guide on errors. They explain every code, so that no other place has to list them. */
 export function catalogueTables({ errors, details }: Engine, overlays: Overlay[]): Tables {
   const say = (language: GuideLanguage, text: string) =>
     language === SOURCE ? text : (overlays.find((each) => each.language === language)?.words.description[text] ?? text)

@@ -1,11 +1,11 @@
 import { type Document, follow, type Operation, operationsOf, type Row, type Schema } from './document.ts'
 
-/** How one list goes on: by `page` and `size`, by `limit` and `offset`, by `paginacao` in its body, or not at all. */
+/** How one list continues: by `page` and `size`, by `limit` and `offset`, by `paginacao` in its body, or not at all. */
 type Paging = 'page' | 'offset' | 'body' | 'none'
 
 export interface List {
   operation: string
-  /** The key of the array; empty where the answer itself is the array. */
+  /** The key of the array; empty when the answer itself is the array. */
   items: string
   paging: Paging
 }
@@ -13,8 +13,8 @@ export interface List {
 const KEY = 'Idempotency-Key'
 
 /**
- * generated/client-operations.ts: what saude-integra-client has to know of operations beside their types, from the documents as they
- * are published.
+ * generated/client-operations.ts: what saude-integra-client must know about operations besides their types, from the
+ * published documents.
  */
 export function clientOperations(documents: Record<'a' | 'b', Document>): string {
   const rows = { a: [...operationsOf(documents.a, 'a')], b: [...operationsOf(documents.b, 'b')] }
@@ -27,12 +27,20 @@ export function clientOperations(documents: Record<'a' | 'b', Document>): string
     table('RELEASE', "The number of the contract's latest release.", info['x-release']),
     table('operationsA', 'All operations of Description A.', names(rows.a)),
     table('operationsB', 'All operations of Description B.', names(rows.b)),
-    table('publicOperations', 'They take no token.', names(all.filter(isPublic))),
-    table('creatingOperations', `They take an ${KEY}, so that they can be sent again.`, names(creating(all))),
-    table('formOperations', 'Their bodies are no JSON.', forms(all)),
+    table('publicOperations', 'The operations that take no token.', names(all.filter(isPublic))),
+    table(
+      'creatingOperations',
+      `The operations that take an ${KEY}, so that they can be sent again.`,
+      names(creating(all))
+    ),
+    table('formOperations', 'The operations whose bodies are not JSON.', forms(all)),
     table('listsA', 'The lists of Description A, by path.', lists(documents.a, rows.a, 'GET')),
     table('listsB', 'The lists of Description B, by path.', lists(documents.b, rows.b, 'GET')),
-    table('searchesB', 'Those that are asked for with a body.', lists(documents.b, rows.b, 'POST'))
+    table(
+      'searchesB',
+      'The lists of Description B that are asked for with a body, by path.',
+      lists(documents.b, rows.b, 'POST')
+    )
   ].join('\n')
 }
 
@@ -61,7 +69,7 @@ export function lists(document: Document, rows: Row[], method: string): Record<s
   return Object.fromEntries(found.sort())
 }
 
-/** A list answers an array, or an object with `total` and one array that is always there. */
+/** Recognises a list: its answer is an array, or an object with `total` and exactly one required array. */
 function listOf(document: Document, row: Row): List | null {
   const schema = follow(document, answerOf(row.operation) ?? {})
   const { operationId: operation } = row.operation

@@ -11,7 +11,7 @@ import {
   type Row
 } from './document.ts'
 
-/** Specification 9.3: older versions are kept for at least so many months. */
+/** Specification 9.3: older versions are kept for at least this many months. */
 const MONTHS = 6
 
 export function deprecationOf(operation: Operation): Deprecation | null {
@@ -21,7 +21,9 @@ export function deprecationOf(operation: Operation): Deprecation | null {
   return { since, sunset, successor: operation['x-successor'] ?? null }
 }
 
-/** Declares the headers of deprecated operations. Their responses are copied first: others may refer to the same ones. */
+/**
+ * Declares the headers of deprecated operations. Responses are copied first, since other operations may refer to them.
+ */
 export function addDeprecationHeaders(document: Document): void {
   for (const { operation } of operationsIn(document)) {
     const deprecation = deprecationOf(operation)
@@ -46,7 +48,10 @@ function headersOf(deprecation: Deprecation): Record<string, Json> {
   }
 }
 
-/** A deprecated operation says since when, until when, and names as successor only what is there; any other says nothing of it. */
+/**
+ * Checks deprecations: a deprecated operation states since when and until when, and names only an existing successor.
+ * Any other operation states none of this.
+ */
 export function deprecationProblems(rows: Row[]): string[] {
   const paths = new Set(rows.map(({ path }) => path))
   return rows.flatMap((row) => {
@@ -68,16 +73,16 @@ function marked({ operation, path }: Row, paths: Set<string>): string[] {
   if (isDate(since) && isDate(sunset) && Date.parse(sunset) < monthsAfter(since, MONTHS))
     found.push(`x-sunset must be at least ${MONTHS} months after x-deprecated-since`)
   if (successor === undefined) return found
-  if (!paths.has(successor) || successor === path) found.push('x-successor is no other path of the contract')
+  if (!paths.has(successor) || successor === path) found.push('x-successor does not name another path of the contract')
   const own = parametersOf(path)
   if (parametersOf(successor).some((name) => !own.includes(name)))
-    found.push('x-successor has a parameter that the path has not')
+    found.push('x-successor has a parameter that the path does not have')
   return found
 }
 
 const parametersOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 
-/** A day that the calendar has: 2027-02-30 is none. */
+/** Whether a text is a day of the calendar; 2027-02-30 is not. */
 function isDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(text)

@@ -1,11 +1,12 @@
-/** The parts of an OpenAPI 3.1 document that the generator reads. */
+// The parts of an OpenAPI 3.1 document that the generator reads.
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type Schema = { [key: string]: Json }
 
 export interface MediaType {
   schema: Schema
   example?: Json
-  /** Each with its value, or a reference to one. */
+  /** Each with its value, or with a reference to one. */
   examples?: Record<string, { value?: Json; $ref?: string }>
 }
 
@@ -29,7 +30,7 @@ export interface Response {
   description: string
   headers?: Record<string, Json>
   content?: Record<string, MediaType>
-  /** Which codes an error answer can have. */
+  /** The codes that an error answer can have. */
   'x-error-codes'?: string[]
 }
 
@@ -49,10 +50,10 @@ export interface Operation {
   responses: Record<string, Response>
   'x-status': string
   'x-permission'?: string
-  /** The permissions of which it depends on the request which one is needed. */
+  /** The permissions of which one is needed; the request decides which. */
   'x-permission-depends'?: string[]
   'x-self'?: string
-  /** The codes of its own errors, beside those of the engine; not in the published documents. */
+  /** The codes of its own errors, besides those of the engine. The published documents do not have this field. */
   'x-errors'?: string[]
   'x-shared-route'?: SharedRoute
   /** In the sources the schema of each field; in the published documents its operators. */
@@ -60,18 +61,18 @@ export interface Operation {
   'x-sortable'?: string[]
   'x-newest-first'?: boolean
   'x-password-change'?: boolean
-  /** In bytes; in the sources only where it is not the usual one. */
+  /** In bytes; in the sources only where it differs from the usual limit. */
   'x-body-limit'?: number
   'x-mfa-enrolment'?: boolean
-  /** Takes `Idempotency-Key`. */
+  /** Whether it takes `Idempotency-Key`. */
   'x-idempotent'?: boolean
-  /** Answers with an `ETag`. */
+  /** Whether it answers with an `ETag`. */
   'x-etag'?: boolean
   /** The operation whose `ETag` it takes as `If-Match`. */
   'x-if-match'?: string
-  /** Where a replica may read: for the answer, or for the job that it starts. */
+  /** Whether a replica may be read: for the answer, or by the job that it starts. */
   'x-read'?: 'replica' | 'job-on-replica'
-  /** What samples show beside what is required, and the name of the file that they send or save. */
+  /** What samples show besides what is required, and the name of the file that they send or save. */
   'x-sample'?: { query?: string[]; file?: string }
   deprecated?: boolean
   'x-deprecated-since'?: string
@@ -93,12 +94,12 @@ export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 export interface Found {
   method: string
   path: string
-  /** Those of the operation joined with those of its path, references followed. */
+  /** The parameters of the operation and of its path, with references followed. */
   parameters: Parameter[]
   operation: Operation
 }
 
-/** Every operation of a document as it stands there, to be read or changed. */
+/** Every operation of a document in its place, to be read or changed. */
 export function* operationsIn(document: Document): Generator<Found> {
   for (const [path, item] of Object.entries(document.paths)) {
     const shared = (item.parameters ?? []) as Parameter[]
@@ -123,7 +124,7 @@ export function* operationsOf(document: Document, letter: 'a' | 'b'): Generator<
   }
 }
 
-/** The object behind a local reference; schemas inside keep their references. */
+/** Returns the object that a local reference names. Schemas inside it keep their references. */
 export function follow<T>(document: Document, value: T): T {
   const ref = (value as { $ref?: string }).$ref
   if (!ref) return value

@@ -7,11 +7,11 @@ import { type Document, follow, type Json, operationsIn, type Parameter, type Re
 export interface ErrorCode {
   status: number
   description: string
-  /** What the envelope holds beside code and message. */
+  /** What the envelope holds besides code and message. */
   fields?: Record<string, Json>
-  /** Headers of the answer, by name, each naming a component. */
+  /** The headers of the answer by name, each naming a component. */
   headers?: Record<string, string>
-  /** Answered where no operation is found. */
+  /** Whether the code is used where no operation is found. */
   outside?: boolean
 }
 
@@ -43,7 +43,7 @@ export function addEngineComponents(document: Document, { components, errors, de
   })
 }
 
-/** Every path takes the parameters of the engine that are not for marked operations alone, before its own. */
+/** Gives every path the engine's parameters, before its own. Those for marked operations are left out. */
 export function addCommonParameters(document: Document, { components }: Engine): void {
   const common = Object.entries(components.parameters)
     .filter(([, parameter]) => parameter['x-for'] === undefined)
@@ -52,7 +52,7 @@ export function addCommonParameters(document: Document, { components }: Engine):
     item.parameters = [...(common as unknown as Parameter[]), ...((item.parameters ?? []) as Parameter[])]
 }
 
-/** Every response carries the headers that have `x-every-response`, which is their name in the response. */
+/** Gives every response the headers with `x-every-response`, which holds their name in the response. */
 export function addCommonHeaders(document: Document, { components }: Engine): void {
   const common = Object.entries(components.headers).flatMap(([key, header]): [string, Json][] =>
     header['x-every-response'] ? [[header['x-every-response'], { $ref: `#/components/headers/${key}` }]] : []

@@ -1,3 +1,10 @@
+/*
+ * Works out which errors every operation can answer, and describes them in the documents. It is hard because the codes
+ * come from three sources (what every operation answers, what follows from its form, what it names itself), several
+ * codes share a status, and OpenAPI has one response per status. Equal responses are shared as components; only
+ * examples that name a permission or a field are an operation's own.
+ */
+
 import { type MessageKey, message } from '../../src/engine/messages/messages.ts'
 import { ptBR } from '../../src/engine/messages/pt-BR.ts'
 import { type Document, type Found, follow, type Json, mapValues, operationsIn, type Response } from './document.ts'
@@ -6,7 +13,7 @@ import { detailOf, itemOf, mistakesIn } from './invalid.ts'
 import { permissionOf } from './permission.ts'
 import { retryCodes } from './retries.ts'
 
-/** What every operation can answer. */
+/** The codes that every operation can answer. */
 const everywhere = [
   'MALFORMED_REQUEST',
   'HTTPS_REQUIRED',
@@ -16,7 +23,7 @@ const everywhere = [
   'SERVICE_UNAVAILABLE'
 ]
 
-/** The codes of the engine's own refusals, which follow from what an operation is. */
+/** The codes of the engine's own refusals, which follow from the form of an operation. */
 export function engineCodes({ method, parameters, operation }: Found): string[] {
   const isSecured = operation.security?.length !== 0
   return [
@@ -31,7 +38,7 @@ export function engineCodes({ method, parameters, operation }: Found): string[] 
   ]
 }
 
-/** What is wrong with the codes that the sources name. */
+/** Checks the codes that the sources name. */
 export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }: Engine): string[] {
   const found: string[] = []
   const used = new Set<string>()
@@ -39,11 +46,11 @@ export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }
     const { operationId, responses, 'x-errors': own = [] } = row.operation
     const codes = engineCodes(row)
     for (const code of own) {
-      if (!errors[code]) found.push(`${operationId}: ${code} is no code of openapi/engine.yaml`)
-      if (codes.includes(code)) found.push(`${operationId}: ${code} comes from the engine, and need not be named`)
+      if (!errors[code]) found.push(`${operationId}: ${code} is not a code of openapi/engine.yaml`)
+      if (codes.includes(code)) found.push(`${operationId}: ${code} comes from the engine and need not be named`)
     }
     if (own.includes('PERMISSION_DENIED') && !permissionOf(row.operation))
-      found.push(`${operationId}: x-permission-depends does not say which permissions it can lack`)
+      found.push(`${operationId}: x-permission-depends does not name the permissions that may be missing`)
     const statuses = new Set([...own, ...codes].map((code) => String(errors[code]?.status)))
     for (const status of Object.keys(responses)) {
       if (Number(status) >= 400 && !statuses.has(status)) found.push(`${operationId}: no code has the status ${status}`)
@@ -59,10 +66,10 @@ export function errorProblems(documents: Record<'a' | 'b', Document>, { errors }
 }
 
 /**
- * Describes the error answers of every operation by status: the codes that the operation names in `x-errors`, then those of the engine.
- * Operations with the same codes share one response component, and each code has one example; but a refusal for want of a permission names
- * the operation's own, and invalid data is shown at a field of its own. An answer that an operation describes itself stays as it is, and is
- * only told its codes.
+ * Describes the error answers of every operation by status: the codes that it names in `x-errors`, then those of the
+ * engine. Operations with the same codes share one response component, and each code has one example. But a refusal for
+ * lack of a permission names the operation's own, and invalid data are shown at a field of its own. An answer that an
+ * operation describes itself stays unchanged and only gets its codes.
  */
 export function addErrorResponses(document: Document, { errors }: Engine): void {
   const shared = { ...document.components.responses } as unknown as Record<string, Response>
@@ -73,7 +80,7 @@ export function addErrorResponses(document: Document, { errors }: Engine): void 
     const { responses, 'x-errors': own = [] } = row.operation
     const codes = [...new Set([...own, ...engineCodes(row)])].filter((code) => code in errors)
     for (const [status, all] of byStatus(codes, errors)) {
-      // Description A has a shape of its own for invalid data, in which there is no code.
+      // Description A has its own shape for invalid data, without a code.
       if (status === '422' && shared.HTTPValidationError) {
         responses[status] ??= withExample(shared.HTTPValidationError, { detail: [itemOf(mistakeOf(row))] })
         continue
@@ -96,16 +103,16 @@ export function addErrorResponses(document: Document, { errors }: Engine): void 
     }
     delete row.operation['x-errors']
   }
-  // Each operation has its own from here on.
+  // From here on each operation has its own.
   delete shared.HTTPValidationError
 }
 
-/** The same answer with an example of an operation's own. */
+/** Returns the answer with an example of the operation's own. */
 function withExample({ content, ...rest }: Response, value: Json): Response {
   return { ...rest, content: mapValues(content ?? {}, ({ schema }) => ({ schema, example: value })) }
 }
 
-/** The same with the operation's own example of invalid data, beside those of other codes. */
+/** Returns the answer with the operation's own example of invalid data, beside those of other codes. */
 function withInvalid(shared: Response, value: Json): Response {
   const [media] = Object.values(shared.content ?? {})
   const { VALIDATION_ERROR: _, ...others } = media?.examples ?? {}
@@ -126,8 +133,8 @@ function byStatus(codes: string[], errors: Engine['errors']): Map<string, string
 }
 
 /**
- * `WeakPassword`, `NotFoundOrSessionNotFound`, `PermissionDeniedUsuariosListar`: what every operation answers with that status is named only
- * when there is nothing else.
+ * Names a component: `WeakPassword`, `NotFoundOrSessionNotFound`, `PermissionDeniedUsuariosListar`. Codes that every
+ * operation answers are named only when there are no others.
  */
 function nameOf(codes: string[], permission = ''): string {
   const special = codes.filter((code) => !everywhere.includes(code))
@@ -143,7 +150,7 @@ const pascalCase = (code: string) =>
     .map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`)
     .join('')
 
-/** `PERMISSION_DENIED.usuarios.listar` for the one that names a permission. */
+/** The name of an example; `PERMISSION_DENIED.usuarios.listar` for one that names a permission. */
 const exampleName = (code: string, permission: string | undefined) =>
   code === 'PERMISSION_DENIED' && permission ? `${code}.${permission}` : code
 
@@ -171,7 +178,7 @@ function example(code: string, errors: Engine['errors'], permission: string | un
   return exampleOf(code, code === 'PERMISSION_DENIED' && permission ? { required_permission: permission } : fields)
 }
 
-/** The envelope as the service answers it, with its own sentence. */
+/** The envelope in the form of the service's answer, with its own sentence. */
 const exampleOf = (code: string, fields: Record<string, Json>): Json => ({
   error: {
     code,

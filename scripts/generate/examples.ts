@@ -5,7 +5,7 @@ import { ajvSchema } from './schema.ts'
 
 type Documents = Record<'a' | 'b', Document>
 
-/** Every example is what its schema says. */
+/** Checks that every example matches its schema. */
 export function exampleProblems(documents: Documents, rows: Row[]): string[] {
   const found: string[] = []
   const check = exampleValidator(documents)
@@ -30,7 +30,7 @@ function valuesOf(document: Document, { example, examples = {} }: MediaType): Js
   return example === undefined ? named : [example, ...named]
 }
 
-/** Checks a value against a schema of a document with the very Ajv that the service uses. */
+/** Checks a value against a schema of a document, with the very Ajv that the service uses. */
 function exampleValidator(documents: Documents) {
   const ajv = createAjv(
     mapValues(documents, (document, letter) => ({
@@ -38,7 +38,7 @@ function exampleValidator(documents: Documents) {
       $defs: mapValues(document.components.schemas, (schema) => ajvSchema(letter, schema))
     }))
   )
-  // Most answers of errors have one schema, and compiling it anew for each took most of the generator's time.
+  // Most error answers share one schema, and compiling it for each took most of the generator's time.
   const compiled = new Map<string, ValidateFunction>()
   return (letter: string, schema: Schema, value: Json): string | null => {
     const wanted = ajvSchema(letter, schema) as object

@@ -27,28 +27,28 @@ import { samplesFile } from './samples/samples.ts'
 import { listedAndServed, type NotServed, operationsTable, readNotServed } from './table.ts'
 import { types } from './types.ts'
 
-/** What stands in openapi/, read and bundled. */
+/** The content of openapi/, read and bundled. */
 export interface Sources {
   documents: Record<'a' | 'b', Document>
   engine: Engine
   notServed: NotServed[]
   guides: Guide[]
   overlays: Overlay[]
-  /** What the benches have found, as it is published. */
+  /** The published results of the benches. */
   measured: Results | null
-  /** The first one first. */
+  /** The releases, oldest first. */
   releases: Release[]
-  /** The documents of the latest; null before the first, and while one is being made. */
+  /** The documents of the latest release; null before the first, and while one is being made. */
   released: Record<'a' | 'b', Document> | null
 }
 
 export interface Generated {
   operations: number
-  /** What is wrong with the contract; there are no files then. */
+  /** What is wrong with the contract. In that case there are no files. */
   problems: string[]
-  /** What is not said in every language. The files are there, with English in its place. */
+  /** Texts that are missing in a language. The files exist, with English in their place. */
   untranslated: string[]
-  /** Texts by path. */
+  /** The texts of the files, by path. */
   files: Record<string, string>
 }
 
@@ -67,7 +67,7 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
   }
 }
 
-/** Everything under generated/ from the sources, which are left as they are. */
+/** Makes everything under generated/ from the sources, which stay unchanged. */
 export async function generate({ documents: given, ...sources }: Sources): Promise<Generated> {
   const { engine, notServed, guides, overlays } = sources
   const documents = structuredClone(given)
@@ -100,13 +100,13 @@ function historyOf({ releases, released }: Pick<Sources, 'releases' | 'released'
   return { releases, unreleased: { version: latest ? nextVersion(latest.version, changes) : FIRST, changes } }
 }
 
-/** The page on changes follows the one on versions. */
+/** Puts the page on changes after the one on versions. */
 function withChanges(guides: Guide[], changes: Guide): Guide[] {
   const at = guides.findIndex(({ name }) => name === 'versions') + 1
   return guides.toSpliced(at > 0 ? at : guides.length, 0, changes)
 }
 
-/** Writes into a document what follows from rules, so that the sources need not say it. */
+/** Writes into a document what follows from rules, so that the sources need not state it. */
 function complete(document: Document, engine: Engine): void {
   addEngineComponents(document, engine)
   addCommonParameters(document, engine)
@@ -121,7 +121,7 @@ function complete(document: Document, engine: Engine): void {
 const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'
 const script = (text: string) => `// ${HEAD}\n${text}`
 
-/** What clients read, and what saude-integra-client is made from. */
+/** The files that clients read and that saude-integra-client is made from. */
 async function publishedFiles(published: Documents, history: History): Promise<Record<string, string>> {
   return {
     'generated/description-a.json': printDocument(published.a),
@@ -136,7 +136,7 @@ async function publishedFiles(published: Documents, history: History): Promise<R
   }
 }
 
-/** What the service is made from. */
+/** The files that the service is made from. */
 async function servedFiles(documents: Sources['documents'], rows: Row[], notServed: NotServed[]) {
   return {
     'generated/types-a.ts': script(await types(documents.a)),

@@ -5,7 +5,7 @@ import type { Problem } from '../../src/errors.ts'
 import { type Document, type Found, follow, type Json, mapValues, type Parameter, type Schema } from './document.ts'
 import { ajvSchema } from './schema.ts'
 
-/** A mistake in a request of an operation, as the service would name it. */
+/** Returns a mistake in a request of an operation, in the form in which the service reports it. */
 export type Mistakes = (row: Found) => Problem
 
 interface Candidate {
@@ -15,7 +15,7 @@ interface Candidate {
   required: boolean
 }
 
-/** Finds for each operation a field of its own and a value that is wrong there, and asks the engine's own validator what is wrong. */
+/** Finds a field and a wrong value for each operation, and asks the engine's own validator what is wrong. */
 export function mistakesIn(document: Document): Mistakes {
   const letter = 'document'
   const ajv = createAjv({
@@ -31,7 +31,7 @@ export function mistakesIn(document: Document): Mistakes {
   }
 }
 
-/** The problem of a field that has a value of which it can be told why it is wrong. */
+/** Returns the problem of a field with a wrong value, or null when no reason can be given. */
 function mistakeOf(validators: Validators, letter: string, candidate: Candidate): Problem | null {
   const value = wrongValue(candidate)
   if (value === undefined) return null
@@ -54,7 +54,7 @@ function wrongValue({ in: where, schema }: Candidate): Json | undefined {
   return undefined
 }
 
-/** The fields of a body, and those of an object in it, whose values no list holds. */
+/** The fields of a body and of the objects in it, outside lists. */
 function bodyFields(document: Document, { operation }: Found): Candidate[] {
   const [media] = Object.values(operation.requestBody?.content ?? {})
   return media ? fieldsOf(document, media.schema, [], 2) : []
@@ -81,13 +81,13 @@ const parameterFields = (document: Document, parameters: Parameter[]): Candidate
 const whole = (document: Document, { $ref, ...beside }: Schema): Schema =>
   $ref ? { ...follow(document, { $ref } as Schema), ...beside } : beside
 
-/** Texts alone can be missing; what stands in a path can not. */
+/** The problem of a missing field. A path parameter cannot be missing. */
 function missing(candidates: Candidate[]): Problem | undefined {
   const found = candidates.find((each) => each.required && each.in !== 'path')
   return found && { in: found.in, path: found.path, key: 'field.required', code: 'REQUIRED', type: 'missing' }
 }
 
-/** An operation that takes nothing refuses what it is sent all the same. */
+/** An operation without fields still refuses an unknown parameter. */
 const unknownParameter: Problem = {
   in: 'query',
   path: ['desconhecido'],
@@ -96,14 +96,14 @@ const unknownParameter: Problem = {
   type: 'extra_forbidden'
 }
 
-/** As Description B shows it. */
+/** A problem in the form of Description B. */
 export const detailOf = ({ path, key, values, code }: Problem) => ({
   field: path.join('.'),
   message: message('pt-BR', key, values),
   code
 })
 
-/** As Description A shows it. */
+/** A problem in the form of Description A. */
 export const itemOf = ({ in: where, path, key, values, type }: Problem) => ({
   loc: [where, ...path],
   msg: message('pt-BR', key, values),

@@ -14,7 +14,7 @@ import { ajvSchema } from './schema.ts'
 export type Filterable = Record<string, Schema>
 
 /**
- * Writes the parameters of lists into the published document: what a list offers is said once, in `x-filterable` and
+ * Writes the parameters of lists into the published document. What a list offers is stated once, in `x-filterable` and
  * `x-sortable`, and clients find it as ordinary parameters.
  */
 export function addListParameters(document: Document): void {
@@ -29,7 +29,7 @@ export function addListParameters(document: Document): void {
   }
 }
 
-/** A field may name a schema of the document instead of writing one. Bundling leaves such a name as it is. */
+/** Resolves fields that name a schema of the document instead of writing one. Bundling leaves such names unchanged. */
 function resolveFilterable({ components }: Document, operation: Operation): void {
   const fields = operation['x-filterable']
   if (!fields) return
@@ -38,7 +38,7 @@ function resolveFilterable({ components }: Document, operation: Operation): void
     const name = (schema as { $ref: string }).$ref.split('/').at(-1) as string
     const named = components.schemas[name]
     if (!named)
-      throw new Error(`${operation.operationId}: x-filterable names ${name}, which is no schema of the document`)
+      throw new Error(`${operation.operationId}: x-filterable names ${name}, which is not a schema of the document`)
     return { ...named, ...own }
   })
 }
@@ -53,7 +53,7 @@ function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }
       in: 'query',
       description: newestFirst ? `${description} Without it the newest come first, by \`${first}\`.` : description,
       'x-status': 'planned',
-      // What is sorted by when nothing is asked for is no default where the direction changes with it.
+      // With newest first, the direction changes when a field is named, so the field is not a default.
       schema: { type: 'string', enum: sortable, ...(newestFirst ? {} : { default: first }) },
       example: first
     }
@@ -73,7 +73,7 @@ function filterParameters(filterable: Filterable | undefined): Parameter[] {
   return [...plain, operatorsParameter(mapValues(filterable, operatorsOf), plain[0]?.example)]
 }
 
-/** The operators of a field of `x-filterable`; one that compares in one way only has that one. */
+/** The operators of a field of `x-filterable`. A field marked `x-only` has just one. */
 export const operatorsOf = (schema: Schema): Operator[] =>
   schema['x-only'] ? [(schema['x-plain'] ?? 'eq') as Operator] : operatorsFor(schema, schema['x-text'] === true)
 
@@ -83,7 +83,7 @@ export function operatorsParameter(operators: Record<string, Operator[]>, exampl
   return {
     name: 'operadores',
     in: 'query',
-    // An exploded object: each of its keys is a parameter of its own, the name `operadores` is never sent.
+    // An exploded object: each of its keys is a parameter of its own, and the name `operadores` is never sent.
     style: 'form',
     explode: true,
     description:
@@ -94,14 +94,14 @@ export function operatorsParameter(operators: Record<string, Operator[]>, exampl
       type: 'object',
       propertyNames: { pattern: operatorPattern(operators) },
       additionalProperties: { type: 'string' },
-      // Or Swagger UI would fill in a property of its own and send it.
+      // Without this, Swagger UI would fill in a property of its own and send it.
       default: {}
     },
     example: { [`${name}[${op}]`]: String(example) }
   }
 }
 
-/** Each field with its own operators; those that have the same are told together. */
+/** Matches each field with its own operators. Fields with the same operators are grouped. */
 function operatorPattern(operators: Record<string, Operator[]>): string {
   const byOperators = new Map<string, string[]>()
   for (const [name, each] of Object.entries(operators)) {
@@ -113,7 +113,7 @@ function operatorPattern(operators: Record<string, Operator[]>): string {
   return `^(${choices.join('|')})$`
 }
 
-/** Nothing can be said in a query only by the JSON search. */
+/** Removes null from a schema: only the JSON search can express it in a query. */
 export function plainSchema({
   'x-plain': _,
   'x-text': __,
@@ -127,7 +127,7 @@ export function plainSchema({
   return plain
 }
 
-/** The same for the engine. */
+/** What a list offers, in the form of the engine. */
 export function listOf(letter: string, operation: Operation): Json {
   const filterable = operation['x-filterable']
   if (!filterable) return null

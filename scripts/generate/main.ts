@@ -7,13 +7,13 @@ export interface Outcome {
   lines: string[]
 }
 
-/** Writes generated/ from openapi/, or with `isCheck` only says which files of it are not as they should be. */
+/** Writes generated/ from openapi/. With `isCheck` it only reports which files differ from what they should be. */
 export async function run(root: string, isCheck: boolean): Promise<Outcome> {
   const { problems, untranslated, files, operations } = await generate(await readSources(join(root, 'openapi')))
   if (problems.length > 0) return failed(problems)
   if (!isCheck) {
     for (const [path, text] of Object.entries(files)) await writeFile(join(root, path), text)
-    const left = untranslated.length > 0 ? `, ${untranslated.length} texts are not said in every language` : ''
+    const left = untranslated.length > 0 ? `; ${untranslated.length} texts are missing in some language` : ''
     return { isGood: true, lines: [`generated/ written: ${operations} operations${left}`] }
   }
   const stale = await staleFiles(root, files)

@@ -4,7 +4,7 @@ import { type Document, follow, type Json, mapValues, type Parameter, type Row, 
 import { listOf } from './lists.ts'
 import { ajvSchema } from './schema.ts'
 
-/** generated/operations.ts: what the engine needs of each operation, and the schemas they refer to. */
+/** generated/operations.ts: what the engine needs to know of each operation, and the schemas they refer to. */
 export function operations(documents: Record<'a' | 'b', Document>, rows: Row[]): string {
   const table = rows.map((row) => operation(documents[row.letter], row))
   const definitions = mapValues(documents, (document, letter) => ({
@@ -64,13 +64,16 @@ function operation(document: Document, { letter, method, path, parameters, opera
   }
 }
 
-/** A schema with its reference followed. What stands beside the reference, such as a default, counts too. */
+/** Follows the reference of a schema. What stands beside it, such as a default, counts too. */
 function whole(document: Document, schema: Schema): Schema {
   const { $ref: _, ...beside } = schema as Schema & { $ref?: string }
   return { ...follow(document, schema), ...beside }
 }
 
-/** Parameters as one exact object schema; their own references are followed, so that the engine can see what to coerce to. */
+/**
+ * Turns parameters into one exact object schema. Their own references are followed, so that the engine can see what to
+ * coerce to.
+ */
 function parameterSchema(document: Document, letter: string, parameters: Parameter[]): Json {
   return {
     type: 'object',
@@ -88,7 +91,10 @@ function fileLimits(document: Document, schema: Schema | undefined): Json {
   return Object.fromEntries(files.map(([name, property]) => [name, property['x-max-bytes'] ?? null]))
 }
 
-/** One line for each operation and each schema: the file is for the machine, and a change of one thing changes one line. */
+/**
+ * Prints one line for each operation and each schema: the file is for machines, and changing one thing changes one
+ * line.
+ */
 const print = (value: Json) => JSON.stringify(value)
 
 function definition({ $id, $defs }: { $id: string; $defs: Record<string, Json> }): string {

@@ -1,6 +1,6 @@
 import type { Operation } from './document.ts'
 
-/** What a caller needs, in the sentence that ends the description of every operation. */
+/** The sentence that ends the description of every operation and says what a caller needs. */
 export function permissionSentence(operation: Operation): string {
   const { security, 'x-permission': permission, 'x-permission-depends': several, 'x-self': self } = operation
   if (security?.length === 0) return 'Needs no token.'

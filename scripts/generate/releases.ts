@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import type { Change } from './changes/change.ts'
 import type { Document } from './document.ts'
 
-/** What openapi/released/<number>/changes.json says of a release. */
+/** What openapi/released/<number>/changes.json says about a release. */
 export interface Release {
   release: number
-  /** Semantic, see changes/version.ts. */
+  /** The semantic version; see changes/version.ts. */
   version: string
-  /** The day, as 2026-11-15. */
+  /** The day, like 2026-11-15. */
   date: string
-  /** Since the release before it. */
+  /** The changes since the release before it. */
   changes: Change[]
 }
 
 export const CHANGES = 'changes.json'
 
-/** The number of the latest release in openapi/released/, where each has a folder of its number; 0 before the first. */
+/**
+ * The number of the latest release in openapi/released/, where each has a folder named by its number; 0 before the
+ * first.
+ */
 export const latestRelease = async (folder: string): Promise<number> => (await numbersIn(folder)).at(-1) ?? 0
 
 async function numbersIn(folder: string): Promise<number[]> {
@@ -27,7 +30,7 @@ async function numbersIn(folder: string): Promise<number[]> {
     .sort((x, y) => x - y)
 }
 
-/** All of them, the first one first. */
+/** All releases, oldest first. */
 export async function readReleases(folder: string): Promise<Release[]> {
   const read = async (number: number) => JSON.parse(await readFile(join(folder, String(number), CHANGES), 'utf8'))
   return await Promise.all((await numbersIn(folder)).map(read))

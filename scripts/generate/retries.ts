@@ -10,18 +10,18 @@ import {
 } from './document.ts'
 import type { Engine } from './engine.ts'
 
-/** What makes a repetition safe is marked at the operation; its header, its answers and its sentence follow from the mark. */
+/** The marks of an operation that make a repetition safe. Header, answers and sentence follow from the mark. */
 const marks = ['x-idempotent', 'x-etag', 'x-if-match'] as const
 type Mark = (typeof marks)[number]
 
-/** The codes of the refusals that a mark brings. */
+/** The codes of the refusals that a mark adds. */
 const codes: Record<Mark, string[]> = {
   'x-idempotent': ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'],
   'x-etag': [],
   'x-if-match': ['PRECONDITION_FAILED']
 }
 
-/** The headers that a mark gives every answer that is no refusal: the name of each, and of its component. */
+/** The headers that a mark adds to every answer that is not a refusal: their names, and those of their components. */
 const headers: Record<Mark, Record<string, string>> = {
   'x-idempotent': { 'Idempotency-Replayed': 'IdempotencyReplayed' },
   'x-etag': { ETag: 'ETag' },
@@ -38,10 +38,10 @@ const marksOf = (operation: Operation): Mark[] => marks.filter((mark) => operati
 
 export const retryCodes = (operation: Operation): string[] => marksOf(operation).flatMap((mark) => codes[mark])
 
-/** Ends the description of a marked operation. */
+/** The sentences that end the description of a marked operation. */
 export const retrySentences = (operation: Operation): string[] => marksOf(operation).map((mark) => sentences[mark])
 
-/** Declares what follows from the marks. Answers are copied first: others may refer to the same ones. */
+/** Declares what follows from the marks. Answers are copied first, since other operations may refer to them. */
 export function addRetries(document: Document, { components }: Engine): void {
   for (const { operation } of operationsIn(document)) {
     for (const mark of marksOf(operation)) {
@@ -62,15 +62,15 @@ const withHeaders = (response: Response, added: Record<string, string>): Respons
   headers: { ...response.headers, ...mapValues(added, (name) => ({ $ref: `#/components/headers/${name}` })) }
 })
 
-/** A mark stands where it can be kept. */
+/** Checks that a mark stands only where its promise can be kept. */
 export function retryProblems(rows: Row[]): string[] {
   const read = new Map(rows.map((row) => [row.operation.operationId, row]))
   return rows.flatMap((row) => {
     const { operationId, 'x-idempotent': idempotent, 'x-etag': etag, 'x-if-match': source } = row.operation
     const found: string[] = []
-    if (idempotent && row.method !== 'POST') found.push('x-idempotent is for what is sent by POST')
+    if (idempotent && row.method !== 'POST') found.push('x-idempotent is for operations with POST')
     if (etag && (row.method !== 'GET' || !row.operation.responses[200]?.content?.['application/json']))
-      found.push('x-etag is for what is read as JSON')
+      found.push('x-etag is for operations that read JSON')
     if (source !== undefined && !isSource(read.get(source), row))
       found.push('x-if-match names no operation of the same document with x-etag and path parameters of its own')
     return found.map((problem) => `${operationId}: ${problem}`)

@@ -6,7 +6,7 @@ import { retryProblems } from './retries.ts'
 import { sampleProblems } from './samples/samples.ts'
 import { walkSchema } from './schema.ts'
 
-/** What a linter of OpenAPI does not know: the house rules of this contract. */
+/** Checks the rules of this contract that a linter of OpenAPI does not know. */
 export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): string[] {
   return [
     ...collisions(rows),
@@ -20,7 +20,7 @@ export function problems(documents: Record<'a' | 'b', Document>, rows: Row[]): s
   ]
 }
 
-/** Two operations on one method and path need a rule in B that says which requests it answers. */
+/** Checks that two operations on one method and path have a rule in B that says which requests it answers. */
 function collisions(rows: Row[]): string[] {
   const found: string[] = []
   const ids = new Set<string>()
@@ -75,14 +75,14 @@ function operationProblems(row: Row): string[] {
   return found
 }
 
-/** `?field=` is a mistake, which must not pass for everything or for nothing. */
+/** Whether a filter accepts an empty text. `?field=` is a mistake, and must mean neither everything nor nothing. */
 const takesEmptyText = ({ type, enum: values, format, minLength }: Schema) =>
   [type].flat().includes('string') && !values && !format && !minLength
 
 const isOpen = (node: Schema) =>
   node.properties && node.additionalProperties === undefined && node.unevaluatedProperties === undefined
 
-/** Bodies are exact: an object schema says what else it takes. */
+/** Checks that bodies are exact: every object schema says whether it takes other properties. */
 function openObjects(documents: Record<'a' | 'b', Document>): string[] {
   const found: string[] = []
   for (const [letter, document] of Object.entries(documents)) {

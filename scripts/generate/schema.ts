@@ -1,8 +1,8 @@
 import { type Json, mapValues, type Schema } from './document.ts'
 
 /**
- * A schema as Ajv gets it: references point into `definitions`, documentation and x- fields are left out. Values that are taken in either case
- * stand under a keyword of the engine's own (src/engine/contract/schema/ajv.ts).
+ * Turns a schema into the form for Ajv: references point into `definitions`, documentation and x- fields are left out.
+ * Values that are accepted in either case stand under a keyword of the engine (src/engine/contract/schema/ajv.ts).
  */
 export function ajvSchema(letter: string, node: Json): Json {
   if (Array.isArray(node)) return node.map((item) => ajvSchema(letter, item))
@@ -20,7 +20,7 @@ export function ajvSchema(letter: string, node: Json): Json {
   return kept
 }
 
-/** Every schema inside a schema, itself included, with its path. */
+/** Every schema inside a schema, including itself, with its path. */
 export function* walkSchema(schema: Schema, path: string): Generator<[string, Schema]> {
   yield [path, schema]
   const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']

@@ -17,7 +17,7 @@ export async function readNotServed(folder = 'openapi'): Promise<NotServed[]> {
   return parse(await readFile(join(folder, 'not-served.yaml'), 'utf8')) ?? []
 }
 
-/** What was built, and is still listed as not served. */
+/** Finds operations that are served although they are still listed as not served. */
 export function listedAndServed(rows: Row[], listed: NotServed[]): string[] {
   const served = new Set(rows.map((row) => routeOf(row.letter, row)))
   return listed
@@ -37,10 +37,10 @@ export function operationsTable(rows: Row[], listed: NotServed[]): string {
     '',
     '# Operations',
     '',
-    `${rows.length} operations are served. A row for each, so that a route which both descriptions have is in two rows: the shape of the`,
-    'request decides which answers. Status: `current`, the specification shows it; `planned`, the specification announces it, and it is',
-    'served all the same; `extension`, this service adds it. Permission: what the caller must hold, or `token` where any account may, or `none`',
-    'where no token is needed; "or own record" where a caller may without it when the record is their own.',
+    `${rows.length} operations are served, with one row for each. A route of both descriptions has two rows: the shape of the`,
+    'request decides which one answers. Status: `current` means that the specification shows it; `planned`, that the specification',
+    'announces it and it is already served; `extension`, that this service adds it. Permission: what the caller must hold, or `token`',
+    'where any account may call it, or `none` where no token is needed; "or own record" where callers need it only for the records of others.',
     '',
     ...table(
       ['Method', 'Path', 'Description', 'Operation', 'Status', 'Permission', 'Summary'],
@@ -89,7 +89,7 @@ function access({ security, 'x-permission': permission, 'x-self': self }: Row['o
 
 const ORDER = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Compared by code units, so that every machine sorts alike. */
+/** Compares by code units, so that every machine sorts alike. */
 function byRoute(x: Row, y: Row): number {
   const [left, right] = [anyNames(x.path), anyNames(y.path)]
   if (left !== right) return left < right ? -1 : 1

@@ -2,7 +2,10 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Document } from './document.ts'
 
-/** openapi-typescript's output; a binary string is a Blob for clients, and the engine hands handlers an Upload or takes a Download. */
+/**
+ * Runs openapi-typescript. A binary string becomes a Blob for clients; the engine gives handlers an Upload or takes a
+ * Download.
+ */
 export async function types(document: Document): Promise<string> {
   const ast = await openapiTS(document as unknown as OpenAPI3, {
     defaultNonNullable: false,

@@ -1,7 +1,7 @@
 import type { Operation } from '../document.ts'
 import { type Found, found, isSame } from './change.ts'
 
-/** Who may call it, for how long it is there, and by which name generators know it. */
+/** Compares who may call an operation, how long it exists, and the name by which generators know it. */
 export const compareAccess = (before: Operation, after: Operation): Found[] => [
   ...(before.operationId === after.operationId
     ? []

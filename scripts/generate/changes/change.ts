@@ -1,23 +1,26 @@
 import type { What } from './words.ts'
 
-/** What a change means for who uses the contract: it can break a program, it adds something, or it only says something better. */
+/**
+ * What a change means for users of the contract: it only says something better, it adds something, or it can break a
+ * program.
+ */
 export const impacts = ['patch', 'minor', 'major'] as const
 export type Impact = (typeof impacts)[number]
 
-/** Names that are filled into a sentence. */
+/** The names that are filled into a sentence. */
 export type Values = Record<string, string | string[]>
 
-/** One thing that differs, before it is known where else the same differs. */
+/** One difference, before it is known where else it occurs. */
 export interface Found {
   what: What
   impact: Impact
   values: Values
 }
 
-/** One sentence of the changelog: the same difference in one place or in many. */
+/** One sentence of the changelog: one difference, in one place or in many. */
 export interface Change extends Found {
   description: 'a' | 'b'
-  /** What kind of names `places` has. */
+  /** The kind of names that `places` holds. */
   of: 'operation' | 'webhook' | 'schema' | 'document'
   places: string[]
 }
@@ -29,6 +32,6 @@ export const largest = (all: Impact[]): Impact =>
 
 export const isSame = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** What is in the second list and not in the first. */
+/** What is in the second list and missing from the first. */
 export const gained = <T>(before: readonly T[], after: readonly T[]): T[] =>
   after.filter((each) => !before.includes(each))

@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts'
 
 export type Documents = Record<'a' | 'b', Document>
 
-/** What differs between two states of the contract, for who uses it; the largest changes first. */
+/** Returns the differences between two states of the contract that matter to its users, the largest first. */
 export function compareContracts(before: Documents, after: Documents): Change[] {
   const all = (['a', 'b'] as const).flatMap((letter) => compareDocuments(letter, before[letter], after[letter]))
   return all.toSorted((x, y) => order.indexOf(x.impact) - order.indexOf(y.impact))
@@ -35,7 +35,7 @@ function compareDocuments(description: 'a' | 'b', before: Document, after: Docum
   return joined(description, all)
 }
 
-/** Things that have names: those that came, those that went, and how the others differ. */
+/** Compares things that have names: which were added, which were removed, and how the others differ. */
 function compareNamed<T>(
   of: 'operation' | 'webhook' | 'schema',
   before: Map<string, T>,
@@ -45,7 +45,7 @@ function compareNamed<T>(
   const [old, now] = [[...before.keys()], [...after.keys()]]
   const placed = (place: string, ...all: Found[]) => all.map((each) => ({ ...each, of, place }))
   return [
-    // That a name of a schema goes, changes nothing of what is sent.
+    // Removing the name of a schema changes nothing that is sent.
     ...gained(now, old).flatMap((name) => placed(name, found(`${of}.removed`, of === 'schema' ? 'patch' : 'major'))),
     ...gained(old, now).flatMap((name) => placed(name, found(`${of}.added`, of === 'schema' ? 'patch' : 'minor'))),
     ...[...before].flatMap(([name, each]) => {
@@ -57,7 +57,7 @@ function compareNamed<T>(
   ]
 }
 
-/** Nothing was found, and yet they differ. */
+/** The change when two things differ but no rule has found a difference. */
 const inWords = found('words', 'patch')
 
 const operationsByName = (document: Document): Map<string, Whole> =>
@@ -88,7 +88,7 @@ function compareNamedSchemas(scope: Scope): Placed[] {
   })
 }
 
-/** What stands around: words of the whole document, its servers, the way in. */
+/** Compares the rest: words about the whole document, its servers, its security. */
 function compareRest(before: Document, after: Document): Placed[] {
   const place = (each: Found): Placed[] => [{ ...each, of: 'document', place: '' }]
   const [old, now] = [around(before), around(after)]
@@ -106,7 +106,7 @@ function around(document: Document) {
   }
 }
 
-/** The same difference in many places is one change; what comes and goes has a sentence of its own. */
+/** Joins the same difference in many places into one change. Additions and removals have a sentence each. */
 function joined(description: 'a' | 'b', all: Placed[]): Change[] {
   const groups = new Map<string, Change>()
   for (const { place, of, ...each } of all) {

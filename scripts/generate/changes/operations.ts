@@ -12,7 +12,7 @@ export interface Whole {
   parameters: Parameter[]
 }
 
-/** `sent`: who writes the body. Of a webhook it is the service. */
+/** Compares two operations. `sent` says who writes the body; that of a webhook is written by the service. */
 export function compareOperations(before: Whole, after: Whole, scope: Scope, sent: 'request' | 'answer'): Found[] {
   const [old, now] = [before.operation, after.operation]
   const from = (side: 'request' | 'answer', at = ''): Scope => ({
@@ -32,13 +32,13 @@ export function compareOperations(before: Whole, after: Whole, scope: Scope, sen
   ]
 }
 
-/** What has no sentence of its own. */
+/** Fields of an operation without a sentence of their own. */
 const details = ['x-permission-depends', 'x-sortable', 'x-newest-first', 'x-password-change', 'x-mfa-enrolment']
 
 const some = (what: What, impact: Impact, names: string[], more: Values = {}): Found[] =>
   names.length > 0 ? [found(what, impact, { ...more, names })] : []
 
-/** In bytes. Earlier releases did not tell it. */
+/** Compares limits in bytes. Earlier releases did not state them. */
 function compareSizes(before: number | undefined, after: number | undefined): Found[] {
   if (before === after) return []
   const impact = before !== undefined && after !== undefined && after < before ? 'major' : 'minor'
@@ -64,18 +64,18 @@ function compareParameters(before: Parameter[], after: Parameter[], scope: Scope
     ...some('parameters.removed', 'major', gained([...now.keys()], [...old.keys()])),
     ...some('parameters.required', 'major', changed(false)),
     ...some('parameters.optional', 'minor', changed(true)),
-    // Which operators a filter has is told by `x-filterable`.
+    // `x-filterable` says which operators a filter has, so they are compared there.
     ...both
       .filter(([, each]) => !each['x-operators'] || each.name.includes('['))
       .flatMap(([name, each, other]) => compareSchemas(each.schema, other.schema, inside(scope, name)))
   ]
 }
 
-/** Operators of filters that have no parameter of their own. */
+/** Compares operators of filters that have no parameter of their own. */
 function compareFilters(before: Operation, after: Operation, parameters: Parameter[]): Found[] {
   const own = parameters.map(({ name }) => name)
   const [old, now] = [filtersOf(before), filtersOf(after)]
-  // Earlier releases did not publish them.
+  // Earlier releases did not publish these operators.
   if (old.length === 0) return []
   const fields = Object.keys(before['x-filterable'] ?? {})
   const isNew = (name: string) => !own.includes(name) && fields.some((field) => name.startsWith(`${field}[`))

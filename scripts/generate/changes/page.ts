@@ -5,7 +5,7 @@ import { type Language, languages } from './say.ts'
 import { sentenceOf } from './sentence.ts'
 import { sentences } from './words.ts'
 
-/** Everything that was released, the latest first, and what will be in the next release. */
+/** Everything that was released, the latest first, and what the next release will contain. */
 export interface History {
   releases: Release[]
   unreleased: { version: string; changes: Change[] }
@@ -65,7 +65,7 @@ const words = {
 const fill = (text: string, values: object) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name as never]))
 
-/** The guide of the contract's changes, in every language. */
+/** The guide to the contract's changes, in every language. */
 export const changesGuide = (history: History): Guide => ({
   name: 'changes',
   texts: Object.fromEntries(languages.map((language) => [language, textOf(history, language)]))
@@ -101,7 +101,7 @@ const listOf = (changes: Change[], language: Language): string[] =>
     return [`### ${words[language][group]}`, found.map((change) => `- ${sentenceOf(change, language)}`).join('\n')]
   })
 
-/** generated/changes.json: the same for programs. */
+/** generated/changes.json: the history in a form for programs. */
 export function changesFile(head: string, { releases, unreleased }: History): string {
   const told = (change: Change) => ({
     impact: change.impact,

@@ -3,20 +3,20 @@ import type { Directions } from './scope.ts'
 
 const SCHEMA = '#/components/schemas/'
 
-/** Of every named schema: is it in what clients send, in what the service sends, or in both? */
+/** Says of every named schema whether clients send it, the service sends it, or both. */
 export function directionsOf(document: Document): (name: string) => Directions {
   const [requests, answers] = [[] as unknown[], [] as unknown[]]
   for (const { operation, parameters } of operationsIn(document)) {
     requests.push(operation.requestBody, parameters)
     answers.push(operation.responses)
   }
-  // The service is the one that sends these.
+  // Webhooks are sent by the service.
   answers.push(document.webhooks)
   const [request, answer] = [reached(document, requests), reached(document, answers)]
   return (name) => ({ request: request.has(SCHEMA + name), answer: answer.has(SCHEMA + name) })
 }
 
-/** All references from here on, and from what they point to. */
+/** Collects all references from here on, and from what they point to. */
 function reached(document: Document, from: unknown): Set<string> {
   const found = new Set<string>()
   const walk = (value: unknown): void => {

@@ -1,15 +1,22 @@
+/*
+ * Compares two schemas, from a request's or an answer's point of view. It is hard because schemas nest, refer to each
+ * other in circles, and offer alternatives. A named schema is compared once, at its own place. Pairs under comparison
+ * are remembered, which ends circles. Alternatives have no names, so those that stayed are dropped and the rest are
+ * paired by their position.
+ */
+
 import { follow, type Json, type Schema } from '../document.ts'
 import { type Found, gained, type Impact, isSame } from './change.ts'
 import { here, inside, narrowed, type Scope, widened } from './scope.ts'
 import { compareRules } from './values.ts'
 import type { What } from './words.ts'
 
-/** How two schemas differ. What both call by the same name is compared once, where it stands. */
+/** Compares two schemas. What both refer to by the same name is compared once, where it is defined. */
 export function compareSchemas(before: Schema, after: Schema, scope: Scope): Found[] {
   if (isSame(before, after)) return []
   if (before.$ref !== undefined || after.$ref !== undefined) return followed(before, after, scope)
   const forms = variants.flatMap((word) => compareVariants(word, before, after, scope))
-  // A schema that has become one form of several is compared with these.
+  // A schema that has become one of several forms is compared with those forms.
   if (variants.some((word) => word in before !== word in after)) return forms
   return [
     ...compareRules(before, after, scope),
@@ -51,7 +58,7 @@ function compareFields(before: Schema, after: Schema, scope: Scope): Found[] {
   ]
 }
 
-/** The schemas of what a value holds beside its named fields. */
+/** The schemas of what a value holds besides its named fields. */
 const parts = { items: '[]', additionalProperties: '*' }
 
 const compareParts = (before: Schema, after: Schema, scope: Scope): Found[] =>
@@ -66,19 +73,21 @@ const isSchema = (value: Json | undefined): value is Schema =>
 const variants = ['anyOf', 'oneOf', 'allOf'] as const
 type Variants = (typeof variants)[number]
 
-/** Forms that a value can have. Those that stayed are left out; of the rest the first are compared with each other, then the second. */
+/**
+ * Compares the forms that a value can have. Those that stayed are left out; the others are paired by their position.
+ */
 function compareVariants(word: Variants, before: Schema, after: Schema, scope: Scope): Found[] {
   const [old, now] = [variantsOf(word, before, after), variantsOf(word, after, before)]
   const gone = old.filter((each) => !now.some((other) => isSame(each, other)))
   const come = now.filter((each) => !old.some((other) => isSame(each, other)))
   const inner = gone.flatMap((each, i) => (come[i] ? compareSchemas(each, come[i], scope) : []))
   if (gone.length === come.length) return inner
-  // `allOf` asks for all of its forms, so that one more allows less.
+  // `allOf` requires all of its forms, so one more allows less.
   const isWider = come.length > gone.length !== (word === 'allOf')
   return [...inner, here(scope, isWider ? 'value.wider' : 'value.narrower', (isWider ? widened : narrowed)(scope))]
 }
 
-/** A schema that has no forms is itself one, if the other one has some. */
+/** Returns the forms of a schema. One without forms counts as a single form when the other schema has some. */
 function variantsOf(word: Variants, schema: Schema, other: Schema): Schema[] {
   if (schema[word] !== undefined) return schema[word] as Schema[]
   return other[word] === undefined ? [] : [schema]

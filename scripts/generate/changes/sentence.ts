@@ -2,14 +2,17 @@ import type { Change } from './change.ts'
 import type { Language } from './say.ts'
 import { places, sentences } from './words.ts'
 
-/** So many places are named; of more only their number is told, unless something breaks there or the names are the news. */
+/**
+ * The most places that are named. Of more only the number is given, unless something breaks there or the names are the
+ * news.
+ */
 const NAMED = 3
 
 const code = (text: string) => `\`${text.replaceAll('`', "'")}\``
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** A change in words, in Markdown: `POST /api/v1/x` (B): new parameters: `y`. */
+/** Writes a change as a sentence in Markdown: `POST /api/v1/x` (B): new parameters: `y`. */
 export function sentenceOf(change: Change, language: Language): string {
   const { at, ...names } = change.values
   const filled = Object.fromEntries(

@@ -2,15 +2,15 @@ import type { Json, Schema } from '../document.ts'
 import { type Found, gained, type Impact, isSame } from './change.ts'
 import { here, narrowed, type Scope, widened } from './scope.ts'
 
-/** Limits that allow less the larger they are, and those that allow less the smaller they are. */
+/** Limits that allow less when they grow. Those in `upper` allow less when they shrink. */
 const lower = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const upper = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'x-max-bytes']
-/** Rules of which nobody can tell which of two allows less; where there is none, everything is allowed. */
+/** Rules that cannot be compared for strictness. Without such a rule everything is allowed. */
 const others = ['pattern', 'format', 'uniqueItems', 'multipleOf', 'not', 'propertyNames', 'dependentRequired']
-/** What has no sentence of its own. */
+/** Fields of a schema without a sentence of their own. */
 const details = ['readOnly', 'writeOnly', 'deprecated', 'x-either-case', 'patternProperties', 'contentMediaType']
 
-/** What a value itself may be: type, enumeration, limits. */
+/** Compares what a value itself may be: type, enumeration, limits. */
 export const compareRules = (before: Schema, after: Schema, scope: Scope): Found[] => [
   ...compareTypes(before, after, scope),
   ...compareEnums(before, after, scope),
@@ -21,7 +21,7 @@ export const compareRules = (before: Schema, after: Schema, scope: Scope): Found
   ...differing(details, before, after).map((name) => here(scope, 'details', 'minor', { names: [name] }))
 ]
 
-/** The keys of which two objects have not the same. */
+/** The keys in which two objects differ. */
 export const differing = (keys: readonly string[], before: object, after: object): string[] =>
   keys.filter((key) => !isSame(before[key as never], after[key as never]))
 
@@ -36,20 +36,20 @@ function compareTypes(before: Schema, after: Schema, scope: Scope): Found[] {
   const [old, now] = [listOf(before.type).map(text), listOf(after.type).map(text)]
   const [more, less] = [gained(old, now), gained(now, old)]
   if (more.length === 0 && less.length === 0) return []
-  // Without a type any is allowed.
+  // Without a type, every type is allowed.
   const isWider = now.length === 0 || (old.length > 0 && more.length > 0)
   const isNarrower = old.length === 0 || (now.length > 0 && less.length > 0)
   const values = { from: old.join(' | ') || '*', to: now.join(' | ') || '*' }
   return [here(scope, 'value.type', sideOf(isWider, isNarrower, scope), values)]
 }
 
-/** More is allowed, less is allowed, or each in its way. */
+/** The impact of allowing more, allowing less, or some of both. */
 function sideOf(isWider: boolean, isNarrower: boolean, scope: Scope): Impact {
   if (isWider && isNarrower) return 'major'
   return isWider ? widened(scope) : narrowed(scope)
 }
 
-/** The values of an open enumeration may become more at any time, as was said; that one goes was not. */
+/** Compares enumerations. An open one was announced to grow at any time; losing a value was not announced. */
 function compareEnums(before: Schema, after: Schema, scope: Scope): Found[] {
   const [old, now] = [valuesOf(before), valuesOf(after)]
   if (old === null && now === null) return []
@@ -69,7 +69,7 @@ function valuesOf(schema: Schema): string[] | null {
   return schema.enum === undefined ? null : listOf(schema.enum).map(text)
 }
 
-/** A longer text or a larger number in an answer is no other kind of value, and breaks nothing. */
+/** Compares limits. A longer text or larger number in an answer is not another kind of value, and breaks nothing. */
 function compareLimit(rule: string, before: Json | undefined, after: Json | undefined, scope: Scope): Found[] {
   if (before === after) return []
   const none = lower.includes(rule) ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
@@ -83,7 +83,10 @@ function compareRule(rule: string, before: Json | undefined, after: Json | undef
   return [here(scope, 'value.rule', sideOf(before !== undefined, after !== undefined, scope), { rule })]
 }
 
-/** Answers may get new fields at any time; a request with an unknown one is refused where it says so. */
+/**
+ * Compares whether other fields are possible. Answers may gain fields at any time; a request with an unknown field is
+ * refused where the schema says so.
+ */
 function compareOpenness(before: Schema, after: Schema, scope: Scope): Found[] {
   const [old, now] = [before.additionalProperties !== false, after.additionalProperties !== false]
   if (old === now) return []
@@ -91,7 +94,7 @@ function compareOpenness(before: Schema, after: Schema, scope: Scope): Found[] {
   return [here(scope, 'value.noMoreFields', narrowed(scope))]
 }
 
-/** The same request means something else. */
+/** Compares defaults: with another default, the same request means something else. */
 function compareDefaults(before: Json | undefined, after: Json | undefined, scope: Scope): Found[] {
   if (isSame(before, after)) return []
   const impact = before !== undefined && after !== undefined ? narrowed(scope) : 'minor'

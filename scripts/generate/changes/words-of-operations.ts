@@ -1,6 +1,6 @@
 import { say } from './say.ts'
 
-/** What can be said of an operation. */
+/** The sentences about an operation. */
 export const ofOperations = {
   'operation.added': say('added', 'operação nova.', 'new operation.', 'operación nueva.'),
   'operation.removed': say('removed', 'a operação saiu.', 'the operation is gone.', 'la operación se retiró.'),

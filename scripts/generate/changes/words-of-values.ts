@@ -1,6 +1,6 @@
 import { say } from './say.ts'
 
-/** What can be said of an event, a schema, a value, or the whole document. */
+/** The sentences about an event, a schema, a value, or the whole document. */
 export const ofValues = {
   'webhook.added': say('added', 'evento novo.', 'new event.', 'evento nuevo.'),
   'webhook.removed': say('removed', 'o evento saiu.', 'the event is gone.', 'el evento se retiró.'),

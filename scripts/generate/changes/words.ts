@@ -2,12 +2,14 @@ import type { Language } from './say.ts'
 import { ofOperations } from './words-of-operations.ts'
 import { ofValues } from './words-of-values.ts'
 
-/** Every sentence of the contract's changelog. It follows the place that it tells of and a colon; names are filled in. */
+/**
+ * Every sentence of the contract's changelog. Each follows the place that it is about and a colon. Names are filled in.
+ */
 export const sentences = { ...ofOperations, ...ofValues }
 
 export type What = keyof typeof sentences
 
-/** How places are called, when there are too many to name them. */
+/** What places are called when there are too many to name them. */
 export const places: Record<Language, Record<'operation' | 'webhook' | 'schema' | 'document', string>> = {
   'pt-BR': {
     operation: '{count} operações da Descrição {description}',

@@ -1,7 +1,10 @@
 import type { Document, Schema } from '../document.ts'
 import { mapSchema } from './places.ts'
 
-/** The names of a schema inside itself: once, and twice. What is deeper is an object of any shape, to the document; the engine looks at it. */
+/**
+ * The name endings of a schema inside itself, once and twice. In the document anything deeper is an object of any
+ * shape; the engine still checks it.
+ */
 const depths = ['Aninhado', 'Profundo']
 const deepest: Schema = {
   type: 'object',
@@ -9,7 +12,10 @@ const deepest: Schema = {
   description: 'The same again, up to the depth that the operation allows.'
 }
 
-/** Unrolls schemas that hold themselves: tools that follow every reference (Respect, mock servers) never come to an end in them. */
+/**
+ * Unrolls schemas that contain themselves: tools that follow every reference (Respect, mock servers) never finish with
+ * them.
+ */
 export function unrollCircles(document: Document): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {
@@ -24,7 +30,7 @@ export function unrollCircles(document: Document): void {
   }
 }
 
-/** Whether following references from a schema of the components leads back to it. */
+/** Returns the component schemas from which references lead back to themselves. */
 export function circlesIn({ components: { schemas } }: Document): string[] {
   const referred = (name: string) =>
     [...JSON.stringify(schemas[name] ?? {}).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(

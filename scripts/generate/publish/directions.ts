@@ -2,8 +2,9 @@ import type { Document, Json, Schema } from '../document.ts'
 import { type Direction, mapSchema, placesIn } from './places.ts'
 
 /**
- * Requests are exact, and answers are open: a field that is added to an answer breaks nobody who reads it. A schema of the components
- * that is in both has two names then, of which the answer's ends with `Resposta`. The engine goes on checking answers against the closed form.
+ * Makes requests exact and answers open: a field added to an answer breaks nobody who reads it. A component schema that
+ * is used in both gets two names; that of the answer ends with `Resposta`. The engine still checks answers against the
+ * closed form.
  */
 export function openAnswers(document: Document): void {
   const { schemas } = document.components
@@ -36,7 +37,7 @@ function open(node: Schema): Schema {
   return additionalProperties === false ? rest : node
 }
 
-/** Common generators take a field of a request that has a default for a required one: so it is told in words. */
+/** Moves defaults of request fields into words: common generators take a field with a default for a required one. */
 function defaultsInWords(node: Schema): Schema {
   const properties = node.properties as Record<string, Schema> | undefined
   if (!properties) return node
@@ -63,7 +64,7 @@ function referred(schema: Schema): string[] {
   return found
 }
 
-/** The schemas of the components that what goes in this direction leads to. */
+/** The component schemas that are reached in this direction. */
 function namesIn(document: Document, direction: Direction): Set<string> {
   const found = new Set<string>()
   const waiting = [...placesIn(document)]
@@ -78,7 +79,7 @@ function namesIn(document: Document, direction: Direction): Set<string> {
   return found
 }
 
-/** Whether an object that takes no other properties is in a schema, or in one that it refers to. */
+/** Whether a schema, or one that it refers to, contains an object that takes no other properties. */
 function isClosed(schemas: Record<string, Schema>, name: string, seen = new Set<string>()): boolean {
   const schema = schemas[name]
   if (!schema || seen.has(name)) return false

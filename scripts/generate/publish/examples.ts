@@ -3,13 +3,13 @@ import { placesIn } from './places.ts'
 
 const BYTES = '(bytes of the file)'
 
-/** How files begin, for whoever reads the document. */
+/** How files begin, for readers of the document. */
 const beginnings: Record<string, string> = {
   'application/pdf': '%PDF-1.7',
   'text/csv': 'id;nome;email\r\n7;Ana Souza;ana.souza@saude.example\r\n'
 }
 
-/** Bodies that are files, or have them, get examples: the sources need not write bytes down. */
+/** Adds examples to bodies that are files or contain them, so that the sources need not write bytes down. */
 export function addFileExamples(document: Document): void {
   for (const { holder, mediaType } of placesIn(document)) {
     if (!mediaType) continue

@@ -4,7 +4,7 @@ import type { Document, Json } from '../document.ts'
 const kinds = ['schemas', 'parameters', 'headers', 'responses', 'examples', 'requestBodies'] as const
 type Kind = (typeof kinds)[number]
 
-/** Takes away the components that nothing refers to, and those that only they have referred to. */
+/** Removes components that nothing refers to, and those that only they referred to. */
 export function removeUnused(document: Document): void {
   for (let isDone = false; !isDone; ) {
     const text = JSON.stringify(document)
@@ -22,8 +22,8 @@ export function removeUnused(document: Document): void {
 }
 
 /**
- * Whoever joins the two documents must not find two things under one name: where both have a name and mean different things, A's
- * gets an `A` at its end. Until nothing clashes any more, since what refers to a renamed thing is different then, too.
+ * Makes names distinct for users who join the two documents: where both use a name for different things, A's gets an
+ * `A` at its end. This repeats until nothing clashes, since what refers to a renamed thing differs then too.
  */
 export function withDistinctNames({ a, b }: Record<'a' | 'b', Document>): Document {
   let renamed = a
@@ -32,7 +32,7 @@ export function withDistinctNames({ a, b }: Record<'a' | 'b', Document>): Docume
   return renamed
 }
 
-/** What both have under one name with different content. */
+/** The names that both documents have with different content. */
 export function clashesOf(a: Document, b: Document): [Kind, string][] {
   return kinds.flatMap((kind) => {
     const [left, right] = [a.components[kind] ?? {}, b.components[kind] ?? {}]

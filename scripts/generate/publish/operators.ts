@@ -10,7 +10,7 @@ import {
 } from '../document.ts'
 import { type Filterable, operatorsOf, operatorsParameter, plainSchema } from '../lists.ts'
 
-/** As the engine takes them (src/engine/contract/list/values.ts). */
+/** The engine's own limit (src/engine/contract/list/values.ts). */
 const LONGEST_TEXT = 200
 
 const meanings: Partial<Record<Operator, string>> = {
@@ -24,8 +24,8 @@ const meanings: Partial<Record<Operator, string>> = {
 const GUIDE = 'See [filters](/guides/lists#filters).'
 
 /**
- * Gives every list the filters with operators that people use as parameters of their own: code generators know what to do with
- * `idade[gte]`, and few of them with the object that stands for all. What is left stays in that object.
+ * Gives every list the commonly used filters with operators as parameters of their own. Code generators know what to do
+ * with `idade[gte]`, and few of them with the object that stands for all. The rest stays in that object.
  */
 export function addOperatorParameters(document: Document): void {
   for (const { method, operation } of operationsIn(document)) {
@@ -51,7 +51,9 @@ function parametersOf({ parameters = [] }: Operation, filterable: Filterable): P
   ]
 }
 
-/** Order for dates and numbers, `like` for texts, `in` for what has one of a few values. */
+/**
+ * The operators worth a parameter: order for dates and numbers, `like` for texts, `in` for fields with a few values.
+ */
 function usedOperators({ type, format, enum: values, 'x-only': only }: Schema): Operator[] {
   if (only) return []
   const kind = [type].flat()[0]
@@ -84,7 +86,7 @@ function schemaFor(op: Operator, schema: Schema): Schema {
   return plainSchema(schema)
 }
 
-/** Of a list of values the example and one more. */
+/** The example of `in`: the example value and one more. */
 function exampleFor(op: Operator, example: Json, { enum: values }: Schema): Json {
   if (op !== 'in' || !Array.isArray(values)) return example
   const other = values.find((value) => value !== null && value !== example)

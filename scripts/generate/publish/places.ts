@@ -12,20 +12,20 @@ import {
 /** Whether clients write what a schema describes, or read it. */
 export type Direction = 'request' | 'answer'
 
-/** Where a schema stands outside the components' schemas. */
+/** A place of a schema outside `components.schemas`. */
 export interface Place {
   direction: Direction
   holder: { schema: Schema }
-  /** Of a body. */
+  /** The media type, for the schema of a body. */
   mediaType?: string
 }
 
 type Items = NonNullable<Document['webhooks']>
 
-/** Every schema of a document that stands outside `components.schemas`; `holder.schema` may be replaced. */
+/** Every schema of a document outside `components.schemas`. `holder.schema` may be replaced. */
 export function* placesIn({ paths, webhooks = {}, components }: Document): Generator<Place> {
   yield* itemPlaces(paths, 'request', 'answer')
-  // The service calls these: what is sent there is read by clients.
+  // The service calls webhooks, so clients read what is sent there.
   yield* itemPlaces(webhooks, 'answer', 'request')
   yield* parameterPlaces(Object.values(components.parameters ?? {}) as unknown as Parameter[], 'request')
   for (const response of Object.values(components.responses ?? {}))
@@ -69,7 +69,7 @@ function* headerPlaces(headers: Record<string, Json>): Generator<Place> {
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems']
 const single = ['items', 'not', 'additionalProperties', 'propertyNames']
 
-/** A schema in which every schema inside, and then itself, is replaced. */
+/** Replaces every schema inside a schema, and then the schema itself. */
 export function mapSchema(schema: Schema, replace: (schema: Schema) => Schema): Schema {
   const inner = (node: Json): Json =>
     node !== null && typeof node === 'object' && !Array.isArray(node) ? mapSchema(node, replace) : node
@@ -85,7 +85,7 @@ export function mapSchema(schema: Schema, replace: (schema: Schema) => Schema): 
   return replace(Object.fromEntries(entries))
 }
 
-/** Replaces every schema of a document, those among the components too. */
+/** Replaces every schema of a document, including those among the components. */
 export function mapSchemas(document: Document, replace: (schema: Schema) => Schema): void {
   for (const { holder } of placesIn(document)) holder.schema = mapSchema(holder.schema, replace)
   const { schemas } = document.components

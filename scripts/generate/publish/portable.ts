@@ -1,16 +1,16 @@
 import type { Document, Json, Schema } from '../document.ts'
 import { mapSchemas, placesIn } from './places.ts'
 
-/** Formats that only this service knows, as patterns that every tool knows. */
+/** Patterns that every tool knows for formats that only this service knows. */
 const patterns: Record<string, string> = {
   cpf: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$',
   moment: '^\\d{4}-\\d{2}-\\d{2}(T\\S+)?$'
 }
 
-/** Says what tools stumble over in words that all of them understand. */
+/** Replaces what tools stumble over with something that all of them understand. */
 export function makePortable(document: Document): void {
   for (const { holder, mediaType } of placesIn(document)) {
-    // Generators make a blob of what is binary, and lines of text are none.
+    // Generators turn a binary format into a blob, but this is text.
     if (mediaType?.startsWith('text/')) holder.schema = withoutFormat(holder.schema)
   }
   mapSchemas(document, (schema) => nullApart(patternForFormat(schema)))
@@ -25,7 +25,7 @@ function patternForFormat(schema: Schema): Schema {
   return pattern ? { ...withoutFormat(schema), pattern } : schema
 }
 
-/** An enumeration with null in it becomes a choice of the enumeration and null. */
+/** Turns an enumeration with null in it into a choice of the enumeration and null. */
 function nullApart(schema: Schema): Schema {
   const { type, enum: values, description, ...rest } = schema
   if (!Array.isArray(values) || !values.includes(null)) return schema

@@ -12,8 +12,7 @@ import { makePortable } from './portable.ts'
 export type Documents = Record<'a' | 'b', Document>
 
 /**
- * The documents as client tools read them, from those that the engine is made from, which are left as they are. `latest` is the
- * latest release.
+ * Makes the documents for client tools from those of the engine, which stay unchanged. `latest` is the latest release.
  */
 export function publish(documents: Documents, latest: Pick<Release, 'release' | 'version'>): Documents {
   const { a, b } = structuredClone(documents)
@@ -31,7 +30,7 @@ export function publish(documents: Documents, latest: Pick<Release, 'release' | 
   return { a: withDistinctNames({ a, b }), b }
 }
 
-/** Every description ends with what a caller needs. */
+/** Ends every description with what a caller needs. */
 function addPermissionSentences(document: Document): void {
   for (const { operation } of operationsIn(document))
     operation.description = [

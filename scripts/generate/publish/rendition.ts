@@ -3,8 +3,8 @@ import { removeUnused } from './names.ts'
 import { mapSchema, mapSchemas } from './places.ts'
 
 /**
- * A published document in the words of OpenAPI 3.0.3, for tools that do not know 3.1 yet. What 3.0.3 can not say is left out
- * (`propertyNames`, `dependentRequired`), which makes it a little wider, never narrower.
+ * Turns a published document into OpenAPI 3.0.3, for tools that do not know 3.1 yet. What 3.0.3 cannot express is left
+ * out (`propertyNames`, `dependentRequired`), which makes it a little wider, never narrower.
  */
 export function rendition(published: Document): Document {
   const { webhooks, ...document } = structuredClone(published)
@@ -28,13 +28,16 @@ function infoOf({ summary, license, ...info }: Document['info']): Document['info
 
 type Named = Record<string, Schema>
 
-/** One schema, whose inner schemas are in the words of 3.0.3 already. `named` has those of the document as 3.1 says them. */
+/**
+ * Converts one schema, whose inner schemas are converted already. `named` holds the document's schemas in their 3.1
+ * form.
+ */
 function schemaOf({ propertyNames: _, dependentRequired: __, examples, ...schema }: Schema, named: Named): Schema {
   const example: Schema = Array.isArray(examples) ? { example: examples[0] as Json } : {}
   return { ...nullable(withoutConst(reference(schema)), named), ...example }
 }
 
-/** Beside a reference nothing counts. */
+/** In 3.0.3 everything beside a reference is ignored, so the reference goes into an `allOf`. */
 function reference(schema: Schema): Schema {
   const { $ref, ...beside } = schema
   return $ref === undefined || Object.keys(beside).length === 0 ? schema : { allOf: [{ $ref }], ...beside }
@@ -48,7 +51,7 @@ function withoutConst(schema: Schema): Schema {
 
 const isNull = (schema: Schema) => schema.nullable === true && Object.keys(schema).length === 1
 
-/** `nullable` in the place of the type null. */
+/** Replaces the type null by `nullable`. */
 function nullable(schema: Schema, named: Named): Schema {
   if (Array.isArray(schema.type)) return typeList(schema, schema.type as string[])
   if (schema.type === 'null') return { nullable: true }
@@ -59,7 +62,10 @@ function nullable(schema: Schema, named: Named): Schema {
   return others.length === 1 ? { ...others[0], ...rest } : { ...rest, anyOf: others }
 }
 
-/** 3.0.3: `nullable` counts only beside a type, so what is referred to is copied; and an enumeration has to name null itself. */
+/**
+ * In 3.0.3 `nullable` counts only beside a type, so the referenced schema is copied. An enumeration must also name null
+ * itself.
+ */
 function orNull(schema: Schema, named: Named): Schema {
   if (schema.$ref !== undefined) {
     const found = named[String(schema.$ref).split('/').at(-1) as string] as Schema

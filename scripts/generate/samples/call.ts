@@ -3,13 +3,13 @@ import type { List } from '../client.ts'
 
 export const SERVER = 'https://localhost:8443'
 
-/** What a sample shows of a call: what is required, and what `x-sample` names beside it. */
+/** What a sample shows of a call: the required parts, and those that `x-sample` names. */
 export interface SampleCall {
   letter: 'a' | 'b'
   call: Call
   query: Field[]
   body: Body | null
-  /** It has a page after the other. */
+  /** The list's paging; null for other operations. */
   list: List | null
 }
 
@@ -23,7 +23,7 @@ function shownBody(body: Body | null): Body | null {
   return { ...body, fields: body.fields.filter(({ isShown }) => isShown) }
 }
 
-/** The answer is a job that goes on. */
+/** Whether the answer is a job that goes on. */
 export const startsJob = ({ answers }: Call): boolean =>
   answers.some(({ status, schema }) => status === 202 && ((schema.required ?? []) as string[]).includes('job_id'))
 

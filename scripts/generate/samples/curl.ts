@@ -13,7 +13,7 @@ const json: Dialect = {
   lastComma: ''
 }
 
-/** Words that a shell takes as they are. */
+/** Words that need no quotes in a shell. */
 const PLAIN = /^[\w@%+=:,./-]+$/
 const quoted = (text: string) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
 
@@ -30,11 +30,11 @@ export function curl({ call, query, body }: SampleCall): string {
   ].join(' \\\n  ')
 }
 
-/** GET is what curl does by itself, and POST with a body. */
+/** curl uses GET by itself, and POST when there is a body. */
 const methodOf = (method: string, hasBody: boolean): string[] =>
   method === 'GET' || (method === 'POST' && hasBody) ? [] : ['-X', method]
 
-/** What has no sign that a query or a form would read in another way need not be changed. */
+/** A pair needs no encoding when no sign in it means something else in a query or a form. */
 const pair = ({ name, text }: Field) =>
   /^[\w@:,./-]*$/.test(text) ? `-d ${quoted(`${name}=${text}`)}` : `--data-urlencode ${quoted(`${name}=${text}`)}`
 

@@ -1,3 +1,9 @@
+/*
+ * Writes the Python sample of an operation, with requests. It is hard because a sample must be short and still
+ * complete: lists loop over their pages, jobs are waited for, files are opened and saved, and a session is used only
+ * when there are several calls. Each part contributes its lines, and a call is laid out on one line where it fits.
+ */
+
 import { givesFile, givesNothing, type SampleCall, SERVER, startsJob, takesKey } from './call.ts'
 import { Code, type Dialect, type Value, written } from './values.ts'
 
@@ -45,7 +51,7 @@ function linesOf(sample: SampleCall, hasSession: boolean): string[] {
   return [...lines, CHECK, ...(startsJob(call) ? waiting : ['print(response.json())'])]
 }
 
-/** The call itself. What a page asks for is given in `more`. */
+/** The call itself. `more` holds what a page asks for. */
 function sentence(sample: SampleCall, hasSession: boolean, indent: string, more: Record<string, Value> = {}): string {
   const { call, query, body } = sample
   const headers: { [name: string]: Value } = {
@@ -74,7 +80,7 @@ const addressOf = ({ path, pathFields }: SampleCall['call']): [string, Value] =>
   return ['', `${SERVER}${filled}`]
 }
 
-/** Queries and forms have no types: requests would write `True`. */
+/** A value of a query or form, which have no types: requests would write `True` for true. */
 const sentValue = ({ value, text }: SampleCall['query'][number]): Value => (typeof value === 'number' ? value : text)
 
 function bodyOptions(body: SampleCall['body'], more: Record<string, Value>): [string, Value][] {
@@ -91,7 +97,7 @@ function bodyOptions(body: SampleCall['body'], more: Record<string, Value>): [st
   ]
 }
 
-/** On one line where it fits, else each argument on its own. */
+/** Lays a call out on one line where it fits, otherwise with each argument on its own line. */
 function laid(start: string, given: [string, Value][], end: string, indent: string): string {
   const line = given
     .map(([name, each]) => name + written(each, { ...dialect, width: Number.POSITIVE_INFINITY }))
@@ -112,7 +118,7 @@ const waiting = [
   'print(job["message"])'
 ]
 
-/** The first and the last line of the loop, and what it asks for. */
+/** The first and last line of the paging loop, and what it asks for. */
 const turns: Record<'page' | 'offset' | 'body', { more: Record<string, Value>; before: string[]; after: string }> = {
   page: {
     more: { params: { page: new Code('page'), size: 100 } },

@@ -8,7 +8,7 @@ import { typescript } from './typescript.ts'
 
 type Samples = Record<string, Record<'curl' | 'typescript' | 'python', string>>
 
-/** generated/samples.json: how each operation is called, from the documents as they are published. */
+/** generated/samples.json: how each operation is called, from the published documents. */
 export function samplesFile(head: string, documents: Record<'a' | 'b', Document>): string {
   const { a, b } = { a: samplesOf(documents.a, 'a'), b: samplesOf(documents.b, 'b') }
   return `${JSON.stringify({ 'x-generated': head, a, b }, null, 1)}\n`
@@ -26,7 +26,7 @@ function samplesOf(document: Document, letter: 'a' | 'b'): Samples {
   )
 }
 
-/** `x-sample` names what is there, and a file where there is one. */
+/** Checks that `x-sample` names existing parameters, and a file exactly where there is one. */
 export function sampleProblems(rows: Row[]): string[] {
   return rows.flatMap(({ operation, parameters }) => {
     const { operationId, 'x-sample': sample = {}, 'x-filterable': filterable = {} } = operation
@@ -35,8 +35,10 @@ export function sampleProblems(rows: Row[]): string[] {
     const unknown = (sample.query ?? []).filter((name) => !isKnown(name))
     const hasFile = sample.file !== undefined
     return [
-      ...unknown.map((name) => `${operationId}: x-sample names ${name}, which is no parameter of it`),
-      ...(hasFile === isFile(operation) ? [] : [`${operationId}: x-sample has a file name where there is a file`])
+      ...unknown.map((name) => `${operationId}: x-sample names ${name}, which is not one of its parameters`),
+      ...(hasFile === isFile(operation)
+        ? []
+        : [`${operationId}: x-sample must have a file name exactly when there is a file`])
     ]
   })
 }

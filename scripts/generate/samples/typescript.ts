@@ -34,7 +34,7 @@ export function typescript(sample: SampleCall): string {
 const value = (given: SampleCall['query']): Value =>
   Object.fromEntries(given.map(({ name, value: each }) => [name, each]))
 
-/** What has a method of its own in the client. */
+/** Operations that have a method of their own in the client. */
 const helped: Record<string, (sample: SampleCall) => string[]> = {
   entrarConta: ({ body }) => {
     const credentials = body?.kind === 'json' ? body.value : {}

@@ -1,4 +1,4 @@
-/** A value of an example, or words of the language that stand for one. */
+/** A value of an example, or code of the language that stands for one. */
 export type Value = null | boolean | number | string | Code | Value[] | { [key: string]: Value }
 
 export class Code {
@@ -16,15 +16,18 @@ export interface Dialect {
   key(name: string): string
   text(value: string): string
   word(value: null | boolean): string
-  /** `{ file }` may stand for `{ file: file }`. */
+  /** Whether `{ file }` may stand for `{ file: file }`. */
   hasShorthand: boolean
-  /** Around what an object holds, on one line. */
+  /** What surrounds the content of an object on one line. */
   pad: string
-  /** After the last of several lines. */
+  /** What follows the last of several lines. */
   lastComma: string
 }
 
-/** A value on one line where it fits, else with a line for each of its parts. `before` and `after` are what else is on its first and last line. */
+/**
+ * Writes a value on one line where it fits, otherwise with a line for each of its parts. `before` and `after` are the
+ * lengths of what else stands on its first and last line.
+ */
 export function written(value: Value, dialect: Dialect, indent = '', before = 0, after = 0): string {
   const line = oneLine(value, dialect)
   if (value === null || typeof value !== 'object' || value instanceof Code) return line

@@ -103,7 +103,7 @@ it('generate: fails on a contract that breaks the rules, names what is wrong, an
   const { problems, files } = await generate(changed)
   expect(files).toEqual({})
   expect(problems).toEqual([
-    'verificarSaude: OUTRO is no code of openapi/engine.yaml',
+    'verificarSaude: OUTRO is not a code of openapi/engine.yaml',
     'verificarSaude: x-status is missing',
     expect.stringContaining('verificarSaude: example of 200 does not validate')
   ])

@@ -39,7 +39,7 @@ describe('the rules', () => {
   const since = 'deprecated needs x-deprecated-since, a date'
   const sunset = 'deprecated needs x-sunset, a date'
   const early = 'x-sunset must be at least 6 months after x-deprecated-since'
-  const other = 'x-successor is no other path of the contract'
+  const other = 'x-successor does not name another path of the contract'
   it.each<[string, object, string[]]>([
     ['no dates', { deprecated: true }, [since, sunset]],
     ['no date of the mark', { ...marked, 'x-deprecated-since': undefined }, [since]],
@@ -54,7 +54,7 @@ describe('the rules', () => {
     [
       'a successor with a parameter of its own',
       { ...marked, 'x-successor': '/api/v2/de/{outro}' },
-      ['x-successor has a parameter that the path has not']
+      ['x-successor has a parameter that the path does not have']
     ],
     ['dates without the mark', { ...marked, deprecated: undefined }, ['x-deprecated-since', 'x-sunset'].map(without)],
     ['a successor without the mark', { deprecated: false, 'x-successor': successor }, [without('x-successor')]]

@@ -204,16 +204,16 @@ describe('errorProblems', () => {
 
   it.each<[string, Partial<Operation>, string[]]>([
     ['codes that are known', { 'x-errors': ['WEAK_PASSWORD'] }, []],
-    ['a code that is not', { 'x-errors': ['OUTRO'] }, ['coisa: OUTRO is no code of openapi/engine.yaml']],
+    ['a code that is not', { 'x-errors': ['OUTRO'] }, ['coisa: OUTRO is not a code of openapi/engine.yaml']],
     [
       "one of the engine's own",
       { 'x-errors': ['NOT_FOUND'] },
-      ['coisa: NOT_FOUND comes from the engine, and need not be named']
+      ['coisa: NOT_FOUND comes from the engine and need not be named']
     ],
     [
       'a refusal whose permission nothing says',
       { 'x-errors': ['PERMISSION_DENIED'] },
-      ['coisa: x-permission-depends does not say which permissions it can lack']
+      ['coisa: x-permission-depends does not name the permissions that may be missing']
     ],
     [
       'a refusal whose permission depends on the request',

@@ -28,7 +28,7 @@ describe('x-read', () => {
     ['a record with a tag', { [path]: { get: leitura('ler', { ...replica, 'x-etag': true }) } }, 'ler: x-read'],
     ['what needs no token', { [path]: { get: leitura('ler', { ...replica, security: [] }) } }, 'ler: x-read'],
     ['no job', { [path]: { get: leitura('ler', { 'x-read': 'job-on-replica' }) } }, 'ler: x-read: job-on-replica'],
-    ['another word', { [path]: { get: leitura('ler', { 'x-read': 'other' as 'replica' }) } }, 'ler: x-read is']
+    ['another word', { [path]: { get: leitura('ler', { 'x-read': 'other' as 'replica' }) } }, 'ler: x-read must be']
   ])('%s: refused', (_, given, problem) => {
     expect(problemsOf(given)).toEqual([expect.stringContaining(problem)])
   })

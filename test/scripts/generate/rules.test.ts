@@ -68,10 +68,14 @@ describe('x-sample', () => {
     [
       'an unknown name',
       { 'x-filterable': filterable, 'x-sample': { query: ['cor'] } },
-      ['x-sample names cor, which is no parameter of it']
+      ['x-sample names cor, which is not one of its parameters']
     ],
-    ['no name of a file', { responses: answers }, ['x-sample has a file name where there is a file']],
-    ['a name without a file', { 'x-sample': { file: 'coisa.csv' } }, ['x-sample has a file name where there is a file']]
+    ['no name of a file', { responses: answers }, ['x-sample must have a file name exactly when there is a file']],
+    [
+      'a name without a file',
+      { 'x-sample': { file: 'coisa.csv' } },
+      ['x-sample must have a file name exactly when there is a file']
+    ]
   ])('%s', (_, more, said) => {
     expect(changed(more).filter((each) => each.includes('x-sample'))).toEqual(said.map((each) => `lerCoisa: ${each}`))
   })
