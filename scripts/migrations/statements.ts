@@ -3,6 +3,10 @@
  * places: comments, texts, quoted names and bodies of functions, each with its own way of escaping. This is not a
  * parser: for judging it is enough to know where words begin and end. Comments carry two marks of ours: `-- contract
  * since release <n>: <why>` and `-- safe: <why>`.
+ *
+ * Own lines: libpg-query 18.1.5 (PostgreSQL's own scanner, 1.8 MB of WebAssembly) gives the same words for all 36
+ * migrations, in about six times as long. On an unclosed quote it throws an error about JSON that does not name the
+ * fault.
  */
 
 import { CONTRACT_MARK } from '../../src/platform/db/migrations.ts'

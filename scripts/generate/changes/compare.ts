@@ -1,3 +1,5 @@
+/* Own lines: openapi-diff 0.24.1 refuses documents of OpenAPI 3.1. */
+
 import { type Document, methods, type Operation, operationsIn, type Parameter, type Schema } from '../document.ts'
 import { type Change, type Found, found, gained, isSame } from './change.ts'
 import { compareOperations, type Whole } from './operations.ts'

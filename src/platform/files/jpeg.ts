@@ -1,3 +1,5 @@
+/* Own lines: piexifjs 1.0.6 left the XMP of a photo in place and removed its orientation. */
+
 import { exifOf, orientationIn } from './exif.ts'
 
 /*

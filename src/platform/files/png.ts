@@ -1,3 +1,5 @@
+/* Own lines: sharp compresses a picture anew (see jpeg.ts), and piexifjs 1.0.6 refuses PNG. */
+
 import { crc32 } from 'node:zlib'
 import { exifOf, orientationIn } from './exif.ts'
 

@@ -1,3 +1,8 @@
+/*
+ * Own lines: p-queue 9.3.5 and bottleneck 2.19.5 serve works in the order of their arrival. After 40 works of one
+ * caller, the two of another caller ran as the 41st and 42nd; here they run as the 4th and 6th.
+ */
+
 import { serviceUnavailable } from '../../errors.ts'
 
 interface Waiter {

@@ -1,3 +1,8 @@
+/*
+ * Own lines: the messages of envalid 8.2.0 repeat the value that was refused. It may be a password, and the messages
+ * are logged.
+ */
+
 import type { Check } from './checks.ts'
 
 export type Reader = ReturnType<typeof reader>

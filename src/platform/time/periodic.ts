@@ -1,3 +1,8 @@
+/*
+ * Own lines: `stop` of toad-scheduler 4.1.0 returns while a turn is still running, which would then find the database
+ * closed.
+ */
+
 import type { FastifyBaseLogger } from 'fastify'
 
 /** Work that is repeated. The room that owns it exports it, and the front door starts all of it. */

@@ -1,3 +1,10 @@
+/*
+ * Own lines, because anybody may write a text and its time must not run away. commonmark 0.31.2 took 24 s for 60,000
+ * signs of `[a](`, micromark 4.0.3 took 6 s for `a**b`, and marked 18.2.0 overflows the stack on `> > >`. markdown-it
+ * 15.0.3 stays linear, but its worst of 30 hostile texts of 100,000 signs took 3.8 s where the worst of these files
+ * took 1.0 s (on a busy machine), and it would still need our rules for tags, links and images.
+ */
+
 import { escaped } from '../../../engine/messages/html.ts'
 import { inline } from './inline.ts'
 import {

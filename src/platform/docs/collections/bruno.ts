@@ -1,3 +1,8 @@
+/*
+ * Own lines: @usebruno/converters 0.23.0 makes a single JSON of 4.1 MB of description B, not the files of a
+ * collection, and has 8 direct dependencies.
+ */
+
 import type { Body, Call } from '../calls.ts'
 import { type Documents, givesTokens, headersOf, isSent, linked, NAME, partsOf } from './requests.ts'
 

@@ -1,3 +1,9 @@
+/*
+ * Own lines: openapi-to-postmanv2 6.3.3 sends all 71 parameters of the list of cases and does not keep the token of
+ * the login. It makes 4.1 MB of description B alone, where this file makes 0.4 MB of both, and has 18 direct
+ * dependencies.
+ */
+
 import { STATUS_CODES } from 'node:http'
 import type { Answer, Body, Call } from '../calls.ts'
 import { type Documents, givesTokens, headersOf, isSent, linked, NAME, type Part, partsOf } from './requests.ts'
