@@ -24,8 +24,8 @@ import type { PooledSql } from './pool.ts'
  * and sockets) and give Drizzle our pool in place of the client that it expects. Nothing outside this folder does.
  *
  * test/faults/driver.test.ts first shows faults 1 and 2 with the bare driver. When a newer version fails those two
- * controls, this folder can go: db/client.ts then calls `drizzle(postgres(url, options))`. The other way out is
- * Drizzle's driver for `pg`, which the queue installs anyway.
+ * controls, this folder can go: db/client.ts then calls `drizzle(postgres(url, options))`. README.md says why `pg`,
+ * which the queue installs anyway, did not take its place.
  */
 
 /** The first parameter of every query function: the database, or one of its transactions. */
