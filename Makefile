@@ -5,7 +5,7 @@ SOURCES := $(shell find src generated -path src/painel/page -prune -o -type f -n
 PAINEL_SOURCES := $(shell find src/painel/page scripts/painel src/client -type f) $(wildcard generated/client-*.ts) $(wildcard src/platform/time/*.ts)
 SDK_SOURCES := $(shell find scripts/sdk src/client -type f) $(wildcard generated/client-*.ts) LICENSE
 
-.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
+.PHONY: help run demo demo-file dev test test-all test-browser ci-full check check-counts check-audit rotate-data-key generate translated build painel bench fix release sbom sdk prove-sdk guides fuzz mock try-upgrade backup restore try-backup export-data import-data bench-report replica cluster cluster-down cluster-trial
 
 help: ## list the commands
 	@awk -F':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ dev: node_modules/.installed ## serve from the sources and restart at each chang
 
 generate: node_modules/.installed ## make generated/ from openapi/
 	$(NODE_BIN)/tsx scripts/generate/main.ts
+
+translated: node_modules/.installed ## note that the translations which make check lists fit the English texts (KEYS="loginUsuario errors" for some)
+	$(NODE_BIN)/tsx scripts/generate/main.ts --translated $(KEYS)
 
 # TEST_SEED=<seed> repeats the samples of an earlier run. KILLS=<rounds> kills servers more often.
 # TESTS=test/modules/auth runs a part.

@@ -1,25 +1,22 @@
 import type { Engine } from './engine.ts'
-import { type GuideLanguage, SOURCE, type Tables } from './languages/guides.ts'
-import type { Overlay } from './languages/overlay.ts'
+import type { GuideLanguage, Tables } from './languages/guides.ts'
 
 /** The tables of the guide on errors. They explain every code, so that no other place has to list them. */
-export function catalogueTables({ errors, details }: Engine, overlays: Overlay[]): Tables {
-  const say = (language: GuideLanguage, text: string) =>
-    language === SOURCE ? text : (overlays.find((each) => each.language === language)?.words.description[text] ?? text)
+export function catalogueTables(engineIn: (language: GuideLanguage) => Engine): Tables {
   return {
     errors: (language) =>
       table(
         heads[language],
-        Object.entries(errors).map(([code, { status, description }]) => [
+        Object.entries(engineIn(language).errors).map(([code, { status, description }]) => [
           `\`${code}\``,
           String(status),
-          say(language, description)
+          description
         ])
       ),
     details: (language) =>
       table(
         [heads[language][0], heads[language][2]],
-        Object.entries(details).map(([code, meaning]) => [`\`${code}\``, say(language, meaning)])
+        Object.entries(engineIn(language).details).map(([code, meaning]) => [`\`${code}\``, meaning])
       )
   }
 }

@@ -10,6 +10,7 @@ import {
   type Response,
   type Row
 } from './document.ts'
+import type { Engine, Sentences } from './engine.ts'
 
 /** Specification 9.3: older versions are kept for at least this many months. */
 const MONTHS = 6
@@ -24,11 +25,11 @@ export function deprecationOf(operation: Operation): Deprecation | null {
 /**
  * Declares the headers of deprecated operations. Responses are copied first, since other operations may refer to them.
  */
-export function addDeprecationHeaders(document: Document): void {
+export function addDeprecationHeaders(document: Document, { sentences }: Pick<Engine, 'sentences'>): void {
   for (const { operation } of operationsIn(document)) {
     const deprecation = deprecationOf(operation)
     if (!deprecation || !isDate(deprecation.since) || !isDate(deprecation.sunset)) continue
-    const headers = headersOf(deprecation)
+    const headers = headersOf(deprecation, sentences)
     operation.responses = mapValues(operation.responses, (response) => {
       const found = follow<Response>(document, response)
       return { ...found, headers: { ...found.headers, ...headers } }
@@ -36,14 +37,14 @@ export function addDeprecationHeaders(document: Document): void {
   }
 }
 
-function headersOf(deprecation: Deprecation): Record<string, Json> {
+function headersOf(deprecation: Deprecation, sentences: Sentences): Record<string, Json> {
   const { deprecation: since, sunset } = deprecationHeaders(deprecation)
   const header = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
   return {
-    Deprecation: header('Since when the operation is deprecated, in seconds since 1970 (RFC 9745).', since),
-    Sunset: header('When the operation goes (RFC 8594).', sunset),
+    Deprecation: header(sentences.deprecatedSince, since),
+    Sunset: header(sentences.sunset, sunset),
     ...(deprecation.successor
-      ? { Link: header('What takes its place.', `<${deprecation.successor}>; rel="successor-version"`) }
+      ? { Link: header(sentences.successor, `<${deprecation.successor}>; rel="successor-version"`) }
       : {})
   }
 }

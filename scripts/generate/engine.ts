@@ -15,6 +15,38 @@ export interface ErrorCode {
   outside?: boolean
 }
 
+/** The sentences that the generator writes into the documents, by their names in openapi/engine.yaml. */
+export type Sentences = Record<(typeof sentenceNames)[number], string>
+
+const sentenceNames = [
+  'needsNoToken',
+  'needsToken',
+  'needsPermission',
+  'needsPermissionOrOwn',
+  'needsOneOf',
+  'or',
+  'idempotent',
+  'etag',
+  'ifMatch',
+  'notModified',
+  'deprecatedSince',
+  'sunset',
+  'successor',
+  'sort',
+  'newestFirst',
+  'equal',
+  'operators',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'in',
+  'seeFilters',
+  'default',
+  'deeper'
+] as const
+
 /** openapi/engine.yaml: what the engine adds to every operation. */
 export interface Engine {
   components: {
@@ -25,10 +57,18 @@ export interface Engine {
   errors: Record<string, ErrorCode>
   /** What the codes inside `details` mean. */
   details: Record<string, string>
+  sentences: Sentences
 }
 
+/** A sentence with its holes filled in. */
+export const filled = (sentence: string, values: Record<string, string>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
+
 export async function readEngine(folder = 'openapi'): Promise<Engine> {
-  return parse(await readFile(join(folder, 'engine.yaml'), 'utf8'))
+  const engine = parse(await readFile(join(folder, 'engine.yaml'), 'utf8')) as Engine
+  const missing = sentenceNames.filter((name) => !engine.sentences[name])
+  if (missing.length > 0) throw new Error(`openapi/engine.yaml: the sentence ${missing.join(', ')} is missing`)
+  return engine
 }
 
 /** Puts the components of the engine into a document, where its operations can refer to them. */

@@ -14,8 +14,17 @@ import { addCommonHeaders, addCommonParameters, addEngineComponents, type Engine
 import { addErrorResponses, errorProblems } from './errors.ts'
 import { handlers } from './handlers.ts'
 import { type Guide, guideProblems, guidesFile, readGuides } from './languages/guides.ts'
-import { type Overlay, readOverlays } from './languages/overlay.ts'
-import { catalogueTexts, textsOf, wordProblems, wordsFile } from './languages/words.ts'
+import { seenFile, staleKeys } from './languages/seen.ts'
+import type { Spoken } from './languages/texts.ts'
+import {
+  englishOf,
+  keyProblems,
+  readTranslations,
+  type Translation,
+  translated,
+  translationProblems
+} from './languages/translations.ts'
+import { type Published, wordsFile } from './languages/words.ts'
 import { addListParameters } from './lists.ts'
 import { operations } from './operations.ts'
 import { type Documents, publish } from './publish/publish.ts'
@@ -33,7 +42,7 @@ export interface Sources {
   engine: Engine
   notServed: NotServed[]
   guides: Guide[]
-  overlays: Overlay[]
+  translations: Translation[]
   /** The published results of the benches. */
   measured: Results | null
   /** The releases, oldest first. */
@@ -48,6 +57,8 @@ export interface Generated {
   problems: string[]
   /** Texts that are missing in a language. The files exist, with English in their place. */
   untranslated: string[]
+  /** Translations that somebody should look at: the English text has changed since. */
+  stale: string[]
   /** The texts of the files, by path. */
   files: Record<string, string>
 }
@@ -60,7 +71,7 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
     engine: await readEngine(folder),
     notServed: await readNotServed(folder),
     guides: await readGuides(join(folder, 'guides')),
-    overlays: await readOverlays(join(folder, 'languages')),
+    translations: await readTranslations(join(folder, 'languages')),
     measured: await readResults(join(folder, 'guides', 'measured.json')),
     releases: await readReleases(released),
     released: await releasedDocuments(released, await latestRelease(released))
@@ -69,29 +80,57 @@ export async function readSources(folder = 'openapi'): Promise<Sources> {
 
 /** Makes everything under generated/ from the sources, which stay unchanged. */
 export async function generate({ documents: given, ...sources }: Sources): Promise<Generated> {
-  const { engine, notServed, guides, overlays } = sources
+  const { engine, notServed, guides, translations } = sources
   const documents = structuredClone(given)
   const found = errorProblems(documents, engine)
   for (const document of Object.values(documents)) complete(document, engine)
   const rows = [...operationsOf(documents.a, 'a'), ...operationsOf(documents.b, 'b')]
   found.push(...problems(documents, rows), ...listedAndServed(rows, notServed))
-  if (found.length > 0) return { operations: rows.length, problems: found, untranslated: [], files: {} }
-  const published = publish(documents, sources.releases.at(-1) ?? { release: 0, version: '0.0.0' })
+  if (found.length > 0) return { operations: rows.length, problems: found, untranslated: [], stale: [], files: {} }
+  const latest = sources.releases.at(-1) ?? { release: 0, version: '0.0.0' }
+  const published = publish(documents, latest, engine.sentences)
   const history = historyOf(sources, published)
-  const texts = textsOf(published.a, published.b, catalogueTexts(engine))
+  const spoken = { documents: given, engine }
+  const english = englishOf(spoken)
+  const others = new Map(translations.map((each) => [each.language, translated(spoken, each)]))
   const pages = withChanges(guides, changesGuide(history))
   const files = {
     ...(await publishedFiles(published, history)),
     ...(await servedFiles(documents, rows, notServed)),
-    'generated/words.json': wordsFile(HEAD, overlays),
+    'generated/words.json': wordsFile(
+      HEAD,
+      namedDocuments(published),
+      Object.fromEntries([...others].map(([language, other]) => [language, namedDocuments(publishIn(other, latest))]))
+    ),
     'generated/guides.json': guidesFile(HEAD, pages, {
-      ...catalogueTables(engine, overlays),
+      ...catalogueTables((language) => others.get(language)?.engine ?? engine),
       ...measuredTables(sources.measured)
-    })
+    }),
+    ...Object.fromEntries(
+      translations.map((each) => [`openapi/languages/${each.language}.seen.json`, seenFile(HEAD, each, english)])
+    )
   }
-  const untranslated = [...wordProblems(overlays, texts), ...guideProblems(guides)]
-  return { operations: rows.length, problems: [], untranslated, files }
+  const untranslated = [
+    ...keyProblems(spoken),
+    ...translations.flatMap((each) => translationProblems(each, english)),
+    ...guideProblems(guides)
+  ]
+  const stale = translations.flatMap((each) => staleKeys(each, english).map((key) => `${each.language}: ${key}`))
+  return { operations: rows.length, problems: [], untranslated, stale, files }
 }
+
+/** The documents of another language: made like the English ones, from the texts of that language. */
+function publishIn({ documents, engine }: Spoken, latest: Pick<Release, 'release' | 'version'>): Documents {
+  for (const document of Object.values(documents)) complete(document, engine)
+  return publish(documents, latest, engine.sentences)
+}
+
+const namedDocuments = ({ a, b }: Documents): Published => ({
+  'description-a': a,
+  'description-b': b,
+  'description-a.3.0': rendition(a),
+  'description-b.3.0': rendition(b)
+})
 
 /** What was released, and what differs from it now. */
 function historyOf({ releases, released }: Pick<Sources, 'releases' | 'released'>, published: Documents): History {
@@ -114,8 +153,8 @@ function complete(document: Document, engine: Engine): void {
   addErrorResponses(document, engine)
   addRetries(document, engine)
   addCommonHeaders(document, engine)
-  addDeprecationHeaders(document)
-  addListParameters(document)
+  addDeprecationHeaders(document, engine)
+  addListParameters(document, engine)
 }
 
 const HEAD = 'DO NOT EDIT: made from openapi/ by `make generate`.'

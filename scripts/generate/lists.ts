@@ -8,6 +8,7 @@ import {
   type Parameter,
   type Schema
 } from './document.ts'
+import { type Engine, filled, type Sentences } from './engine.ts'
 import { ajvSchema } from './schema.ts'
 
 /** A field of `x-filterable`: a schema with words for the reader, and how a plain `field=value` compares. */
@@ -17,14 +18,14 @@ export type Filterable = Record<string, Schema>
  * Writes the parameters of lists into the published document. What a list offers is stated once, in `x-filterable` and
  * `x-sortable`, and clients find it as ordinary parameters.
  */
-export function addListParameters(document: Document): void {
+export function addListParameters(document: Document, { sentences }: Pick<Engine, 'sentences'>): void {
   for (const { method, operation } of operationsIn(document)) {
     resolveFilterable(document, operation)
     if (method !== 'GET') continue
     operation.parameters = [
       ...(operation.parameters ?? []),
-      ...sortParameter(operation),
-      ...filterParameters(operation['x-filterable'])
+      ...sortParameter(operation, sentences),
+      ...filterParameters(operation['x-filterable'], sentences)
     ]
   }
 }
@@ -43,15 +44,19 @@ function resolveFilterable({ components }: Document, operation: Operation): void
   })
 }
 
-function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }: Operation): Parameter[] {
+function sortParameter(
+  { 'x-sortable': sortable, 'x-newest-first': newestFirst }: Operation,
+  sentences: Sentences
+): Parameter[] {
   if (!sortable) return []
   const first = sortable[0] as string
-  const description = 'Field to sort by; rows that are equal in it follow by id, unless the operation says otherwise.'
   return [
     {
       name: 'sort',
       in: 'query',
-      description: newestFirst ? `${description} Without it the newest come first, by \`${first}\`.` : description,
+      description: newestFirst
+        ? `${sentences.sort} ${filled(sentences.newestFirst, { field: first })}`
+        : sentences.sort,
       'x-status': 'planned',
       // With newest first, the direction changes when a field is named, so the field is not a default.
       schema: { type: 'string', enum: sortable, ...(newestFirst ? {} : { default: first }) },
@@ -60,17 +65,17 @@ function sortParameter({ 'x-sortable': sortable, 'x-newest-first': newestFirst }
   ]
 }
 
-function filterParameters(filterable: Filterable | undefined): Parameter[] {
+function filterParameters(filterable: Filterable | undefined, sentences: Sentences): Parameter[] {
   if (!filterable) return []
   const plain = Object.entries(filterable).map(([name, { description, example, 'x-status': status, ...schema }]) => ({
     name,
     in: 'query' as const,
-    description: String(description ?? 'Equal to this.'),
+    description: String(description ?? sentences.equal),
     ...(status ? { 'x-status': status } : {}),
     schema: plainSchema(schema),
     ...(example === undefined ? {} : { example })
   }))
-  return [...plain, operatorsParameter(mapValues(filterable, operatorsOf), plain[0]?.example)]
+  return [...plain, operatorsParameter(sentences, mapValues(filterable, operatorsOf), plain[0]?.example)]
 }
 
 /** The operators of a field of `x-filterable`. A field marked `x-only` has just one. */
@@ -78,7 +83,11 @@ export const operatorsOf = (schema: Schema): Operator[] =>
   schema['x-only'] ? [(schema['x-plain'] ?? 'eq') as Operator] : operatorsFor(schema, schema['x-text'] === true)
 
 /** The one parameter that stands for `field[op]` of these fields and operators. */
-export function operatorsParameter(operators: Record<string, Operator[]>, example: Json = ''): Parameter {
+export function operatorsParameter(
+  sentences: Sentences,
+  operators: Record<string, Operator[]>,
+  example: Json = ''
+): Parameter {
   const [name, [op] = []] = Object.entries(operators).find(([, each]) => each.length > 0) ?? []
   return {
     name: 'operadores',
@@ -86,9 +95,7 @@ export function operatorsParameter(operators: Record<string, Operator[]>, exampl
     // An exploded object: each of its keys is a parameter of its own, and the name `operadores` is never sent.
     style: 'form',
     explode: true,
-    description:
-      'Filters with an operator, each sent as `field[op]=value`. `in` takes values separated by commas; `like` means contains, ' +
-      'for texts, without regard to case and accents. All filters must hold.',
+    description: sentences.operators,
     'x-operators': true,
     schema: {
       type: 'object',

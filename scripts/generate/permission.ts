@@ -1,12 +1,13 @@
 import type { Operation } from './document.ts'
+import { filled, type Sentences } from './engine.ts'
 
 /** The sentence that ends the description of every operation and says what a caller needs. */
-export function permissionSentence(operation: Operation): string {
+export function permissionSentence(operation: Operation, sentences: Sentences): string {
   const { security, 'x-permission': permission, 'x-permission-depends': several, 'x-self': self } = operation
-  if (security?.length === 0) return 'Needs no token.'
-  if (several) return `Needs the permission ${several.map(code).join(' or ')}, depending on the request.`
-  if (!permission) return 'Needs a token, but no permission.'
-  return `Needs the permission ${code(permission)}${self ? ", except for the caller's own record" : ''}.`
+  if (security?.length === 0) return sentences.needsNoToken
+  if (several) return filled(sentences.needsOneOf, { permissions: several.map(code).join(` ${sentences.or} `) })
+  if (!permission) return sentences.needsToken
+  return filled(self ? sentences.needsPermissionOrOwn : sentences.needsPermission, { permission })
 }
 
 /** The permission that an example of a refusal names. */

@@ -8,7 +8,7 @@ import {
   operationsIn,
   type Parameter
 } from './document.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Sentences } from './engine.ts'
 
 /** The marks of an operation that make a repetition safe. Header, answers and sentence follow from the mark. */
 const marks = ['x-idempotent', 'x-etag', 'x-if-match'] as const
@@ -28,10 +28,10 @@ const headers: Record<Mark, Record<string, string>> = {
   'x-if-match': {}
 }
 
-const sentences: Record<Mark, string> = {
-  'x-idempotent': 'Safe to repeat with an `Idempotency-Key`.',
-  'x-etag': 'Answers 304 while the `ETag` in `If-None-Match` is the present one.',
-  'x-if-match': 'With `If-Match` it is done only while the record is as it was read.'
+const sentenceOf: Record<Mark, keyof Sentences> = {
+  'x-idempotent': 'idempotent',
+  'x-etag': 'etag',
+  'x-if-match': 'ifMatch'
 }
 
 const marksOf = (operation: Operation): Mark[] => marks.filter((mark) => operation[mark])
@@ -39,17 +39,18 @@ const marksOf = (operation: Operation): Mark[] => marks.filter((mark) => operati
 export const retryCodes = (operation: Operation): string[] => marksOf(operation).flatMap((mark) => codes[mark])
 
 /** The sentences that end the description of a marked operation. */
-export const retrySentences = (operation: Operation): string[] => marksOf(operation).map((mark) => sentences[mark])
+export const retrySentences = (operation: Operation, sentences: Sentences): string[] =>
+  marksOf(operation).map((mark) => sentences[sentenceOf[mark]])
 
 /** Declares what follows from the marks. Answers are copied first, since other operations may refer to them. */
-export function addRetries(document: Document, { components }: Engine): void {
+export function addRetries(document: Document, { components, sentences }: Engine): void {
   for (const { operation } of operationsIn(document)) {
     for (const mark of marksOf(operation)) {
       const taken = Object.entries(components.parameters).filter(([, parameter]) => parameter['x-for'] === mark)
       const references = taken.map(([name]) => ({ $ref: `#/components/parameters/${name}` }) as unknown as Parameter)
       operation.parameters = [...(operation.parameters ?? []), ...references]
       if (mark === 'x-etag')
-        operation.responses = { ...operation.responses, 304: { description: 'Nothing has changed; there is no body.' } }
+        operation.responses = { ...operation.responses, 304: { description: sentences.notModified } }
       operation.responses = mapValues(operation.responses, (response, status) =>
         Number(status) < 400 ? withHeaders(follow(document, response), headers[mark]) : response
       )

@@ -1,69 +1,45 @@
-import type { Json } from '../document.ts'
-import type { Engine } from '../engine.ts'
-import { languages, SOURCE } from './guides.ts'
-import { type Field, fields, type Overlay } from './overlay.ts'
+import { type Document, type Json, mapValues } from '../document.ts'
+import { walk } from './texts.ts'
 
-/** The English texts of each field. */
-export type Texts = Record<Field, Set<string>>
+/** The documents that are published, by name. */
+export type Published = Record<string, Document>
 
-/** Every text for people in these documents. Examples are no sentences of ours, and neither is a field that happens to be called `description`. */
-export function textsOf(...documents: object[]): Texts {
-  const texts: Texts = { title: new Set(), summary: new Set(), description: new Set() }
-  for (const document of documents) collect(document as Json, texts)
-  return texts
+/** What the service needs to show the documents in one language. */
+interface Words {
+  /** Translations by field and English text. */
+  texts: Record<string, Record<string, string>>
+  /** Those that differ from what `texts` says, by document and pointer. */
+  places: Record<string, Record<string, string>>
 }
 
-const isData = (key: string) => ['example', 'default', 'enum', 'const', 'value'].includes(key)
-
-function collect(node: Json, texts: Texts): void {
-  if (typeof node !== 'object' || node === null) return
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value === 'string') {
-      if ((fields as readonly string[]).includes(key)) texts[key as Field].add(value)
-    } else if (!isData(key) && !(key === 'examples' && Array.isArray(value))) collect(value, texts)
-  }
+/** generated/words.json: what differs between the English documents and those of each language. */
+export function wordsFile(head: string, english: Published, others: Record<string, Published>): string {
+  const languages = Object.entries(others).map(([language, documents]) => [language, wordsOf(english, documents)])
+  return `${JSON.stringify({ 'x-generated': head, ...Object.fromEntries(languages) }, null, 1)}\n`
 }
 
-/** What the catalogue of error codes says, in the form in which an overlay finds it. */
-export const catalogueTexts = ({ errors, details }: Pick<Engine, 'errors' | 'details'>) => ({
-  errors,
-  details: Object.values(details).map((description) => ({ description }))
-})
-
-/** Which texts each language lacks, which of its words nobody needs, and which do not say the same. */
-export function wordProblems(overlays: Overlay[], texts: Texts): string[] {
-  return languages
-    .filter((language) => language !== SOURCE)
-    .flatMap((language) => {
-      const overlay = overlays.find((each) => each.language === language)
-      return overlay ? problemsOf(overlay, texts) : [`openapi/languages/${language}.yaml is missing`]
-    })
-}
-
-function problemsOf({ language, words, problems }: Overlay, texts: Texts): string[] {
-  const at = `openapi/languages/${language}.yaml`
-  const perField = fields.flatMap((field) => {
-    const translated = Object.entries(words[field])
-    const missing = [...texts[field]].filter((text) => words[field][text] === undefined)
-    const unused = translated.filter(([english]) => !texts[field].has(english))
-    const different = translated.filter(([english, translation]) => marks(english) !== marks(translation))
-    return [
-      ...missing.map((text) => `${at}: no action for the ${field} "${text}"`),
-      ...unused.map(([english]) => `${at}: nothing has the ${field} "${english}"`),
-      ...different.map(([english]) => `${at}: code, links or emphasis differ from the ${field} "${english}"`)
-    ]
+function wordsOf(english: Published, others: Published): Words {
+  const texts: Words['texts'] = { title: {}, summary: {}, description: {} }
+  const places = mapValues(english, (document, name) => {
+    const own: Record<string, string> = {}
+    for (const { pointer, field, before, after } of pairsOf(name, document, others[name] as Document)) {
+      const known = texts[field]?.[before]
+      if (known === undefined) Object.assign(texts[field] ?? {}, { [before]: after })
+      else if (known !== after) own[pointer] = after
+    }
+    return own
   })
-  return [...problems, ...perField]
+  return { texts, places }
 }
 
-/** What must be equal in all languages: code, the targets of links, and how often something is emphasised. */
-function marks(text: string): string {
-  const found = (pattern: RegExp) => (text.match(pattern) ?? []).sort().join(' ')
-  return [found(/`[^`]+`/g), found(/\]\([^)]+\)/g), found(/\*\*/g)].join('\n')
-}
-
-/** generated/words.json: what the service needs to show a document in another language than English. */
-export function wordsFile(head: string, overlays: Overlay[]): string {
-  const languages = Object.fromEntries(overlays.map(({ language, words }) => [language, words]))
-  return `${JSON.stringify({ 'x-generated': head, ...languages }, null, 1)}\n`
+/** The texts of two documents that differ in words alone. */
+function* pairsOf(name: string, english: Document, other: Document) {
+  const said = [...walk(other as unknown as Json)]
+  for (const [i, { at, field, text: before }] of [...walk(english as unknown as Json)].entries()) {
+    const pointer = [...at, field].join('/')
+    const found = said[i]
+    if (!found || [...found.at, found.field].join('/') !== pointer)
+      throw new Error(`${name} has another form than in English, from ${pointer} on`)
+    yield { pointer, field, before, after: found.text }
+  }
 }

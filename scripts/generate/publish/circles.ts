@@ -1,22 +1,18 @@
 import type { Document, Schema } from '../document.ts'
+import type { Sentences } from '../engine.ts'
 import { mapSchema } from './places.ts'
 
-/**
- * The name endings of a schema inside itself, once and twice. In the document anything deeper is an object of any
- * shape; the engine still checks it.
- */
+/** The name endings of a schema inside itself, once and twice. */
 const depths = ['Aninhado', 'Profundo']
-const deepest: Schema = {
-  type: 'object',
-  additionalProperties: true,
-  description: 'The same again, up to the depth that the operation allows.'
-}
+
+/** In the document anything deeper is an object of any shape; the engine still checks it. */
+const deepest = ({ deeper }: Sentences): Schema => ({ type: 'object', additionalProperties: true, description: deeper })
 
 /**
  * Unrolls schemas that contain themselves: tools that follow every reference (Respect, mock servers) never finish with
  * them.
  */
-export function unrollCircles(document: Document): void {
+export function unrollCircles(document: Document, sentences: Sentences): void {
   const { schemas } = document.components
   for (const [name, schema] of Object.entries(schemas)) {
     const own = `#/components/schemas/${name}`
@@ -25,7 +21,7 @@ export function unrollCircles(document: Document): void {
     const names = [name, ...depths.map((depth) => name + depth)]
     for (const [i, each] of names.entries()) {
       const next = names[i + 1]
-      schemas[each] = holding(next ? { $ref: `#/components/schemas/${next}` } : deepest)
+      schemas[each] = holding(next ? { $ref: `#/components/schemas/${next}` } : deepest(sentences))
     }
   }
 }

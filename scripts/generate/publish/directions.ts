@@ -1,4 +1,5 @@
 import type { Document, Json, Schema } from '../document.ts'
+import { filled, type Sentences } from '../engine.ts'
 import { type Direction, mapSchema, placesIn } from './places.ts'
 
 /**
@@ -6,21 +7,22 @@ import { type Direction, mapSchema, placesIn } from './places.ts'
  * is used in both gets two names; that of the answer ends with `Resposta`. The engine still checks answers against the
  * closed form.
  */
-export function openAnswers(document: Document): void {
+export function openAnswers(document: Document, sentences: Sentences): void {
   const { schemas } = document.components
   const requested = namesIn(document, 'request')
   const isTwice = (name: string) => requested.has(name) && answered.has(name) && isClosed(schemas, name)
   const answered = namesIn(document, 'answer')
   const opened = (schema: Schema) => mapSchema(schema, (node) => renamed(open(node), isTwice))
+  const inWords = (schema: Schema) => mapSchema(schema, (node) => defaultsInWords(node, sentences))
   const before = Object.entries(schemas)
   for (const place of placesIn(document)) {
     if (place.direction === 'answer') place.holder.schema = opened(place.holder.schema)
-    else if (place.mediaType) place.holder.schema = mapSchema(place.holder.schema, defaultsInWords)
+    else if (place.mediaType) place.holder.schema = inWords(place.holder.schema)
   }
   for (const [name, schema] of before) {
     if (isTwice(name)) schemas[answerName(name)] = opened(schema)
     else if (!requested.has(name)) schemas[name] = opened(schema)
-    if (requested.has(name)) schemas[name] = mapSchema(schema, defaultsInWords)
+    if (requested.has(name)) schemas[name] = inWords(schema)
   }
 }
 
@@ -38,13 +40,14 @@ function open(node: Schema): Schema {
 }
 
 /** Moves defaults of request fields into words: common generators take a field with a default for a required one. */
-function defaultsInWords(node: Schema): Schema {
+function defaultsInWords(node: Schema, sentences: Sentences): Schema {
   const properties = node.properties as Record<string, Schema> | undefined
   if (!properties) return node
   const said = Object.entries(properties).map(([name, property]): [string, Schema] => {
     const { default: fallback, ...rest } = property
     if (fallback === undefined) return [name, property]
-    const words = `Default: \`${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}\`.`
+    const value = typeof fallback === 'string' ? fallback : JSON.stringify(fallback)
+    const words = filled(sentences.default, { value })
     return [name, { ...rest, description: rest.description ? `${rest.description} ${words}` : words }]
   })
   return { ...node, properties: Object.fromEntries(said) }

@@ -8,53 +8,47 @@ import {
   type Parameter,
   type Schema
 } from '../document.ts'
+import type { Sentences } from '../engine.ts'
 import { type Filterable, operatorsOf, operatorsParameter, plainSchema } from '../lists.ts'
 
 /** The engine's own limit (src/engine/contract/list/values.ts). */
 const LONGEST_TEXT = 200
 
-const meanings: Partial<Record<Operator, string>> = {
-  gt: 'Greater than, or after, this.',
-  gte: 'This, or greater or later.',
-  lt: 'Less than, or before, this.',
-  lte: 'This, or less or earlier.',
-  like: 'Contains this text; case and accents do not matter.',
-  in: 'One of these values, which are separated by commas.'
-}
-const GUIDE = 'See [filters](/guides/lists#filters).'
+/** The operators that have a parameter of their own. */
+type Used = Exclude<Operator, 'eq' | 'ne'>
 
 /**
  * Gives every list the commonly used filters with operators as parameters of their own. Code generators know what to do
  * with `idade[gte]`, and few of them with the object that stands for all. The rest stays in that object.
  */
-export function addOperatorParameters(document: Document): void {
+export function addOperatorParameters(document: Document, sentences: Sentences): void {
   for (const { method, operation } of operationsIn(document)) {
     const filterable = operation['x-filterable']
     if (!filterable) continue
-    if (method === 'GET') operation.parameters = parametersOf(operation, filterable)
+    if (method === 'GET') operation.parameters = parametersOf(operation, filterable, sentences)
     operation['x-filterable'] = mapValues(filterable, operatorsOf) as unknown as Record<string, Schema>
   }
 }
 
-function parametersOf({ parameters = [] }: Operation, filterable: Filterable): Parameter[] {
+function parametersOf({ parameters = [] }: Operation, filterable: Filterable, sentences: Sentences): Parameter[] {
   const rest = mapValues(filterable, (schema) => {
-    const used = usedOperators(schema)
+    const used: Operator[] = usedOperators(schema)
     return operatorsOf(schema).filter((op) => !used.includes(op))
   })
   const [first] = Object.values(filterable)
   return [
     ...parameters.filter((p) => !p['x-operators']),
     ...Object.entries(filterable).flatMap(([name, schema]) =>
-      usedOperators(schema).map((op) => parameter(name, op, schema))
+      usedOperators(schema).map((op) => parameter(name, op, schema, sentences))
     ),
-    operatorsParameter(rest, first?.example)
+    operatorsParameter(sentences, rest, first?.example)
   ]
 }
 
 /**
  * The operators worth a parameter: order for dates and numbers, `like` for texts, `in` for fields with a few values.
  */
-function usedOperators({ type, format, enum: values, 'x-only': only }: Schema): Operator[] {
+function usedOperators({ type, format, enum: values, 'x-only': only }: Schema): Used[] {
   if (only) return []
   const kind = [type].flat()[0]
   if (values) return ['in']
@@ -66,13 +60,14 @@ function usedOperators({ type, format, enum: values, 'x-only': only }: Schema): 
 
 function parameter(
   name: string,
-  op: Operator,
-  { description: _, example, 'x-status': status, ...schema }: Schema
+  op: Used,
+  { description: _, example, 'x-status': status, ...schema }: Schema,
+  sentences: Sentences
 ): Parameter {
   return {
     name: `${name}[${op}]`,
     in: 'query',
-    description: `${meanings[op]} ${GUIDE}`,
+    description: `${sentences[op]} ${sentences.seeFilters}`,
     ...(status ? { 'x-status': status } : {}),
     'x-operators': true,
     schema: schemaFor(op, schema),

@@ -1,4 +1,5 @@
 import { type Document, operationsIn } from '../document.ts'
+import type { Sentences } from '../engine.ts'
 import { permissionSentence } from '../permission.ts'
 import type { Release } from '../releases.ts'
 import { retrySentences } from '../retries.ts'
@@ -14,16 +15,20 @@ export type Documents = Record<'a' | 'b', Document>
 /**
  * Makes the documents for client tools from those of the engine, which stay unchanged. `latest` is the latest release.
  */
-export function publish(documents: Documents, latest: Pick<Release, 'release' | 'version'>): Documents {
+export function publish(
+  documents: Documents,
+  latest: Pick<Release, 'release' | 'version'>,
+  sentences: Sentences
+): Documents {
   const { a, b } = structuredClone(documents)
   for (const document of [a, b]) {
     document.info['x-release'] = latest.release
     document.info['x-release-version'] = latest.version
-    addPermissionSentences(document)
-    addOperatorParameters(document)
+    addPermissionSentences(document, sentences)
+    addOperatorParameters(document, sentences)
     addFileExamples(document)
-    unrollCircles(document)
-    openAnswers(document)
+    unrollCircles(document, sentences)
+    openAnswers(document, sentences)
     makePortable(document)
     removeUnused(document)
   }
@@ -31,11 +36,11 @@ export function publish(documents: Documents, latest: Pick<Release, 'release' | 
 }
 
 /** Ends every description with what a caller needs. */
-function addPermissionSentences(document: Document): void {
+function addPermissionSentences(document: Document, sentences: Sentences): void {
   for (const { operation } of operationsIn(document))
     operation.description = [
       operation.description.trimEnd(),
-      ...retrySentences(operation),
-      permissionSentence(operation)
+      ...retrySentences(operation, sentences),
+      permissionSentence(operation, sentences)
     ].join(' ')
 }

@@ -46,7 +46,7 @@ export async function addDocuments(
     const { name, kind, print } = partsOf(file)
     const document = present.get(name)
     if (!document) return null
-    return { kind: kind(ASK_AGAIN), write: (language) => print(placed(translated(document, language), config)) }
+    return { kind: kind(ASK_AGAIN), write: (language) => print(placed(translated(document, name, language), config)) }
   })
   serveText(app, '/openapi/changes.json', json(ASK_AGAIN), () => JSON.stringify(changes))
   const files = released ? await releasedFiles(released) : []
@@ -76,8 +76,8 @@ const inEnglish = (kind: Kind): Kind => ({ ...kind, headers: { 'content-language
 
 /** A document as this environment serves it. */
 export const documentsOf = (config: Pick<Config, 'env' | 'publicUrl'>, language: Language) => ({
-  a: placed(translated(descriptionA, language), config),
-  b: placed(translated(descriptionB, language), config)
+  a: placed(translated(descriptionA, 'description-a', language), config),
+  b: placed(translated(descriptionB, 'description-b', language), config)
 })
 
 /** A document with the addresses of this environment. The first server stays the host that it was fetched from. */

@@ -16,24 +16,33 @@ export function askedLanguage(request: FastifyRequest): Asked {
   return language ? { language, isExplicit: true } : { language: request.language, isExplicit: false }
 }
 
-type Words = Partial<Record<string, Record<string, string>>>
+type Texts = Partial<Record<string, Record<string, string>>>
 
-/** Translates a document of the contract, which is written in English, with the overlay of the language. */
-export function translated<T>(document: T, language: Language): T {
-  const all = (words as Partial<Record<string, unknown>>)[language] as Words | undefined
-  return all ? said(document, all) : document
+/** What generated/words.json has for one language. */
+export interface Words {
+  /** Translations by field and English text. */
+  texts: Texts
+  /** Where a text is said in another way than `texts` has it, by document and pointer. */
+  places: Texts
 }
 
-/** Translates an English sentence, or returns it unchanged where no translation exists. */
-export const inWords = (text: string, language: Language): string =>
-  ((words as Partial<Record<string, unknown>>)[language] as Words | undefined)?.description?.[text] ?? text
+/** Translates a document of the contract, which is written in English. `name` is the name of its file. */
+export function translated<T>(document: T, name: string, language: Language): T {
+  const found = (words as object as Partial<Record<string, Words>>)[language]
+  return found ? inWords(document, name, found) : document
+}
 
-function said<T>(node: T, all: Words): T {
+export const inWords = <T>(document: T, name: string, { texts, places }: Words): T =>
+  said(document, '', texts, places[name] ?? {})
+
+function said<T>(node: T, at: string, texts: Texts, places: Record<string, string>): T {
   if (typeof node !== 'object' || node === null) return node
-  if (Array.isArray(node)) return node.map((each) => said(each, all)) as T
+  if (Array.isArray(node)) return node.map((each, i) => said(each, `${at}${i}/`, texts, places)) as T
   const entries = Object.entries(node).map(([key, value]) => [
     key,
-    typeof value === 'string' ? (all[key]?.[value] ?? value) : said(value, all)
+    typeof value === 'string'
+      ? (places[at + key] ?? texts[key]?.[value] ?? value)
+      : said(value, `${at}${key}/`, texts, places)
   ])
   return Object.fromEntries(entries) as T
 }

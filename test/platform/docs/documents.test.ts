@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import descriptionB from '../../../generated/description-b.json' with { type: 'json' }
+import { inWords } from '../../../src/platform/docs/language.ts'
 import { serveText } from '../../../src/platform/docs/served.ts'
 import { openApp, startApp, type TestApp } from '../../support/app.ts'
 
@@ -89,6 +90,15 @@ describe('GET /openapi/description-b.json in the languages', () => {
       )
     expect(new Set(all.map(({ document }) => wordless(document))).size).toBe(1)
   })
+})
+
+it('inWords: says a text as its place has it, else as it is said everywhere, else in English', () => {
+  const document = { tags: [{ description: 'It.' }, { description: 'It.' }, { description: 'They.', name: 'It.' }] }
+  const words = { texts: { description: { 'It.': 'Ele.' } }, places: { x: { 'tags/1/description': 'Ela.' } } }
+  expect(inWords(document, 'x', words)).toEqual({
+    tags: [{ description: 'Ele.' }, { description: 'Ela.' }, { description: 'They.', name: 'It.' }]
+  })
+  expect(inWords(document, 'y', words).tags[1]).toEqual({ description: 'Ele.' })
 })
 
 it('the tag follows the content: another environment, another tag', async () => {

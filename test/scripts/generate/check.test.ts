@@ -22,7 +22,9 @@ const paths = [
   'generated/handlers.ts',
   'generated/operacoes.md',
   'generated/words.json',
-  'generated/guides.json'
+  'generated/guides.json',
+  'openapi/languages/pt-BR.seen.json',
+  'openapi/languages/es-ES.seen.json'
 ]
 
 let space: Awaited<ReturnType<typeof createWorkspace>>
@@ -56,6 +58,7 @@ it('generate: leaves the sources as they are, so that two runs make the same', a
 
 describe('an operation that is marked as deprecated in the contract', () => {
   let files: Generated['files']
+  let stale: Generated['stale']
   beforeAll(async () => {
     const { changed, operation } = health(sources)
     const dates = { 'x-deprecated-since': '2026-12-01', 'x-sunset': '2027-06-01' }
@@ -63,6 +66,7 @@ describe('an operation that is marked as deprecated in the contract', () => {
     const outcome = await generate(changed)
     expect(outcome.problems).toEqual([])
     files = outcome.files
+    stale = outcome.stale
   }, 60_000)
 
   it('the published document, the table of operations and the list of them tell so', () => {
@@ -82,11 +86,19 @@ describe('an operation that is marked as deprecated in the contract', () => {
     expect(files['generated/operacoes.md']).toContain('| `verificarSaude` | current, until 2027-06-01 |')
   })
 
+  it('its translations stay in use and are named, since its English summary is another one now', () => {
+    const texts = (words: string) => JSON.parse(words)['pt-BR'].texts.summary
+    expect(texts(files['generated/words.json']!).Another).toBe(
+      texts(generated.files['generated/words.json']!)['Check that the service answers']
+    )
+    expect([generated.stale, stale]).toEqual([[], ['pt-BR: verificarSaude.summary', 'es-ES: verificarSaude.summary']])
+  })
+
   it('generate --check: names every file that was edited, is missing or has fallen behind the contract, and mends none', async () => {
     await appendFile(space.file('generated/operations.ts'), ' ')
     await rm(space.file('generated/types-a.ts'))
     expect(await staleFiles(space.root, generated.files)).toEqual(['generated/types-a.ts', 'generated/operations.ts'])
-    const others = /description-a\.|client-a\.ts|client-operations\.ts|samples\.json|words\.json/
+    const others = /description-a\.|client-a\.ts|client-operations\.ts|samples\.json|seen\.json/
     expect(await staleFiles(space.root, files)).toEqual(paths.filter((path) => !others.test(path)))
     expect(await readFile(space.file('generated/operations.ts'), 'utf8')).toBe(
       `${generated.files['generated/operations.ts']} `
@@ -109,7 +121,7 @@ it('generate: fails on a contract that breaks the rules, names what is wrong, an
   ])
 })
 
-it('run: writes what is made from the folder that it is given, and passes its check then', async () => {
+it('run: writes what is made from the folder that it is given, and lists the translations that nobody has looked at', async () => {
   const undo = await space.edit('openapi/b/health.yaml', ['x-status: current', 'x-status: new'])
   expect(await run(space.root, false)).toEqual({
     isGood: false,
@@ -117,9 +129,16 @@ it('run: writes what is made from the folder that it is given, and passes its ch
   })
   expect(await staleFiles(space.root, generated.files)).toHaveLength(2)
   await undo()
-  expect(await run(space.root, false)).toEqual({
+  const seen = 'openapi/languages/pt-BR.seen.json'
+  await space.edit(seen, ['"NOT_FOUND":"', '$&0'], ['"verificarSaude": {"description":"', '$&0'])
+  expect(await run(space.root, false, ['verificarSaude.'])).toEqual({
     isGood: true,
-    lines: [`generated/ written: ${operations.length} operations`]
+    lines: [
+      `generated/ written: ${operations.length} operations`,
+      expect.stringContaining('make translated'),
+      '  pt-BR: details.NOT_FOUND'
+    ]
   })
-  expect(await staleFiles(space.root, generated.files)).toEqual([])
+  expect(await staleFiles(space.root, generated.files)).toEqual([seen])
+  expect(await readFile(space.file(seen), 'utf8')).toContain(/"verificarSaude": .*/.exec(generated.files[seen]!)![0])
 }, 120_000)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDeprecationHeaders, deprecationOf } from '../../../scripts/generate/deprecation.ts'
 import type { Operation, Response } from '../../../scripts/generate/document.ts'
 import { problems } from '../../../scripts/generate/rules.ts'
-import { document, leitura, rowsOf } from './fixture.ts'
+import { document, leitura, rowsOf, sentences } from './fixture.ts'
 
 const path = '/api/v1/coisas/{id}'
 const successor = '/api/v2/coisas/{id}'
@@ -88,7 +88,7 @@ it('addDeprecationHeaders: declares them on every response of that operation, an
     '/outra': { get: leitura('outra', { responses }) }
   })
   found.components.responses = { Gone: shared }
-  addDeprecationHeaders(found)
+  addDeprecationHeaders(found, { sentences })
   const string = { schema: { type: 'string' }, description: expect.any(String) }
   expect((found.paths[path]!.get as Operation).responses[404]).toEqual({
     description: 'Gone.',

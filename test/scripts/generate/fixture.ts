@@ -1,4 +1,8 @@
 import { type Document, type Operation, operationsOf, type Row } from '../../../scripts/generate/document.ts'
+import { readEngine } from '../../../scripts/generate/engine.ts'
+
+/** What the generator writes into the documents by itself, in English. */
+export const { sentences } = await readEngine()
 
 const erro = {
   description: 'Erro.',

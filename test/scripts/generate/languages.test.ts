@@ -1,65 +1,182 @@
 import { describe, expect, it } from 'vitest'
+import type { Document, Json } from '../../../scripts/generate/document.ts'
+import type { Engine } from '../../../scripts/generate/engine.ts'
 import { guideProblems, guidesFile } from '../../../scripts/generate/languages/guides.ts'
-import { overlayOf } from '../../../scripts/generate/languages/overlay.ts'
-import { textsOf, wordProblems } from '../../../scripts/generate/languages/words.ts'
+import { forgetSeen, seenFile, staleKeys } from '../../../scripts/generate/languages/seen.ts'
+import { textsOf, walk } from '../../../scripts/generate/languages/texts.ts'
+import {
+  englishOf,
+  keyProblems,
+  translated,
+  translationOf,
+  translationProblems
+} from '../../../scripts/generate/languages/translations.ts'
+import { wordsFile } from '../../../scripts/generate/languages/words.ts'
+import { document, leitura, sentences } from './fixture.ts'
 
-const action = (field: string, english: string, translation: string, updated = field) =>
-  `  - target: '$..[?@.${field} == ${JSON.stringify(english)}]'\n    update: { ${updated}: ${JSON.stringify(translation)} }\n`
-const overlay = (language: string, ...actions: string[]) => overlayOf(language, `actions:\n${actions.join('')}`)
+const nome = { name: 'nome', in: 'query' as const, description: 'Name.', schema: { type: 'string' } }
 
-const document = {
-  summary: 'List "groups"',
-  description: 'See `nome` and [the guide](/guides/lists).',
-  schema: {
-    properties: { description: { type: 'string', description: 'A name.' } },
-    example: { description: 'Uma coisa' }
+/** The sources of a contract with one operation in each document. */
+function sources() {
+  const engine = {
+    components: { parameters: {}, headers: { RequestId: { description: 'Id.' } }, schemas: {} },
+    errors: { NOT_FOUND: { status: 404, description: 'Gone.' } },
+    details: { TOO_LONG: 'Too long.' },
+    sentences
+  } as unknown as Engine
+  const content = {
+    'application/json': {
+      schema: { type: 'object', properties: { description: { type: 'string', description: 'A word.' } } },
+      example: { description: 'Uma coisa' }
+    }
   }
+  const read = (id: string) => leitura(id, { parameters: [nome], responses: { 200: { description: 'It.', content } } })
+  const a = document({ '/a': { get: read('lerCoisa') } })
+  const b = document({ '/b': { get: read('lerOutra') } })
+  a.components.schemas.Coisa = { description: 'A thing of A.' }
+  b.components.schemas.Coisa = { description: 'A thing.', properties: { value: { items: { description: 'One.' } } } }
+  b.info = { ...b.info, title: 'B' }
+  return { documents: { a, b }, engine }
 }
-const words = [
-  action('summary', 'List "groups"', 'Listar grupos'),
-  action('description', 'See `nome` and [the guide](/guides/lists).', 'Veja `nome` e [o guia](/guides/lists).'),
-  action('description', 'A name.', 'Um nome.')
-]
-const good = (language: string) => overlay(language, ...words)
 
-describe('words of the documents', () => {
-  const problems = (...actions: string[]) =>
-    wordProblems([overlay('pt-BR', ...actions), good('es-ES')], textsOf(document))
+const english = englishOf(sources())
+const marked = 'See `nome` and [the guide](/guides/lists).'
 
-  it('nothing to say when every text has its action in every language', () => {
-    expect(problems(...words)).toEqual([])
+/** A file that says every text, each in capitals but for its code and holes. */
+const words = (more: Record<string, string> = {}) => {
+  const capitals = (text: string) =>
+    text.replaceAll(/(`[^`]*`|\{\w+\}|\]\([^)]*\))|[a-z]+/g, (word, mark) => mark ?? word.toUpperCase())
+  const entries = { ...Object.fromEntries([...english].map(([key, text]) => [key, capitals(text)])), ...more }
+  const groups: Record<string, Record<string, string>> = {}
+  for (const [key, text] of Object.entries(entries)) {
+    const [group, place] = key.split(/\.(.*)/s) as [string, string]
+    groups[group] = { ...groups[group], [place]: text }
+  }
+  return groups
+}
+const spanish = (groups: object, seen?: string) => translationOf('es-ES', { 'x.yaml': JSON.stringify(groups) }, seen)
+
+describe('the texts of the sources', () => {
+  it('have keys that say what they belong to and where they stand there, and nothing of the words', () => {
+    const keys = [...english.keys()].filter((key) => !/^(sentences|lerOutra)\./.test(key))
+    expect(keys).toEqual([
+      'lerCoisa.summary',
+      'lerCoisa.description',
+      'lerCoisa.responses.200',
+      'lerCoisa.responses.200.description',
+      'lerCoisa.parameters.nome',
+      'CoisaA.description',
+      'Erro.code',
+      'description-b.title',
+      'Coisa.description',
+      'Coisa.value.items',
+      'headers.RequestId',
+      'errors.NOT_FOUND',
+      'details.TOO_LONG'
+    ])
+  })
+
+  it('have one key where both documents say the same under one name, and no key twice for different texts', () => {
+    expect([...textsOf(sources())].filter(({ key }) => key === 'Erro.code')).toHaveLength(2)
+    expect(keyProblems(sources())).toEqual([])
+    const twice = sources()
+    twice.documents.b.paths['/b']!.get = leitura('lerCoisa', { summary: 'Another' })
+    expect(keyProblems(twice)).toEqual([expect.stringContaining('lerCoisa.summary stands for two texts')])
+  })
+
+  it('are replaced by those of another language, examples are not; the sources stay as they are', () => {
+    const before = sources()
+    const { documents, engine } = translated(before, spanish(words()))
+    expect(before).toEqual(sources())
+    const { summary, responses } = documents.a.paths['/a']!.get as ReturnType<typeof leitura>
+    expect([summary, responses[200]!.content!['application/json']!.example]).toEqual([
+      'READ A THING',
+      { description: 'Uma coisa' }
+    ])
+    expect([engine.errors.NOT_FOUND!.description, engine.sentences.needsPermission]).toEqual([
+      'GONE.',
+      'NEEDS THE PERMISSION `{permission}`.'
+    ])
+  })
+})
+
+describe('the translations', () => {
+  const problems = (groups: object, from = english) => translationProblems(spanish(groups), from)
+
+  it('nothing to say when every text has its own', () => {
+    expect(problems(words())).toEqual([])
+  })
+
+  it.each<[string, object, string]>([
+    ['a text without one', { ...words(), lerCoisa: {} }, 'lerCoisa.summary is missing: "Read a thing"'],
+    ['one without a place', words({ 'lerCoisa.title': 'X' }), 'lerCoisa.title has no place'],
+    ['one that is no text', { ...words(), Erro: { code: 7 } }, 'Erro.code is no text'],
+    ['a hole that is gone', words({ 'sentences.needsOneOf': 'X' }), 'sentences.needsOneOf has other code'],
+    ['code that was added', words({ 'Erro.code': 'THE `CODE`.' }), 'Erro.code has other code']
+  ])('says: %s', (_, groups, said) => {
+    expect(problems(groups)).toContainEqual(expect.stringContaining(said))
   })
 
   it.each([
-    ['a text without an action', words.slice(1), 'no action for the summary "List "groups""'],
-    [
-      'an action that finds no text',
-      [...words, action('description', 'Gone.', 'Foi-se.')],
-      'nothing has the description "Gone."'
-    ],
-    ['the same text of another field', [action('title', 'List "groups"', 'x'), ...words], 'nothing has the title'],
-    [
-      'code that was translated',
-      [...words.slice(0, 1), words[1]!.replace('e [o', '`e` [o'), words[2]!],
-      'code, links or emphasis differ'
-    ],
-    ['two actions for one text', [...words, words[2]!], 'two actions for "A name."'],
-    [
-      'an update of another field',
-      [...words.slice(1), action('summary', 'List "groups"', 'x', 'title')],
-      'must update summary'
-    ],
-    [
-      'another kind of target',
-      [...words, "  - target: '$.info'\n    update: { title: x }\n"],
-      'is none that selects by an English text'
-    ]
-  ])('says: %s', (_, actions, said) => {
-    expect(problems(...actions).join('\n')).toContain(said)
+    ['the same marks', 'Veja `nome` e [o guia](/guides/lists).', 0],
+    ['code', 'Veja `nome` `e` [o guia](/guides/lists).', 1],
+    ['links', 'Veja `nome` e [o guia](/guides/errors).', 1],
+    ['emphasis', 'Veja `nome` e **[o guia](/guides/lists)**.', 1]
+  ])('compares marks: %s', (_, text, count) => {
+    const given = new Map([...english, ['lerCoisa.description', marked]])
+    expect(problems(words({ 'lerCoisa.description': text }), given)).toHaveLength(count)
   })
 
-  it('says which language has no overlay at all', () => {
-    expect(wordProblems([good('es-ES')], textsOf(document))).toEqual(['openapi/languages/pt-BR.yaml is missing'])
+  it('says which file repeats what another one says', () => {
+    const { problems } = translationOf('es-ES', { 'a.yaml': 'errors: { X: a }', 'b.yaml': 'errors: { X: b }' })
+    expect(problems).toEqual(['b.yaml: errors.X is in another file too'])
+  })
+})
+
+describe('what the translations were compared with', () => {
+  const changed = new Map([...english, ['lerCoisa.summary', 'Other words'], ['errors.NOT_FOUND', 'Not there.']])
+  const seen = seenFile('head', spanish(words()), english)
+
+  it('a new translation is one of the English text of today', () => {
+    const translation = spanish(words(), seen)
+    expect(staleKeys(translation, english)).toEqual([])
+    expect(seenFile('head', translation, english)).toBe(seen)
+  })
+
+  it('an English text that changes leaves its translation in use, and makes it one to look at, until somebody has', () => {
+    const translation = spanish(words(), seen)
+    expect(translationProblems(translation, changed)).toEqual([])
+    expect(staleKeys(translation, changed)).toEqual(['lerCoisa.summary', 'errors.NOT_FOUND'])
+    expect(staleKeys(spanish(words(), seenFile('head', translation, changed)), changed)).toHaveLength(2)
+    forgetSeen(translation, ['lerCoisa'])
+    expect(staleKeys(spanish(words(), seenFile('head', translation, changed)), changed)).toEqual(['errors.NOT_FOUND'])
+  })
+
+  it('forgets what is gone', () => {
+    const { Erro: _, ...rest } = words()
+    expect(seenFile('head', spanish(rest, seen), english)).not.toContain('Erro')
+  })
+})
+
+describe('generated/words.json', () => {
+  const said = (...descriptions: string[]) => ({ x: { tags: descriptions.map((description) => ({ description })) } })
+  const wordsOf = (before: object, after: object) =>
+    JSON.parse(wordsFile('head', before as Record<string, Document>, { es: after as Record<string, Document> })).es
+
+  it('has each English text once, and by its place what is said in another way there', () => {
+    expect(wordsOf(said('It.', 'She.', 'It.', 'It.'), said('Ello.', 'Ella.', 'Ella.', 'Ello.'))).toEqual({
+      texts: { title: {}, summary: {}, description: { 'It.': 'Ello.', 'She.': 'Ella.' } },
+      places: { x: { 'tags/2/description': 'Ella.' } }
+    })
+  })
+
+  it('is for documents that differ in words alone', () => {
+    expect(() => wordsOf(said('It.', 'She.'), said('Ello.'))).toThrow('x has another form than in English')
+  })
+
+  it('takes no example for a text, and a property of any name for a property', () => {
+    const found = walk({ example: { title: 'x' }, properties: { value: { title: 'y' } } } as Json)
+    expect([...found].map(({ text }) => text)).toEqual(['y'])
   })
 })
 

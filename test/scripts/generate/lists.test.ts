@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation, Parameter, Schema } from '../../../scripts/generate/document.ts'
 import { addListParameters, listOf } from '../../../scripts/generate/lists.ts'
-import { document, escrita, leitura } from './fixture.ts'
+import { document, escrita, leitura, sentences } from './fixture.ts'
 
 const page: Parameter = { name: 'page', in: 'query', schema: { type: 'integer' }, example: 1 }
 
 /** The parameters of an operation once those of its list are written out. */
 function parametersOf(operation: Operation, method = 'get'): Parameter[] | undefined {
   const given = { ...operation }
-  addListParameters(document({ '/api/v1/coisas': { [method]: given } }))
+  addListParameters(document({ '/api/v1/coisas': { [method]: given } }), { sentences })
   return given.parameters
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Operation } from '../../../scripts/generate/document.ts'
 import { permissionOf, permissionSentence } from '../../../scripts/generate/permission.ts'
-import { leitura } from './fixture.ts'
+import { leitura, sentences } from './fixture.ts'
 
-it.each<[given: Partial<Operation>, sentence: string, permission: string | undefined]>([
+it.each<[given: Partial<Operation>, want: string, permission: string | undefined]>([
   [{ security: [] }, 'Needs no token.', undefined],
   [{}, 'Needs a token, but no permission.', undefined],
   [{ 'x-permission': 'coisas.listar' }, 'Needs the permission `coisas.listar`.', 'coisas.listar'],
@@ -17,7 +17,7 @@ it.each<[given: Partial<Operation>, sentence: string, permission: string | undef
     'Needs the permission `um.ver` or `dois.ver`, depending on the request.',
     'um.ver'
   ]
-])('%j', (given, sentence, permission) => {
+])('%j', (given, want, permission) => {
   const operation = leitura('a', given)
-  expect([permissionSentence(operation), permissionOf(operation)]).toEqual([sentence, permission])
+  expect([permissionSentence(operation, sentences), permissionOf(operation)]).toEqual([want, permission])
 })

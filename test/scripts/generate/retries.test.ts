@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '../../../scripts/generate/document.ts'
 import { retryCodes, retryProblems, retrySentences } from '../../../scripts/generate/retries.ts'
-import { document, escrita, leitura, type Operations, rowsOf } from './fixture.ts'
+import { document, escrita, leitura, type Operations, rowsOf, sentences } from './fixture.ts'
 
 const path = '/api/v1/coisas/{id}'
 const problemsOf = (a: Operations) => retryProblems(rowsOf({ a: document(a), b: document({}) }))
 const marked = (more: Partial<Operation>) => leitura('lerCoisa', more)
 
 describe('marks of retries', () => {
-  it.each<[mark: Partial<Operation>, codes: string[], sentences: number]>([
+  it.each<[mark: Partial<Operation>, codes: string[], count: number]>([
     [{}, [], 0],
     [{ 'x-idempotent': true }, ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_MISMATCH'], 1],
     [{ 'x-etag': true }, [], 1],
     [{ 'x-if-match': 'lerCoisa' }, ['PRECONDITION_FAILED'], 1]
-  ])('%j: codes %j', (mark, codes, sentences) => {
-    expect([retryCodes(marked(mark)), retrySentences(marked(mark)).length]).toEqual([codes, sentences])
+  ])('%j: codes %j', (mark, codes, count) => {
+    expect([retryCodes(marked(mark)), retrySentences(marked(mark), sentences).length]).toEqual([codes, count])
   })
 
   it('stand where they can be kept', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { circlesIn, unrollCircles } from '../../../../scripts/generate/publish/circles.ts'
-import { document } from '../fixture.ts'
+import { document, sentences } from '../fixture.ts'
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const filtro = (inner: object) => ({
@@ -12,7 +12,7 @@ it('unrollCircles: a schema that holds itself is there three times, and ends in 
   const given = document({})
   given.components.schemas = { Filtro: filtro(reference('Filtro')), Outro: { type: 'string' } } as never
   expect(circlesIn(given)).toEqual(['Filtro'])
-  unrollCircles(given)
+  unrollCircles(given, sentences)
   const any = { type: 'object', additionalProperties: true, description: expect.any(String) }
   expect(given.components.schemas).toEqual({
     Filtro: filtro(reference('FiltroAninhado')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Document, Schema } from '../../../../scripts/generate/document.ts'
 import { openAnswers } from '../../../../scripts/generate/publish/directions.ts'
-import { document, escrita } from '../fixture.ts'
+import { document, escrita, sentences } from '../fixture.ts'
 
 const closed = (properties: Record<string, Schema>): Schema => ({
   type: 'object',
@@ -19,7 +19,7 @@ function opened(request: Schema, answer: Schema, schemas: Record<string, Schema>
   })
   const given = document({ '/a': { post } })
   given.components.schemas = schemas
-  openAnswers(given)
+  openAnswers(given, sentences)
   return given
 }
 
@@ -94,7 +94,7 @@ describe('openAnswers', () => {
     given.components.schemas = { Evento: closed({ id: { type: 'string' } }) }
     const post = escrita('receber', { requestBody: { content: json(reference('Evento')) }, responses: {} })
     given.webhooks = { evento: { post } }
-    openAnswers(given)
+    openAnswers(given, sentences)
     expect(given.components.schemas.Evento).toEqual({ type: 'object', properties: { id: { type: 'string' } } })
   })
 })

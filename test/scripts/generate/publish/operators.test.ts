@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Parameter, Schema } from '../../../../scripts/generate/document.ts'
 import { addListParameters } from '../../../../scripts/generate/lists.ts'
 import { addOperatorParameters } from '../../../../scripts/generate/publish/operators.ts'
-import { document, escrita, leitura } from '../fixture.ts'
+import { document, escrita, leitura, sentences } from '../fixture.ts'
 
 const page: Parameter = { name: 'page', in: 'query', schema: { type: 'integer' }, example: 1 }
 
@@ -10,8 +10,8 @@ function published(filterable: Record<string, Schema>, method = 'get') {
   const make = method === 'get' ? leitura : escrita
   const operation = make('listar', { parameters: [page], 'x-filterable': filterable })
   const given = document({ '/api/v1/coisas': { [method]: operation } })
-  addListParameters(given)
-  addOperatorParameters(given)
+  addListParameters(given, { sentences })
+  addOperatorParameters(given, sentences)
   return operation
 }
 

@@ -16,6 +16,7 @@ import { circlesIn } from '../../../../scripts/generate/publish/circles.ts'
 import { clashesOf } from '../../../../scripts/generate/publish/names.ts'
 import { mapSchema, placesIn } from '../../../../scripts/generate/publish/places.ts'
 import { complaints, parse, published } from '../../../../scripts/lint.ts'
+import { sentences } from '../fixture.ts'
 
 const documents = { a: a as unknown as Document, b: b as unknown as Document }
 const renditions = { a: a30 as unknown as Document, b: b30 as unknown as Document }
@@ -126,7 +127,7 @@ describe.each(titled)('%s', (_, { letter, operation, parameters }) => {
   const document = documents[letter]
 
   it('ends its description with what a caller needs', () => {
-    expect(operation.description.endsWith(` ${permissionSentence(operation)}`)).toBe(true)
+    expect(operation.description.endsWith(` ${permissionSentence(operation, sentences)}`)).toBe(true)
   })
 
   it('names its permission in the example of its 403', () => {
