@@ -44,7 +44,7 @@ export function translationOf(language: string, files: Record<string, string>, s
   const translation: Translation = { language, words: {}, seen: {}, problems: [] }
   for (const [key, digest] of flat(digests)) translation.seen[key] = digest
   for (const [path, text] of Object.entries(files)) {
-    for (const [key, said] of flat(parse(text) as Groups)) {
+    for (const [key, said] of flat((parse(text) ?? {}) as Groups)) {
       if (typeof said !== 'string') translation.problems.push(`${path}: ${key} is no text`)
       else if (translation.words[key] !== undefined) translation.problems.push(`${path}: ${key} is in another file too`)
       else translation.words[key] = said
@@ -55,7 +55,7 @@ export function translationOf(language: string, files: Record<string, string>, s
 
 const flat = (groups: Groups) =>
   Object.entries(groups).flatMap(([group, places]) =>
-    Object.entries(places).map(([place, text]): [string, string] => [`${group}.${place}`, text])
+    Object.entries(places ?? {}).map(([place, text]): [string, string] => [`${group}.${place}`, text])
   )
 
 /** The English texts by key. */

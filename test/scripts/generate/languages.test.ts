@@ -127,6 +127,10 @@ describe('the translations', () => {
     expect(problems(words({ 'lerCoisa.description': text }), given)).toHaveLength(count)
   })
 
+  it('may be in files and groups that are still empty', () => {
+    expect(translationOf('es-ES', { 'a.yaml': '', 'b.yaml': 'errors:' })).toMatchObject({ words: {}, problems: [] })
+  })
+
   it('says which file repeats what another one says', () => {
     const { problems } = translationOf('es-ES', { 'a.yaml': 'errors: { X: a }', 'b.yaml': 'errors: { X: b }' })
     expect(problems).toEqual(['b.yaml: errors.X is in another file too'])
