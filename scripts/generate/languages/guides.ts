@@ -71,8 +71,8 @@ function shapeOf(text: string): Record<string, string> {
 const withoutComments = (code: string) => code.replaceAll(/(^|\s)(#|\/\/) .*$/gm, '')
 
 /**
- * generated/guides.json: each guide as Markdown in each language, with the ids of its headings; where one is missing, which `make check` refuses, in
- * English.
+ * generated/guides.json: each guide as Markdown in each language, with the ids of its headings. A guide that a language
+ * lacks is in English; `make check` refuses that.
  */
 export function guidesFile(head: string, guides: Guide[], tables: Tables): string {
   const made = guides.map(({ name, texts }) => {
