@@ -78,7 +78,7 @@ const inside = {
   'core/contas': ['rights', 'mails', 'sessions', 'passwords'],
   'modules/webhooks': ['sending', 'delivery'],
   'modules/agravos': ['fields', 'privacy', 'anexos', 'record', 'counts', 'list', 'statistics', 'bulk'],
-  'modules/importacao': ['cells', 'layout', 'convert', 'run']
+  'modules/importacao': ['read', 'sort']
 }
 
 const floorNames = Object.keys(floors)

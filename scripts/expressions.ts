@@ -35,7 +35,7 @@ export interface Finding {
 /** Files that build expressions at run time, and why that is safe. */
 const madeAtRunTime: Record<string, string> = {
   'src/engine/contract/edge/edge.ts': 'built from the paths of the contract, with [^/]+ for each parameter',
-  'src/modules/importacao/cells/readers.ts': 'a pattern of the contract, which is checked as such'
+  'src/modules/importacao/read/readers.ts': 'a pattern of the contract, which is checked as such'
 }
 
 /** Collects every expression written in the sources of a folder, and those that cannot be read from the text. */

@@ -12,7 +12,7 @@ import { createReplicas, type ReplicaOptions } from '../../src/core/replicas/rep
 import { undeclaredError } from '../../src/engine/contract/schema/declared.ts'
 import { jobKinds, tasks } from '../../src/handlers.ts'
 import { countCasosOf, transferCasos } from '../../src/modules/agravos/record/responsavel.ts'
-import { createThreads } from '../../src/modules/importacao/run/host.ts'
+import { createThreads } from '../../src/modules/importacao/thread/host.ts'
 import { createRenderThreads } from '../../src/modules/relatorios/document/host.ts'
 import { connect } from '../../src/platform/db/client.ts'
 import { createFiles } from '../../src/platform/files/files.ts'

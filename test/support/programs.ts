@@ -32,7 +32,9 @@ export async function buildPrograms(): Promise<{ folder: string; remove(): Promi
 
 /** The server starts threads with files beside its own. */
 const besides = (source: string): Record<string, string> =>
-  source === sources.server ? { thread: sources['import-thread'], 'render-thread': sources['render-thread'] } : {}
+  source === sources.server
+    ? { 'import-thread': sources['import-thread'], 'render-thread': sources['render-thread'] }
+    : {}
 
 const settings = (source: string, outDir: string): InlineConfig => ({
   configFile: false,

@@ -1,10 +1,10 @@
 import type { ImportacoesHandlers } from '../../../generated/handlers.ts'
 import { acceptedJob } from '../../core/jobs/shape.ts'
 import { wrapList } from '../../engine/contract/list/wrap.ts'
+import { startImport, startUndo } from './job/start.ts'
 import { pageOfImportacoes } from './list.ts'
-import { lookInto } from './run/look.ts'
-import { startImport, startUndo } from './run/start.ts'
 import { importacaoShape, inspectionShape } from './shapes.ts'
+import { lookInto } from './thread/inspect-upload.ts'
 
 export const importarCasos: ImportacoesHandlers['importarCasos'] = async ({ body }, context) => {
   const { file, formato, modo = 'validar', ignorar_erros: ignorarErros = false } = body

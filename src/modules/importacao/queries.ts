@@ -2,8 +2,8 @@ import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { idOf } from '../../core/jobs/queries.ts'
 import { notFound } from '../../errors.ts'
 import type { Db } from '../../platform/db/client.ts'
-import type { StoredProblem } from './run/figures.ts'
 import { importacoes, lotes, vistas } from './tables.ts'
+import type { StoredProblem } from './write/figures.ts'
 
 export type Importacao = typeof importacoes.$inferSelect
 

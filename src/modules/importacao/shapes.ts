@@ -2,8 +2,8 @@ import type { components } from '../../../generated/types-b.ts'
 import type { JobFigures, JobResultado, Say } from '../../core/jobs/kinds.ts'
 import { publicId } from '../../core/jobs/queries.ts'
 import type { Importacao } from './queries.ts'
-import type { Figures, StoredProblem } from './run/figures.ts'
-import type { InspectedFile } from './run/task.ts'
+import type { InspectedFile } from './thread/task.ts'
+import type { Figures, StoredProblem } from './write/figures.ts'
 
 type Schemas = components['schemas']
 

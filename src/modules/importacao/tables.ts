@@ -15,8 +15,8 @@ import {
 import { usuarios } from '../../core/contas/tables.ts'
 import { moment } from '../../platform/db/columns.ts'
 import type { Place, SourceFormat } from '../../platform/sheets/read/source.ts'
-import type { Familia } from './layout/layout.ts'
-import type { Figures, StoredProblem } from './run/figures.ts'
+import type { Familia } from './read/layout.ts'
+import type { Figures, StoredProblem } from './write/figures.ts'
 
 const multirange = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 

@@ -4,9 +4,9 @@ import type { JobServices } from '../../core/jobs/kinds.ts'
 import { findJobs } from '../../core/jobs/queries.ts'
 import { sweep } from '../../engine/contract/request/sweep.ts'
 import type { PeriodicWork } from '../../platform/time/periodic.ts'
+import { clearImport, removeFile } from './job/cleanup.ts'
+import { clearUndo } from './job/undo-job.ts'
 import { findOpen, type Importacao } from './queries.ts'
-import { clearImport, removeFile } from './run/clear.ts'
-import { clearUndo } from './run/undo.ts'
 import { importacoes } from './tables.ts'
 
 const EVERY_MS = 15_000

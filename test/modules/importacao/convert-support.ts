@@ -1,5 +1,5 @@
-import { type Converted, createConverter } from '../../../src/modules/importacao/convert/convert.ts'
-import { recognise } from '../../../src/modules/importacao/layout/layout.ts'
+import { type Converted, createConverter } from '../../../src/modules/importacao/read/convert.ts'
+import { recognise } from '../../../src/modules/importacao/read/layout.ts'
 
 export const HOJE = '2026-11-15'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmptyDay, readDay } from '../../../src/modules/importacao/cells/days.ts'
+import { isEmptyDay, readDay } from '../../../src/modules/importacao/read/days.ts'
 
 describe('readDay', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exportNames } from '../../../src/modules/agravos/list/export-columns.ts'
-import { recognise } from '../../../src/modules/importacao/layout/layout.ts'
+import { recognise } from '../../../src/modules/importacao/read/layout.ts'
 import { base, plano } from './convert-support.ts'
 
 const national = [...Object.keys(base), 'FEBRE', 'RESUL_SORO']

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { serveThread } from '../../../src/modules/importacao/run/serve.ts'
-import type { ThreadTask } from '../../../src/modules/importacao/run/task.ts'
+import { serveThread } from '../../../src/modules/importacao/thread/perform-task.ts'
+import type { ThreadTask } from '../../../src/modules/importacao/thread/task.ts'
 import { reading } from './reading.ts'
 
 /** A thread of imports that reads files in the way of the tests. */

@@ -1,6 +1,6 @@
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
-import type { Converted } from '../convert/convert.ts'
-import { storedProblem } from './figures.ts'
+import type { Converted } from '../read/convert.ts'
+import { storedProblem } from '../write/figures.ts'
 import type { InspectedFile, InspectedRow, InspectTask, Reading } from './task.ts'
 
 const MOST_ROWS = 20

@@ -1,9 +1,9 @@
-import { putAt } from '../cells/case-fields.ts'
-import { codeText, digitsText } from '../cells/cell.ts'
-import { type Draft, problemAt, refuse } from '../cells/draft.ts'
-import { allUfs, ufOf } from '../cells/places.ts'
-import { type Column, coded, codeTo, dayTo, givenTo, nameTo, numberTo, type Reader, textTo } from '../cells/readers.ts'
-import * as tables from '../cells/tables-of-codes.ts'
+import { putAt } from './case-fields.ts'
+import { codeText, digitsText } from './cell.ts'
+import { type Draft, problemAt, refuse } from './draft.ts'
+import { allUfs, ufOf } from './places.ts'
+import { type Column, coded, codeTo, dayTo, givenTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
+import * as tables from './tables-of-codes.ts'
 
 /** A sign of the form, said yes or no. */
 const sign = (name: string): Column => {

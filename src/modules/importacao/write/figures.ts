@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types-b.ts'
 import type { MessageKey, MessageValues } from '../../../engine/messages/messages.ts'
-import type { RowProblem } from '../convert/convert.ts'
+import type { RowProblem } from '../read/convert.ts'
 
 /** What became of rows. */
 export type Figures = components['schemas']['FigurasImportacao']

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/types-b.ts'
-import { type Codes, codesOf } from '../cells/codes.ts'
-import type { Agravo } from '../cells/tables-of-codes.ts'
+import { type Codes, codesOf } from './codes.ts'
+import type { Agravo } from './tables-of-codes.ts'
 
 type Classificacao = NonNullable<components['schemas']['ClassificacaoFinal']>
 

@@ -2,12 +2,12 @@ import { isChangedText, unsafeText } from '../../../platform/sheets/cell.ts'
 import type { Path } from '../../agravos/fields/field-type.ts'
 import { isObject } from '../../agravos/fields/field-values.ts'
 import { fieldAt, isPath, paths } from '../../agravos/fields/fields.ts'
-import { type CaseField, caseFields } from '../cells/case-fields.ts'
-import { type Codes, valuesOf } from '../cells/codes.ts'
-import { refuse } from '../cells/draft.ts'
-import { allUfs, ufOf } from '../cells/places.ts'
-import { type Column, codeTo, dayTo, givenTo, listTo, nameTo, numberTo, type Reader, textTo } from '../cells/readers.ts'
-import * as tables from '../cells/tables-of-codes.ts'
+import { type CaseField, caseFields } from './case-fields.ts'
+import { type Codes, valuesOf } from './codes.ts'
+import { refuse } from './draft.ts'
+import { allUfs, ufOf } from './places.ts'
+import { type Column, codeTo, dayTo, givenTo, listTo, nameTo, numberTo, type Reader, textTo } from './readers.ts'
+import * as tables from './tables-of-codes.ts'
 
 /** Where SINAN has codes for a field, they may stand for its values. */
 const coded: Record<string, Codes<unknown>> = {

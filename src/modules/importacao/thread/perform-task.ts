@@ -3,11 +3,11 @@ import { JobRefused } from '../../../core/jobs/kinds.ts'
 import { isConnectionError, sqlState } from '../../../platform/db/client.ts'
 import { useDataKeys } from '../../../platform/sealing/keys.ts'
 import { UnreadableFile } from '../../../platform/sheets/read/source.ts'
-import { Displaced } from './batch.ts'
-import { inspectFile } from './inspect.ts'
-import { NotOurs } from './take-back.ts'
+import { Displaced } from '../write/batch.ts'
+import { NotOurs } from '../write/take-back.ts'
+import { inspectFile } from './inspect-file.ts'
+import { runImport } from './run-import.ts'
 import type { Reading, ThreadMessage, ThreadTask } from './task.ts'
-import { runImport } from './work.ts'
 
 /** What a thread does with its one task: it works it, tells what came of it, and ends. */
 export async function serveThread(port: MessagePort, task: ThreadTask, reading: Reading): Promise<void> {

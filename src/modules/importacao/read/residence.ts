@@ -1,9 +1,9 @@
 import type { Municipio } from '../../agravos/fields/municipios.ts'
-import { shapeAt } from '../cells/case-fields.ts'
-import { type Draft, type Given, refuse, slotOf, warn } from '../cells/draft.ts'
-import { readMunicipio } from '../cells/places.ts'
-import { textCheck } from '../cells/readers.ts'
-import type { RowContext } from '../cells/row-context.ts'
+import { shapeAt } from './case-fields.ts'
+import { type Draft, type Given, refuse, slotOf, warn } from './draft.ts'
+import { readMunicipio } from './places.ts'
+import { textCheck } from './readers.ts'
+import type { RowContext } from './row-context.ts'
 
 /** Where the person lives; null after saying why it is not known. */
 export function settleResidence(draft: Draft, context: RowContext): Municipio | null {

@@ -4,9 +4,10 @@ import { requireRun } from '../../../core/jobs/queries.ts'
 import { type LoadConnection, openLoad } from '../../../platform/db/load.ts'
 import type { Source, SourceRow } from '../../../platform/sheets/read/source.ts'
 import { todayAt } from '../../../platform/time/days.ts'
-import type { Converted } from '../convert/convert.ts'
-import { requireLayout } from '../layout/require-layout.ts'
-import { Faulty, type Standing, workBatch } from './batch.ts'
+import type { Converted } from '../read/convert.ts'
+import { requireLayout } from '../read/require-layout.ts'
+import { type ReadRow, readRow, rowRefused } from '../sort/sort.ts'
+import { Faulty, type Standing, workBatch } from '../write/batch.ts'
 import {
   type Checked,
   type Checkpoint,
@@ -16,11 +17,10 @@ import {
   readCheckpoint,
   readRefused,
   writeChecked
-} from './checkpoint.ts'
-import { createRanges } from './ranges.ts'
-import { beginReport, openReport, type Report } from './report.ts'
-import { type ReadRow, readRow, rowRefused } from './sort.ts'
-import { takeBack } from './take-back.ts'
+} from '../write/checkpoint.ts'
+import { createRanges } from '../write/ranges.ts'
+import { beginReport, openReport, type Report } from '../write/report.ts'
+import { takeBack } from '../write/take-back.ts'
 import type { ImportOutcome, ImportTask, Reading } from './task.ts'
 
 /** Rows between two looks at what else is to be done. */

@@ -9,9 +9,9 @@ import { readNumbers } from '../../agravos/queries.ts'
 import { findImportacao } from '../queries.ts'
 import { tellUndo } from '../shapes.ts'
 import { importacoes, lotes } from '../tables.ts'
-import { MOST_DETAILS } from './figures.ts'
-import { rangesOf } from './ranges.ts'
-import { NotOurs, removeLastBatch, type Taken } from './take-back.ts'
+import { MOST_DETAILS } from '../write/figures.ts'
+import { rangesOf } from '../write/ranges.ts'
+import { NotOurs, removeLastBatch, type Taken } from '../write/take-back.ts'
 
 /** Which import, and who wants it undone. */
 export type UndoRequest = { importacaoId: string; donoId: number; ip: string | null; requisicao: string | null }

@@ -7,10 +7,6 @@ import { renewAttempts } from '../../../platform/queue/holds.ts'
 import type { Place } from '../../../platform/sheets/read/source.ts'
 import { writeMerged } from '../../agravos/bulk/merge.ts'
 import { copyCasos, findByKeys, readStored } from '../../agravos/bulk/store.ts'
-import { noteKeys, writeCheckpoint } from './checkpoint.ts'
-import { addFigures, type Figures } from './figures.ts'
-import { multirangeOf, type Ranges } from './ranges.ts'
-import type { Report } from './report.ts'
 import {
   type Candidate,
   candidatesOf,
@@ -21,8 +17,12 @@ import {
   rowRefused,
   type Sorted,
   sortByStored
-} from './sort.ts'
-import type { ImportTask } from './task.ts'
+} from '../sort/sort.ts'
+import type { ImportTask } from '../thread/task.ts'
+import { noteKeys, writeCheckpoint } from './checkpoint.ts'
+import { addFigures, type Figures } from './figures.ts'
+import { multirangeOf, type Ranges } from './ranges.ts'
+import type { Report } from './report.ts'
 import { detailsOf, figuresOf, inOrder, warningsOf } from './tell.ts'
 
 /** The job has ended, or another run works on it. */

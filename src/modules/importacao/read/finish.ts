@@ -1,16 +1,16 @@
 import { unsafeText } from '../../../platform/sheets/cell.ts'
 import { ageOn } from '../../agravos/fields/document.ts'
 import type { Municipio } from '../../agravos/fields/municipios.ts'
-import { shapeAt } from '../cells/case-fields.ts'
-import { cellText, codeText } from '../cells/cell.ts'
-import { isEmptyDay, readDay } from '../cells/days.ts'
-import { type Converted, type Draft, documentOf, type Given, refuse, slotOf, warn } from '../cells/draft.ts'
-import { textCheck } from '../cells/readers.ts'
-import type { RowContext } from '../cells/row-context.ts'
+import { shapeAt } from './case-fields.ts'
+import { cellText, codeText } from './cell.ts'
 import { classificationsOf } from './classification.ts'
+import { isEmptyDay, readDay } from './days.ts'
+import { type Converted, type Draft, documentOf, type Given, refuse, slotOf, warn } from './draft.ts'
 import { judge, leaveOutPersonal, personIn } from './judge.ts'
 import { cleanNumber } from './number.ts'
+import { textCheck } from './readers.ts'
 import { settleInfection, settleResidence } from './residence.ts'
+import type { RowContext } from './row-context.ts'
 
 const TIPO = slotOf('tipo_agravo')
 const NOTIFICACAO = slotOf('data_notificacao')

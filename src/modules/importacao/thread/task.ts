@@ -2,9 +2,9 @@ import type { Sentence } from '../../../core/jobs/kinds.ts'
 import type { Language } from '../../../engine/messages/messages.ts'
 import type { DataKeys } from '../../../platform/sealing/keys.ts'
 import type { openSource, Source, SourceFormat } from '../../../platform/sheets/read/source.ts'
-import type { Converted, createConverter } from '../convert/convert.ts'
-import type { Layout, recognise } from '../layout/layout.ts'
-import type { Figures, StoredProblem } from './figures.ts'
+import type { Converted, createConverter } from '../read/convert.ts'
+import type { Layout, recognise } from '../read/layout.ts'
+import type { Figures, StoredProblem } from '../write/figures.ts'
 
 /** What a thread is given, and what it tells. Everything in it can be sent from thread to thread. */
 

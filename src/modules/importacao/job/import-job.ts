@@ -12,9 +12,9 @@ import { emitEvento } from '../../webhooks/events.ts'
 import { findImportacao, type Importacao, readProblems } from '../queries.ts'
 import { tellImport } from '../shapes.ts'
 import { anteriores, importacoes, lotes } from '../tables.ts'
-import { clearImport, reportOf } from './clear.ts'
-import { followThread, ThreadDisplaced } from './host.ts'
-import type { ImportOutcome, ImportTask } from './task.ts'
+import { followThread, ThreadDisplaced } from '../thread/host.ts'
+import type { ImportOutcome, ImportTask } from '../thread/task.ts'
+import { clearImport, reportOf } from './cleanup.ts'
 
 export type ImportRequest = { idioma: Language; lote?: number }
 

@@ -2,8 +2,8 @@ import type { Documento } from '../../agravos/fields/document.ts'
 import { personSearch } from '../../agravos/privacy/person-text.ts'
 import { freeTexts } from '../../agravos/privacy/personal.ts'
 import { brokenRules } from '../../agravos/record/rule-table.ts'
-import { type Draft, refuse, slotOf, warn } from '../cells/draft.ts'
-import type { RowContext } from '../cells/row-context.ts'
+import { type Draft, refuse, slotOf, warn } from './draft.ts'
+import type { RowContext } from './row-context.ts'
 
 /** What the rules of cases find in a row. The past can not be mended, so most of it is only warned of. */
 export function judge(

@@ -4,8 +4,8 @@ import { type Merged, mergeCaso } from '../../agravos/bulk/merge.ts'
 import { type BroughtCaso, type CasoKey, type CasoLines, linesOf } from '../../agravos/bulk/store.ts'
 import type { Field, Row } from '../../agravos/fields/field-type.ts'
 import { fieldAt, isPath } from '../../agravos/fields/fields.ts'
-import type { Converted, RowProblem } from '../convert/convert.ts'
-import { nextNumber } from '../convert/number.ts'
+import type { Converted, RowProblem } from '../read/convert.ts'
+import { nextNumber } from '../read/number.ts'
 
 /** A row of the file with what was made of it. */
 export interface ReadRow {

@@ -10,10 +10,10 @@ import type { Db } from '../../../platform/db/client.ts'
 import type { SourceFormat } from '../../../platform/sheets/read/source.ts'
 import { findImportacao, type Importacao, requireImportacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
-import { removeFile } from './clear.ts'
-import { importCasos } from './job.ts'
-import type { Modo } from './task.ts'
-import { undoImport } from './undo.ts'
+import type { Modo } from '../thread/task.ts'
+import { removeFile } from './cleanup.ts'
+import { importCasos } from './import-job.ts'
+import { undoImport } from './undo-job.ts'
 
 const MOST_NAME = 200
 

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { type Language, message } from '../../../engine/messages/messages.ts'
 import { safeText } from '../../../platform/sheets/cell.ts'
 import type { Source, SourceRow } from '../../../platform/sheets/read/source.ts'
-import type { RowProblem } from '../convert/convert.ts'
+import type { RowProblem } from '../read/convert.ts'
 
 /**
  * The refused rows as they were sent, with the reasons, as a csv to be corrected and sent again. It grows with each batch, and a run that goes on

@@ -1,8 +1,8 @@
-import { storable } from '../cells/cell.ts'
-import type { Column } from '../cells/readers.ts'
+import { storable } from './cell.ts'
 import { flatColumns, objectColumn, readOnlyNames } from './columns-flat.ts'
 import { sinanColumns } from './columns-sinan.ts'
 import { headingOf, isLongName, isRowNumber, shortNameOf, withoutPlace } from './names-sinan.ts'
+import type { Column } from './readers.ts'
 
 /**
  * The names of the contract and of exports, or SINAN's: A national dengue and chikungunya, B national zika, C the same as A saved again by a program for

@@ -18,7 +18,7 @@ const HEAP_MB = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** Threads that begin with this file. */
 export const createThreads = (
   broken: ImportThreads['broken'],
-  file: URL = besides('./thread', import.meta.url)
+  file: URL = besides('./import-thread', import.meta.url)
 ): ImportThreads => ({
   broken,
   start: (task) => startThread(file, { workerData: task, resourceLimits: HEAP_MB, name: 'importacao' })

@@ -1,13 +1,13 @@
-import { cellText } from '../cells/cell.ts'
-import { type Converted, newDraft, type Spot } from '../cells/draft.ts'
-import type { Reader } from '../cells/readers.ts'
-import type { RowContext } from '../cells/row-context.ts'
-import { columnNamed, type Layout } from '../layout/layout.ts'
-import { headingOf } from '../layout/names-sinan.ts'
+import { cellText } from './cell.ts'
+import { type Converted, newDraft, type Spot } from './draft.ts'
 import { finish } from './finish.ts'
+import { columnNamed, type Layout } from './layout.ts'
+import { headingOf } from './names-sinan.ts'
 import { createNumbering } from './number.ts'
+import type { Reader } from './readers.ts'
+import type { RowContext } from './row-context.ts'
 
-export type { Converted, RowProblem } from '../cells/draft.ts'
+export type { Converted, RowProblem } from './draft.ts'
 
 interface CompiledColumn {
   index: number

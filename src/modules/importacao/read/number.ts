@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
-import { cellText, codeText } from '../cells/cell.ts'
-import { readDay } from '../cells/days.ts'
-import type { Layout } from '../layout/layout.ts'
-import { headingOf, isRowNumber, shortNameOf } from '../layout/names-sinan.ts'
+import { cellText, codeText } from './cell.ts'
+import { readDay } from './days.ts'
+import type { Layout } from './layout.ts'
+import { headingOf, isRowNumber, shortNameOf } from './names-sinan.ts'
 
 /**
  * National files have no number of notification. Their rows get one: this prefix, and the first forty hexadecimal digits of a SHA-256 over what the row

@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSource } from '../../../platform/sheets/read/source.ts'
-import { createConverter } from '../convert/convert.ts'
-import { recognise } from '../layout/layout.ts'
-import { serveThread } from './serve.ts'
+import { createConverter } from '../read/convert.ts'
+import { recognise } from '../read/layout.ts'
+import { serveThread } from './perform-task.ts'
 import type { ThreadTask } from './task.ts'
 
 /** The beginning of a thread that reads a file. */

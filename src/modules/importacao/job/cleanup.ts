@@ -8,7 +8,7 @@ import { transactorOf } from '../../../platform/db/load.ts'
 import { settleCasos } from '../../agravos/counts/fold.ts'
 import { findImportacao, forgetKeys, type Importacao } from '../queries.ts'
 import { importacoes } from '../tables.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from '../write/take-back.ts'
 
 /** Refused rows are gathered here; a run on another machine makes the report anew. */
 export const reportOf = (dataDir: string, id: string): string => join(dataDir, 'tmp', `importacao-${id}.csv`)

@@ -1,6 +1,6 @@
-import type { RowProblem } from '../convert/convert.ts'
+import type { RowProblem } from '../read/convert.ts'
+import type { ReadRow, Sorted } from '../sort/sort.ts'
 import { type Figures, MOST_DETAILS, type StoredProblem, storedProblem } from './figures.ts'
-import type { ReadRow, Sorted } from './sort.ts'
 
 const duplicate: RowProblem = { campo: null, key: 'import.duplicate', valor: null }
 const repeated: RowProblem = { campo: null, key: 'import.repeated', valor: null }
