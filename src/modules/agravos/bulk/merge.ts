@@ -11,7 +11,6 @@ import { type Documento, documentOf, mergeDocument, rowsOf } from '../fields/doc
 import type { Row } from '../fields/field-type.ts'
 import { isObject, trimmed } from '../fields/field-values.ts'
 import { fieldAt, paths } from '../fields/fields.ts'
-import { municipioOf } from '../fields/municipios.ts'
 import { compact } from '../fields/parts.ts'
 import { needsComparing, partWithout, personalTexts } from '../privacy/personal.ts'
 import { openPessoais, resealPessoais, sealPessoais } from '../privacy/sealed.ts'
@@ -65,8 +64,8 @@ function withoutPersonal(before: Documento, merged: Changed): Changed & { person
   return { documento: without, changed: mergeDocument(before, without).changed, personal }
 }
 
-/** What a row says, in the form in which documents are compared. */
-function partOf({ documento, municipio, semMudanca }: BroughtCaso): Documento {
+/** What a brought case says, in the form in which documents are compared. */
+function partOf({ documento, semMudanca }: BroughtCaso): Documento {
   const part: Documento = {}
   for (const path of paths) {
     const value = documento[path]
@@ -74,8 +73,7 @@ function partOf({ documento, municipio, semMudanca }: BroughtCaso): Documento {
     const { normal = (given: unknown) => given } = fieldAt(path)
     part[path] = isObject(value) ? compact(normal(value)) : trimmed(normal(value))
   }
-  const nome = municipioOf(municipio)?.nome
-  return nome ? { ...part, 'endereco.municipio_residencia': nome } : part
+  return part
 }
 
 const ofNoMerge = ['id', 'responsavel_id', 'criado_em', 'excluido_em']
